@@ -39,7 +39,7 @@ export const renameFolder = (connection: Connection, organizationUuid: string, f
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Returns false where there was none. */
+/** Returns false if the folder does not exist. */
 export async function removeFolder(connection: Connection, organizationUuid: string, folderUuid: string) {
   const removed = await connection
     .deleteFrom('folders')

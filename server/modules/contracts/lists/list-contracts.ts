@@ -17,7 +17,7 @@ export function createListContracts(
 ): OperationHandler<'listContracts'> {
   const listItems = createListItems({ database, prepare });
 
-  /** A whole tab, which is what is looked at nearly always: one statement. */
+  /** An unfiltered tab, as nearly every request asks for, takes a single statement. */
   async function lookPlainly(order: ListOrder, organizationMemberUuid: string, { skip, take }: Page) {
     const { viewerUuid, statuses, sort } = order;
     const page = { sort, skip, take };

@@ -8,7 +8,9 @@ import type { Contract, ContractStatus } from '../core/contract.types.ts';
 
 export type ListItem = components['schemas']['ContractListItem'];
 
-/** Everybody of a contract as one value: a row for each of them would cost more than all else of a list. */
+/**
+ * All receivers of a contract as one JSON value. Returning a row for each would cost more than the rest of the list.
+ */
 const people = sql<ListItem['receivers']>`(
   select coalesce(json_agg(json_build_object(
            'receiverUuid', receiver_uuid, 'name', name, 'role', role, 'order', signing_order, 'state', state,
@@ -38,7 +40,7 @@ export type ItemRow = Columns & {
   sealState: Contract['sealState'];
 };
 
-/** What a list shows of its contracts to the member in the second value. */
+/** The columns of a list item. The second parameter is the member who views the list. */
 export const itemsFrom = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')
@@ -53,7 +55,7 @@ export const itemsFrom = (connection: Connection) =>
       sql<Contract['sealState']>`c.seal_state`.as('sealState'),
     ]);
 
-/** What a list shows one member of these contracts, in their order. Planned once by each connection. */
+/** Loads the list items of these contracts, in the same order. Prepared once per connection. */
 export function createListItems({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContracts = prepare(
     'contracts of a list',

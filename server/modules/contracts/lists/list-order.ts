@@ -15,7 +15,7 @@ export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]
   DRAFT: ['DRAFT', 'SCHEDULED'],
 };
 
-/** Whose list it is: the organisation's for whoever may see all of it, else their own. */
+/** Members who may read all contracts see the organisation's list, everybody else their own. */
 export const findViewer = (seat: MemberSeat) =>
   may(seat, 'CONTRACT_READ_ALL') ? seat.organizationUuid : seat.organizationMemberUuid;
 

@@ -10,10 +10,10 @@ export type Counts = { byStatus: ByStatus; myTurn: number };
 type Place = { sort: Sort; skip: number; take: number };
 type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 
-/** The size that every screen asks for, and one more to see whether anything follows. */
+/** The page size that the app requests, plus one row to find out whether there is a next page. */
 const USUAL_TAKE = 21;
 
-/** By state, as text: it stands in every row of a page and is read from the first. */
+/** Counts by status, as text: the value is repeated in every row of a page and only parsed in the first. */
 const BY_STATUS = sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
    where viewer_uuid = ${value(1)}::uuid group by status) as tally), '{}')::text`;
@@ -24,13 +24,13 @@ const MY_TURN = sql<number>`(select count(*) from (
 
 export type ListQueries = ReturnType<typeof createListQueries>;
 
-/** What every look at a list asks: planned once by each connection. */
+/** The list queries, prepared once per connection. */
 export function createListQueries({ database, prepare }: { database: Database; prepare: Prepare }) {
   const compilable = <Row>(query: RawBuilder<Row>): Compilable<Row> => ({ compile: () => query.compile(database) });
 
   /**
-   * Each state along its own index, the heads of all merged, and what is shown of them with the counts: a page is one
-   * statement, because on the way to PostgreSQL each costs more than what is asked.
+   * Reads each status along its own index and merges the heads, and returns the items and counts with them. It is one
+   * statement because a round trip to PostgreSQL takes longer than the query.
    */
   function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
     const key = sql.raw(`entry.${COLUMN[sort]}`);
@@ -56,10 +56,13 @@ export function createListQueries({ database, prepare }: { database: Database; p
   const laterPages = mapSorts((sort) =>
     pageOf(`list contracts by ${sort}`, sort, { statuses: value(3), heads: value(4), take: value(5), skip: value(6) }),
   );
-  /** The page that is asked for nearly always. With its numbers known, PostgreSQL keeps one plan for everybody. */
+  /**
+   * The query for the first page, which nearly every request asks for. Its limits are literals, so PostgreSQL can use
+   * one generic plan.
+   */
   const firstPages = new Map<string, (typeof laterPages)[Sort]>();
   function firstPageOf(sort: Sort, statuses: readonly ContractStatus[]) {
-    // PostgreSQL keeps 63 letters of a name.
+    // PostgreSQL truncates names of prepared statements to 63 bytes.
     const name = `first contracts by ${sort} of ${statuses.map((status) => status.slice(0, 2)).join('')}`;
     const known = firstPages.get(name);
     if (known) return known;
@@ -75,7 +78,7 @@ export function createListQueries({ database, prepare }: { database: Database; p
   );
 
   return {
-    /** Null counts where the page is empty: nobody has counted. */
+    /** The counts come with the rows, so they are null for an empty page. */
     async findPlainPage(
       viewerUuid: string,
       memberUuid: string,

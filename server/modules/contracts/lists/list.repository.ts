@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 
 export type Sort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
-/** Where a page ended: the value that it is sorted by, and the contract itself. */
+/** The last contract on a page, with the value it is sorted by. */
 export type Cursor = { value: string | null; contractId: string };
 export type Narrowing = {
   kind?: string | undefined;
@@ -15,7 +15,7 @@ export type Narrowing = {
   search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
 };
 export type ListOrder = {
-  /** An organisation, or a seat. */
+  /** The id of an organisation or a seat. */
   viewerUuid: string;
   organizationUuid: string;
   statuses: readonly ContractStatus[];
@@ -24,24 +24,24 @@ export type ListOrder = {
 };
 export type Found = { contractId: string; value: string | null };
 
-/** Counting stops here. */
+/** Counts are capped here. */
 export const MAX_COUNTED = 10_000;
 
 export const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
-/** What is found by an index of the contracts themselves: letters, a folder, a label. */
+/** Search terms, folders and labels are indexed on the contracts table itself. */
 const isApart = ({ search, folder, label }: Narrowing) => Boolean(search ?? folder ?? label);
 
-/** A search reads the contracts themselves, in their own order or by their letters, as it is cheaper. */
+/** A search reads the contracts table; PostgreSQL chooses between the sort index and the search index. */
 const table = (narrowing: Narrowing) => (isApart(narrowing) ? 'contract' : 'entry');
 const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${COLUMN[sort]}`);
-/** Nulls come last in both directions, as no time at all. */
+/** Contracts without a time come last in both directions. */
 export const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
 
 /**
- * The ids of a page. Each state is read along its own index and the heads of all are merged, so that a page reads some rows
- * and not a table.
+ * Returns the ids of a page. Each status is read along its own index and the heads are merged, so a page reads only a
+ * few rows of a large table.
  */
 export async function findPage(connection: Connection, order: ListOrder, skip: number, take: number, after?: Cursor) {
   const { statuses, sort, narrowing } = order;
@@ -49,7 +49,7 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
   const of = table(narrowing);
   const key = column(sort, of);
   const limit = skip + take;
-  // What is searched for is found once, and not state by state.
+  // A search runs once for all statuses instead of once per status.
   const parts = isApart(narrowing) ? [statuses] : statuses.map((status) => [status]);
   const heads = parts.map(
     (part) => sql`(select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
@@ -65,7 +65,10 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
 const isIn = (statuses: readonly ContractStatus[], of: 'contract' | 'entry') =>
   sql`${sql.raw(of)}.status in (${sql.join(statuses.map((status) => sql`${status}`))})`;
 
-/** Times go into the cursor with all their microseconds: a cut one would repeat or skip its neighbours. */
+/**
+ * Cursors contain times in full microseconds. If they were truncated, contracts next to the cursor would be repeated or
+ * skipped.
+ */
 const asText = (sort: Sort) => (sort === 'TITLE' ? sql`found.value` : sql`to_json(found.value)#>>'{}'`);
 
 function behind(sort: Sort, of: 'contract' | 'entry', { value, contractId }: Cursor): RawBuilder<unknown> {
@@ -79,7 +82,7 @@ function behind(sort: Sort, of: 'contract' | 'entry', { value, contractId }: Cur
 const typed = (sort: Sort, value: string | null) =>
   sort === 'TITLE' ? sql`${value}::text` : sql`${value}::timestamptz`;
 
-/** Entries alone, unless something is asked that stands in the contract. */
+/** Joins the contracts only if a filter needs one of their columns. */
 function source({ narrowing }: ListOrder) {
   const { kind, sender, from, to } = narrowing;
   if (isApart(narrowing)) return sql`contracts as contract`;
@@ -108,16 +111,16 @@ function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more
   return sql.join(all, sql` and `);
 }
 
-/** A number is one contract; anything else is found by its letters. */
+/** A document number matches exactly one contract. Everything else uses the search index. */
 const found = ({ words, grams, documentNo }: NonNullable<Narrowing['search']>) =>
   documentNo === null
     ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, ...words.map(contains)]
     : [sql`contract.document_no = ${documentNo}`];
 
-/** The index has found what holds all the letters; here those of a word have to stand together. */
+/** The index finds contracts that contain all character pairs; this checks that they form the word. */
 const contains = (word: string) => sql`position(${word} in contract.search_text) > 0`;
 
-/** How many there are, or one more than are counted. */
+/** Counts the matches, up to `MAX_COUNTED + 1`. */
 export async function countFound(connection: Connection, order: ListOrder) {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (select 1 from ${source(order)}
@@ -131,7 +134,7 @@ const myTurn = (organizationMemberUuid: string) => sql`
   select distinct receiver.contract_id from receivers as receiver
    where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
 
-/** What waits for somebody: a few at most, so they are read and sorted. */
+/** Returns a member's contracts that wait for them. They are few, so they are read whole and then sorted. */
 export async function findMyTurn(
   connection: Connection,
   { viewerUuid, organizationUuid, sort, narrowing }: ListOrder,

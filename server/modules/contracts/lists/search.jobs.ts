@@ -6,7 +6,10 @@ import { holdUnsearchable, markSearchable } from './search.repository.ts';
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 const AT_ONCE = 100;
 
-/** Reads anew what contracts of before are found by, until none is left. Later runs find nothing to do, by an empty index. */
+/**
+ * Rebuilds the search text of contracts that an earlier version wrote. A partial index makes later runs free, because
+ * it is then empty.
+ */
 export async function renewSearch({ database }: Pick<Deps, 'database'>, signal: AbortSignal) {
   while (!signal.aborted) {
     const renewed = await database.transaction().execute(async (transaction) => {

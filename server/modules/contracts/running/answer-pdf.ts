@@ -2,7 +2,7 @@ import type { FileStore } from '../../../adapters/files/port.ts';
 import type { FileAnswer } from '../../../contract/operations.ts';
 import { disposition } from '../../files/file-name.ts';
 
-/** Answers a document that a row names, to be read in the browser. */
+/** Responds with a stored PDF that the browser displays. */
 export async function answerPdf(
   files: FileStore,
   { sha256, name, cacheControl }: { sha256: string; name: string; cacheControl: string },

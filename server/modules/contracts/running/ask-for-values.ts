@@ -14,7 +14,7 @@ import { markMoved } from '../core/transitions.ts';
 import { insertValueRequest } from '../values/value-requests.repository.ts';
 import { requireRunning } from './require-running.ts';
 
-/** Asks somebody who has signed for some of their values again. */
+/** Asks a receiver who has already signed to fill in some of their values again. */
 export const createAskForValues =
   (deps: Deps): OperationHandler<'askForValues'> =>
   async (call) =>

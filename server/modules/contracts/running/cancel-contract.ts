@@ -17,7 +17,7 @@ export const createCancelContract =
   async (call) =>
     performAsMember(deps, 'cancelContract', call, (context) => cancelAndTell(deps.outbox, context, call.body?.reason));
 
-/** A scheduled draft is a draft again; everybody who was told of a contract hears that it is off. */
+/** Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who knew of it. */
 export async function cancelAndTell(
   outbox: Outbox,
   { transaction, contract, at, by }: ActContext,
@@ -29,7 +29,7 @@ export async function cancelAndTell(
   if (!isHeld) requireRunning(contract);
   const reason = requireReason(typed);
   const cancelled = await cancelContract(transaction, contract, reason);
-  // The sender gets away from a contract that is held for the sake of its chain, too.
+  // A contract held because its chain is broken can be cancelled too, so its chain is not verified here.
   const append = isHeld ? appendIfTaken : appendEvents;
   await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
   const notifier = createNotifier(transaction, outbox, contract);

@@ -20,7 +20,10 @@ const SYSTEM = { kind: 'SYSTEM' } as const;
 
 type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
-/** What the clock does to contracts. Each step is one transaction that looks again whether it is still due. */
+/**
+ * Sends, expires and reminds contracts when they are due. Each step runs in its own transaction, which checks again
+ * that it is still due.
+ */
 export function createContractJobs(deps: Parts): JobDefinition[] {
   const { database, outbox } = deps;
 
@@ -57,7 +60,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
     defineRecurringJob('watch-contracts', EVERY_MS, async (_, signal) => {
       const { scheduled, expired, reminding } = await listDue(database);
       for (const { contractId, scheduledAt } of scheduled) {
-        // With its time in the key: what was put off and scheduled again is another job.
+        // The key contains the time, so that rescheduling creates a new job.
         const key = `${contractId} ${scheduledAt?.getTime() ?? 0}`;
         await enqueueJob(database, { kind: SEND_SCHEDULED, key });
       }
@@ -90,7 +93,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
   ];
 }
 
-/** By the database's clock, and only if it still waits for this very moment. */
+/** Returns nothing unless the contract is still scheduled for exactly this time. */
 async function findScheduled({ database }: Parts, key: string) {
   const [contractId = '', moment = ''] = key.split(' ');
   const locked = await database.transaction().execute((transaction) => findAndLockContract(transaction, contractId));
@@ -102,7 +105,7 @@ const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
 
 const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
 
-/** What stands against sending will stand against it in a minute as well. */
+/** Retrying would not help: whatever prevents sending now will still do so in a minute. */
 async function requireReady(deps: Parts, contract: ContractRow) {
   try {
     return await makeReady(deps, contract, {

@@ -37,14 +37,15 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
     const { path, caller } = call;
     requireVerified(caller, now());
     await requireChangeable(database, path.contractId, caller);
-    // A code is hashed for nobody who may not change it, and slowly: that is done before the contract is locked.
+    // Hashing an access code is slow, so it is done before the contract is locked, and only for members who may change
+    // it.
     const change = await readCorrection(call.body);
     const dropped: string[] = [];
     await performAsMember(deps, 'correctReceiver', call, async ({ transaction, contract, at, by }) => {
       requireRunning(contract, at);
       const { contractId } = contract;
       const before = await requireReceiver(transaction, contractId, path.receiverUuid);
-      // Whoever is asked for a value again has signed: nobody else takes that over.
+      // A receiver who was asked for a value again has already signed, so nobody else can take their place.
       const isDone = !OPEN_STATES.has(before.state) || (await hasFinal(transaction, before.receiverUuid));
       if (isDone) throw new DomainError('RECEIVER_DONE');
       requireReachable({ ...before, ...change });

@@ -20,8 +20,9 @@ const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>
 const TITLE = '내용을 지운 문서';
 
 /**
- * Forgets what was in a contract that has ended. What stays is that there was one: its row, number, times and hashes, and a
- * chain that still verifies. False where nothing was done: it still runs, a message of it is under way, or it is done already.
+ * Deletes the contents of a contract that has ended. Its row, number, times and hashes remain, and so does a chain that
+ * still verifies. Returns false if the contract is still running, a message is still being delivered, or the contents
+ * were deleted before.
  */
 export async function destroyContents(
   { database, files }: Pick<Deps, 'database' | 'files'>,
@@ -45,7 +46,7 @@ export async function destroyContents(
   return true;
 }
 
-/** Who they are, how they were reached, and everything that they gave. */
+/** Deletes the receivers' personal data and everything they provided. */
 async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
   const receiverUuids = await anonymizeReceivers(transaction, contractId);
   const bytes: string[] = [];
@@ -54,7 +55,10 @@ async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
   return bytes;
 }
 
-/** Files, fields, the sender's values and marks, and all texts. Answers the bytes that its rows no longer hold. */
+/**
+ * Deletes the files, fields, texts, and the sender's values and marks. Returns the hashes of the bytes that these rows
+ * no longer reference.
+ */
 async function forgetDocument(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, baseSha256, sealedSha256, certificateSha256 } = contract;
   await writeContents(transaction, contractId, { fields: [], annotations: [] });

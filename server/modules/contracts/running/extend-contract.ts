@@ -39,7 +39,10 @@ export async function extendDeadline(outbox: Outbox, { transaction, contract, at
   return describeState(extended);
 }
 
-/** To those from whom the deadline took it: who was told and has not acted, and who has still to agree to a change. */
+/**
+ * Gives the turn back to receivers who lost it at the deadline: those who were notified and have not acted, and those
+ * who have yet to agree to a change.
+ */
 async function returnTurns(transaction: Transaction<DB>, contractId: string) {
   const unconfirmed = new Set(await listUnconfirmed(transaction, contractId));
   for (const receiver of await listReceivers(transaction, contractId)) {

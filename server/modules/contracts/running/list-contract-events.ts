@@ -14,7 +14,7 @@ import {
 import { listReceivers } from '../core/receivers.repository.ts';
 import { requireSeen } from '../core/rights.ts';
 
-/** The chain in words. */
+/** Lists the contract's chain as sentences. */
 export const createListContractEvents =
   ({ database }: Deps): OperationHandler<'listContractEvents'> =>
   async ({ path, caller }) => {

@@ -16,7 +16,7 @@ export const createRemindReceivers =
       remindReceivers(deps.outbox, context, call.body?.receiverUuids),
     );
 
-/** Everybody whose turn it is, or those among them who are named. */
+/** Reminds the given receivers, or everyone whose turn it is. */
 export async function remindReceivers(
   outbox: Outbox,
   { transaction, contract, at, by }: ActContext,

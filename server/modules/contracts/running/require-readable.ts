@@ -9,7 +9,10 @@ import { findSeat } from '../values/sender-marks.repository.ts';
 type Readable = { contract: ContractRow; cacheControl: string };
 type Request = { contractId: string; address: string; sig: string | undefined; caller: UserCaller | null };
 
-/** Requires that somebody may read what an address stands for: by the signature of the address if there is one, else by their token. */
+/**
+ * Creates a check that the caller may read a file: authorised by the signed URL if there is one, otherwise by the
+ * access token.
+ */
 export function createRequireReadable(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {
   const { database, now } = deps;
   const addresses = createSignedAddresses(deps);

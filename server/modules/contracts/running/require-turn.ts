@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 
-/** It is their turn, or they read along. */
+/** True if it is the receiver's turn, or if they are a viewer. */
 export const hasTheDocument = ({ hasTurn, toldAtSending }: ReceiverRow) => hasTurn || toldAtSending;
 
 export async function requireTurn(transaction: Transaction<DB>, contractId: string, uuid: string) {

@@ -25,7 +25,7 @@ export async function keepAttachment(transaction: Transaction<DB>, row: Attachme
     .execute();
 }
 
-/** Returns the hashes of bytes that may be dropped. */
+/** Returns the hashes of bytes that are no longer needed. */
 export async function removeAttachments(
   transaction: Transaction<DB>,
   receiverUuid: string,
@@ -40,13 +40,13 @@ export async function removeAttachments(
   return removed.map(({ sha256 }) => sha256);
 }
 
-/** As the chain tells them. */
+/** The attachments as recorded in the chain. */
 export const nameFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
   rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
 
 /**
- * The receiver who gave an attachment sees it as long as the document is open to them. Once they have finished, so do the
- * others, if the sender shows them, and members of the organisation.
+ * Receivers see their own attachments while the document is open to them. Once they have finished, members of the
+ * organisation see the attachments too, and so do other receivers if the sender allows it.
  */
 export async function findAttachmentFor(connection: Connection, attachmentUuid: string, subject: Subject) {
   const row = await connection

@@ -11,21 +11,20 @@ type Mark = components['schemas']['Mark'];
 export type Picture = { sha256: string; kind: 'PNG' | 'JPEG'; bytes: number };
 export type ContractMark = {
   contractMarkUuid: string;
-  /** Empty for 간인. */
+  /** Empty for seals across page edges (간인). */
   fieldUuids: string[];
-  /** Of a picture the `fileId` is the copy's own id, and its bytes are those of `picture`. */
+  /** For an image, `fileId` is the id of this copy, whose bytes are those in `picture`. */
   mark: Mark;
   picture: Picture | null;
   sealUuid: string | null;
 };
 
 export const CONTRACT_MARK = 'contract-mark';
-/** What a mark is bound to: here, and as the database tells it when the key is exchanged. */
+/** The context that a mark's ciphertext is bound to, in TypeScript and as the same SQL expression for key rotation. */
 const bindToContract = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
 export const CONTRACT_MARK_PLACE = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
 
-/** The sender's marks in a contract that was sent. */
 export function createContractMarks(secrets: Secrets) {
   async function readAll(connection: Connection, contractId: string) {
     const rows = await connection
@@ -49,14 +48,14 @@ export function createContractMarks(secrets: Secrets) {
     try {
       return JSON.parse(secrets.open(CONTRACT_MARK, sealed, place));
     } catch {
-      // Of another key, of another place, or of bytes that were exchanged: whoever judges the contract says so.
+      // Wrong key, wrong row or altered bytes. The check of the contract reports this.
       return null;
     }
   }
 
   return {
     readAll,
-    /** What cannot be decrypted is shown to nobody, and nothing is sealed as long as it is there. */
+    /** Marks that cannot be decrypted are left out. They are reported elsewhere, and prevent sealing. */
     async listOf(connection: Connection, contractId: string): Promise<ContractMark[]> {
       return (await readAll(connection, contractId)).marks;
     },
@@ -87,7 +86,10 @@ export function createContractMarks(secrets: Secrets) {
   };
 }
 
-/** For a signed address: to receivers of the contract as long as it is open to them, and to members of its organisation. */
+/**
+ * Finds an image for a signed URL: receivers may see it while the contract is open to them, and members of its
+ * organisation at any time.
+ */
 export async function findMarkPictureFor(connection: Connection, contractMarkUuid: string, subject: Subject) {
   const row = await connection
     .selectFrom('contractMarks as m')
@@ -111,7 +113,7 @@ export async function findMarkPictureFor(connection: Connection, contractMarkUui
   return viewer?.contractId === row.contractId ? row : null;
 }
 
-/** As those who have finished gave theirs: by field, and by id. */
+/** In the same form as receivers' final values: references by field, marks by id. */
 export function marksByField(marks: readonly ContractMark[]) {
   return {
     markRefs: Object.fromEntries(

@@ -11,9 +11,9 @@ export const DRAFT = 'receiver-draft';
 export const MARK = 'receiver-mark';
 export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
 
-/** What a receiver has filled in so far. Nobody reads it from the tables alone. */
+/** Reads and writes what receivers have filled in so far, which is stored encrypted. */
 export function createDrafts(secrets: Secrets) {
-  /** Null for what is not this receiver's: they fill it in again, and see that they have to. */
+  /** Null if the draft cannot be decrypted for this receiver. They see empty fields and fill them in again. */
   function tryToOpen(purpose: string, sealed: Buffer, place: string): string | null {
     try {
       return secrets.open(purpose, sealed, place);
@@ -34,7 +34,7 @@ export function createDrafts(secrets: Secrets) {
       const content: Omit<SignDraft, 'version'> | null = text === null ? null : JSON.parse(text);
       return { ...EMPTY_DRAFT, ...content, version: row.version };
     },
-    /** Whoever calls has locked the contract, so nobody else has written since it was read. */
+    /** The caller has locked the contract, so the version cannot have changed since it was read. */
     async keep(transaction: Transaction<DB>, receiverUuid: string, { version, ...content }: SignDraft, at: Date) {
       const row = {
         version: version + 1,

@@ -9,7 +9,7 @@ import type { ReceiverRow } from '../core/receivers.repository.ts';
 import { readFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
 import { judgeValues } from './judge-values.ts';
 
-/** What the service knows of whoever fills in. */
+/** The receiver's details that fields are prefilled with. */
 export type FilledBy = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
 export type Ground = {
   receiver: FilledBy;
@@ -29,8 +29,8 @@ export const describeFiller = ({ receiverUuid, name, email, phone }: FilledBy, a
 });
 
 /**
- * What a receiver gives, worked out again from what they have typed: the sender's proposals and what is known of the receiver
- * where they left it, nothing that is hidden or empty. Throws for whatever is missing or does not fit.
+ * Recomputes a receiver's values from what they typed. Fields they left alone get the sender's suggestion or the
+ * receiver's details; hidden and empty fields are left out. Throws if a value is missing or invalid.
  */
 export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, fits: FitsPattern): Given {
   const filler = describeFiller(receiver, at);
@@ -58,7 +58,9 @@ const describeFault = (field: Field, fault: ValueProblem) => ({
   ...(fault.code === 'UNPRINTABLE' && { characters: [...fault.characters] }),
 });
 
-/** Of those who have finished: what they left empty is empty, whatever the sender had proposed. */
+/**
+ * Values of receivers who have finished. Fields they left empty stay empty, even if the sender had suggested a value.
+ */
 export const earlierValues = (fields: readonly Field[], finals: FinalsByReceiver): FillValues =>
   Object.fromEntries(
     fields.flatMap(({ fieldId, receiverUuid }) => {

@@ -6,28 +6,31 @@ import type { Secrets } from '../../../security/secrets.ts';
 import type { Mark } from './drafts.repository.ts';
 
 type Annotation = components['schemas']['Annotation'];
-/** What somebody who has finished gave: nothing hidden, nothing empty. Of a picture or file, its attachment. */
+/**
+ * A finished receiver's values, without hidden or empty fields. For an image or a file, the value is the attachment's
+ * id.
+ */
 export type FinalValues = {
   values: Record<string, string>;
-  /** By field, and by id: one drawing may stand in many fields. */
+  /** References by field, marks by id, because one drawing may be used in several fields. */
   markRefs: Record<string, string>;
   marks: Record<string, Mark>;
   annotations: Annotation[];
 };
 export type FinalsByReceiver = ReadonlyMap<string, FinalValues>;
 
-/** Bound to its receiver, but for rows of before. */
+/** Older rows are not bound to their receiver. */
 type SealedRow = { receiverUuid: string; contentEnc: Buffer; bound: boolean };
 
 export const FINAL = 'receiver-final';
 
-/** Nobody reads it from the table alone. */
+/** Reads and writes receivers' final values, which are stored encrypted. */
 export function createFinalValues(secrets: Secrets) {
   function tryToOpen({ receiverUuid, contentEnc, bound }: SealedRow): FinalValues | null {
     try {
       return JSON.parse(secrets.open(FINAL, contentEnc, bound ? receiverUuid : ''));
     } catch {
-      // Of another key, of another receiver, or of bytes that were exchanged: whoever judges the contract says so.
+      // Wrong key, wrong receiver or altered bytes. The check of the contract reports this.
       return null;
     }
   }
@@ -52,7 +55,7 @@ export function createFinalValues(secrets: Secrets) {
 
   return {
     readAll,
-    /** What cannot be decrypted is shown to nobody, and nothing is sealed as long as it is there. */
+    /** Values that cannot be decrypted are left out. They are reported elsewhere, and prevent sealing. */
     async listOf(connection: Connection, contractId: string): Promise<FinalsByReceiver> {
       return (await readAll(connection, contractId)).finals;
     },
@@ -67,7 +70,7 @@ export function createFinalValues(secrets: Secrets) {
   };
 }
 
-/** Whether a receiver has given something already: then it is a value that was asked for again. */
+/** Whether a receiver has finished before. If so, they are now answering a request for a value. */
 export async function hasFinal(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receiverValues')
@@ -77,11 +80,10 @@ export async function hasFinal(connection: Connection, receiverUuid: string) {
   return row !== undefined;
 }
 
-/** Mark or text, a field's value names one of them. */
 export const readFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
-/** The attachments that it is drawn from. */
+/** The attachments that these values reference. */
 export function attachmentsOf({ values, marks, annotations }: FinalValues, isAttachment: (fieldId: string) => boolean) {
   return new Set([
     ...Object.entries(values).flatMap(([fieldId, value]) => (isAttachment(fieldId) ? value : [])),

@@ -15,7 +15,7 @@ type FinalValue = components['schemas']['FinalValue'];
 type ReceiverDrawings = components['schemas']['ReceiverDrawings'];
 type View = { addresses: SignedAddresses; subject: Subject };
 
-/** What those who have finished filled in, field by field; pictures and files by addresses of the one who looks. */
+/** The values of receivers who have finished, by field. Image and file URLs are signed for the viewer. */
 export async function viewFinals(
   connection: Connection,
   fields: readonly Field[],
@@ -33,7 +33,7 @@ export async function viewFinals(
 
 type Place = View & { receiverUuid: string; attached: readonly AttachmentRow[] };
 
-/** Null where nothing was given. */
+/** Null if the receiver left the field empty. */
 export function viewFinal(
   field: Field,
   { values, markRefs, marks }: Pick<FinalValues, 'values' | 'markRefs' | 'marks'>,
@@ -54,7 +54,7 @@ export function viewFinal(
   };
 }
 
-/** What those who have finished drew on the pages; the pictures of stamps by addresses of the one who looks. */
+/** What receivers who have finished drew on the pages. Stamp image URLs are signed for the viewer. */
 export const viewDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
   [...finals].flatMap(([receiverUuid, { annotations }]) => {
     if (annotations.length === 0) return [];

@@ -6,7 +6,10 @@ import { findUnprintable } from './typed.ts';
 
 export type JudgedField = ResolvedField<Field> & { fault: ValueProblem | null };
 
-/** One's own fields as they are with these values, and what is wrong with each: the sender's are judged as receivers' are. */
+/**
+ * Evaluates the sender's or a receiver's own fields with these values, and finds what is wrong with each. Both are
+ * checked alike.
+ */
 export const judgeValues = (
   fields: readonly Field[],
   values: FillValues,

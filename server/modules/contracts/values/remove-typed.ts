@@ -9,14 +9,20 @@ import { attachmentsOf, type FinalValues } from './final-values.repository.ts';
 
 type Field = components['schemas']['Field'];
 
-/** Somebody else takes a receiver's place, or the receiver begins anew. Returns the hashes of bytes that may be dropped. */
+/**
+ * Removes everything a receiver typed, because they start again or somebody else takes their place. Returns the hashes
+ * of bytes that are no longer needed.
+ */
 export async function removeAllTyped(transaction: Transaction<DB>, receiverUuid: string) {
   await removeDrawings(transaction, receiverUuid);
   await removeDraft(transaction, receiverUuid);
   return removeAttachments(transaction, receiverUuid, new Set());
 }
 
-/** What a receiver typed has become what they gave. Returns the hashes of bytes that nobody needs any more. */
+/**
+ * Removes what a receiver typed once it has become their final values. Returns the hashes of bytes that are no longer
+ * needed.
+ */
 export async function removeTyped(
   transaction: Transaction<DB>,
   receiverUuid: string,

@@ -6,7 +6,6 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The uploaded files that the sender put into fields of their own. */
 export const filesNamedIn = (fields: readonly Field[]) => [
   ...new Set(
     fields.flatMap((field) =>
@@ -15,7 +14,7 @@ export const filesNamedIn = (fields: readonly Field[]) => [
   ),
 ];
 
-/** What a draft shows is not taken for something that nobody needs, however long it lies there. */
+/** Keeps images used in a draft from being deleted as unused, however old the draft is. */
 export async function holdPictures(
   connection: Connection,
   { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,
@@ -24,13 +23,16 @@ export async function holdPictures(
   if (fileUuids.length > 0) await useFiles(connection, organizationUuid, fileUuids, movedAt);
 }
 
-/** Of these, what is there and was read. Documents are not for that. */
+/**
+ * Returns those of the sender's images and attachments that still exist and have been read. Documents cannot be used
+ * here.
+ */
 export async function listSenderFiles(connection: Connection, organizationUuid: string, fields: readonly Field[]) {
   const files = await listFiles(connection, organizationUuid, filesNamedIn(fields));
   return files.filter(({ purpose, status }) => (purpose === 'image' || purpose === 'attachment') && status === 'READY');
 }
 
-/** Everything uploaded that the sender put on the pages, with the pictures of stamps. */
+/** All uploads that the sender placed on the pages, including stamp images. */
 export const listUploads = (
   connection: Connection,
   organizationUuid: string,

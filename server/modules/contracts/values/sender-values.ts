@@ -15,7 +15,7 @@ type Attachment = components['schemas']['SignAttachment'];
 type View = { addresses: SignedAddresses; subject: Subject };
 type Sent = { contractId: string; organizationUuid: string; fields: readonly Field[] };
 
-/** What the sender of a contract that was sent put into fields of their own, beside texts: marks, pictures and files. */
+/** The marks, images and files in the sender's fields of a sent contract. Texts are not included. */
 export async function viewSenderValues(
   secrets: Secrets,
   connection: Connection,

@@ -8,13 +8,13 @@ import { printableText } from '../../../documents/compose/printable-text.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
-/** How a chain tells values: of which format it is, and on which page of the document each file begins. */
+/** How a chain records values: its format, and the first page of each file in the document. */
 export type Telling = { format: ChainFormat; firstPages: ReadonlyMap<string, number> };
 export type NamedFile = { id: string; name: string; sha256: string };
 
 /**
- * As the chain tells it: texts as they are printed, with the page of the document that they stand on; marks and files by the hash
- * of what they are drawn from.
+ * Values in the form in which the chain records them: texts as printed, with their page in the document; marks and
+ * files by the hash of the bytes they are drawn from.
  */
 export function tellFilled(
   fields: readonly Field[],
@@ -39,7 +39,7 @@ export function tellFilled(
     if (mark) filled.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashDrawn(mark);
     else if (value && isAttachment(field)) {
       filled.marks[fieldId] = sha256Of(value);
-      // Of a file its name is printed. The first format does not tell it.
+      // A file is printed as its name. Format 1 does not record it.
       if (field.kind === 'FILE' && format !== 1) tell(printableText(file?.name ?? ''));
     } else if (value) tell(isTick(field) ? true : printedText({ ...field, value: printableText(value) }));
   }
@@ -51,7 +51,7 @@ export function tellFilled(
   };
 }
 
-/** A stamp by what it is drawn from: an id alone could be given to another picture. */
+/** Replaces a stamp's id by the hash of its image, because an id could be assigned to another image. */
 const withPicture = (drawn: Annotation, sha256Of: (id: string) => string) =>
   drawn.type === 'STAMP' ? { ...drawn, bitmapId: sha256Of(drawn.bitmapId) } : drawn;
 

@@ -5,7 +5,7 @@ import { hashDrawn, tellFilled, type NamedFile, type Telling } from './tell-fill
 import { marksByField, type ContractMark } from './contract-marks.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 
-/** 간인 stands in no field. */
+/** 간인 is stamped across page edges, so it belongs to no field. */
 const PAGE_SEAL = 'pageSeal';
 
 type Sent = {
@@ -16,7 +16,7 @@ type Sent = {
   sentAt: Date;
 };
 
-/** What the sender put on the pages, as SENT tells it. */
+/** The sender's values in the form in which the SENT event records them. */
 export function tellSender({ fields, annotations, marks, uploads, sentAt }: Sent, telling: Telling): Filled {
   const files: NamedFile[] = [
     ...uploads.map(({ fileUuid, name, sha256 }) => ({ id: fileUuid, name, sha256 })),

@@ -1,7 +1,6 @@
 import type { Connection } from '../../../database/connect.ts';
 import type { Telling } from './tell-filled.ts';
 
-/** How the chain of a contract that was sent tells values. */
 export async function findTelling(connection: Connection, contractId: string): Promise<Telling> {
   const rows = await connection
     .selectFrom('contractChains as chain')

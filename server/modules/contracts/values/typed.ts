@@ -9,7 +9,7 @@ import { MAX_CHARACTERS, refuseUnprintable } from '../../marks/printable.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
 
-/** Everything that is named is the receiver's to fill in: marks where marks go, texts elsewhere. */
+/** Requires that all given fields are the receiver's own, with marks in mark fields and texts in the others. */
 export function requireOwnFields(
   { values, markRefs }: { values: Typed; markRefs: Typed },
   fields: readonly Field[],
@@ -41,7 +41,7 @@ export function requirePrintable(values: Typed, fields: readonly Field[]) {
   refuseUnprintable(judged.filter(({ characters }) => characters.length > 0));
 }
 
-/** The characters of one value that no font prints. */
+/** Finds the characters of a value that none of our fonts can print. */
 export function findUnprintable(field: Field, value: string): ValueProblem | null {
   const characters = findMissing(field, value);
   return characters.length === 0 ? null : { code: 'UNPRINTABLE', characters: characters.slice(0, MAX_CHARACTERS) };

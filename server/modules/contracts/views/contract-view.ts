@@ -21,7 +21,6 @@ export const sealedPageAddress = (contractId: string, page: number, width: 480 |
   `/api/app/contracts/${contractId}/pages/${page}?width=${width}`;
 export const certificateAddress = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
 
-/** What a member sees of a contract. */
 export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedAddresses(deps);
   const finals = createFinalValues(deps.secrets);

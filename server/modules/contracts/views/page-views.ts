@@ -7,13 +7,12 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 
 type SignPage = components['schemas']['SignPage'];
 
-/** A page of a file, and where the file begins in the document. */
+/** A page of a file, with the file's first page in the document. */
 export type SentPage = PageInfo & { fileUuid: string; firstPage: number | null };
 
-/** The address of a page's picture in one width, for one reader. */
+/** Returns the URL of a page image in the given width, signed for one reader. */
 export type PictureOf = (page: number, width: PictureWidth) => string;
 
-/** All pages of the document. */
 export async function viewPages(
   connection: Connection,
   contract: ContractRow,
