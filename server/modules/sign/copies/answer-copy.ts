@@ -11,13 +11,13 @@ import { createSignedAddresses } from '../../files/signed-address.ts';
 import { findContractOfHolder } from './copies.repository.ts';
 import { openStored } from './open-stored.ts';
 
-/** As long as an address lives: parts of one download are one download. */
+/** The lifetime of a signed URL. Range requests within it count as one download. */
 const SAME_DOWNLOAD_MINUTES = 10;
 
 export type CopyHolder = { receiverUuid: string; contract: ContractRow; cacheControl: string };
 type Copy = { sha256: string; name: string; what: 'DOCUMENT' | 'CERTIFICATE' };
 
-/** Copies for whoever holds an address, and a record of who downloaded them. */
+/** Serves copies to holders of a signed URL, and records who downloaded them. */
 export function createCopyAnswers(deps: Deps) {
   const { database, files, now } = deps;
   const addresses = createSignedAddresses(deps);
@@ -30,13 +30,15 @@ export function createCopyAnswers(deps: Deps) {
       const since = new Date(at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000);
       if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
       const by = identifyReceiver(receiver, client);
-      // Nobody goes without their copy because it can't be recorded that they have it.
+      // Receivers get their copy even if the download cannot be recorded.
       await appendIfTaken(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
     });
   }
 
   return {
-    /** Whoever holds the address, as long as their document is open to the one whom it was made for. */
+    /**
+     * Authorises anyone with the signed URL, as long as the document is still open to the receiver it was signed for.
+     */
     async requireHolder(address: string, sig: string): Promise<CopyHolder> {
       const { subject, expiresAt } = addresses.read(address, sig);
       const contractId = subject.kind === 'receiver' ? await findContractOfHolder(database, subject) : undefined;

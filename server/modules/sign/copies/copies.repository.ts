@@ -3,7 +3,9 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { COPIES } from '../../messages/fate.ts';
 
-/** The contract whose copies an address opens: as long as it is open to the receiver whom the address was made for. */
+/**
+ * Returns the contract whose copies a signed URL may open, if it is still open to the receiver the URL was signed for.
+ */
 export async function findContractOfHolder(
   connection: Connection,
   { uuid, linkVersion }: { uuid: string; linkVersion: number },
@@ -21,7 +23,7 @@ export async function findContractOfHolder(
   return row?.contractId;
 }
 
-/** How often a receiver has had copies mailed within a day, and since when. */
+/** Counts the copies emailed to a receiver within the last day, with the time of the first. */
 export async function countMailedCopies(transaction: Transaction<DB>, receiverUuid: string) {
   const { sent, oldest } = await transaction
     .selectFrom('outboxMessages')

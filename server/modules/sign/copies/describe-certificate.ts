@@ -5,7 +5,7 @@ import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
 import { CERTIFICATE_ADDRESS } from '../shared/sign-views.ts';
 import { openStored } from './open-stored.ts';
 
-/** Null until the contract is completed. */
+/** Returns null until the contract is completed. */
 export async function describeCertificate(
   { files, addresses }: { files: FileStore; addresses: SignedAddresses },
   { status, certificateSha256, certificateNo, endedAt }: ContractRow,

@@ -18,12 +18,12 @@ import { requireCopyReader } from './require-copy-reader.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a receiver sees and keeps when they are done. */
+/** Returns the copies that a receiver may view and download. */
 export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
   const { database, files } = deps;
   const addresses = createSignedAddresses(deps);
 
-  /** Whoever asked for a copy only has it now. */
+  /** A viewer who opens the completed document has viewed it. */
   async function recordViewed({ contractId }: ContractRow, { receiverUuid, role, state }: ReceiverRow, client: Client) {
     if (role !== 'VIEWER' || state === 'VIEWED') return;
     await database.transaction().execute(async (transaction) => {
@@ -31,7 +31,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
       if (receiver.state === 'VIEWED') return;
       const viewer = await markViewed(transaction, receiver, at);
       const by = identifyReceiver(viewer, client);
-      // The document is sealed, and theirs to see, whatever became of the chain since.
+      // The document is already sealed, so it is shown even if the chain accepts no more events.
       await appendIfTaken(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
     });
   }

@@ -15,7 +15,7 @@ import { requireAddress } from './verification-steps.ts';
 type Person = { vendor: string; orderNo: string; name: string; phone: string };
 type Proof = Omit<EventData['STEP_VERIFIED'], 'receiverUuid' | 'step'>;
 
-/** The try that filled the count: the chain hears of it once. */
+/** Thrown by the attempt that causes the lock, so that the lock is recorded in the chain once. */
 export class NewlyLocked extends Error {
   readonly until: Date;
 
@@ -25,7 +25,7 @@ export class NewlyLocked extends Error {
   }
 }
 
-/** Judges what a receiver sends to show that they are the one whom the sender meant. */
+/** Checks the code or identity that a receiver submits to verify themselves. */
 export function createJudgeProof(deps: Deps) {
   const { database } = deps;
   const steps = createReceiverSteps(deps);
@@ -44,7 +44,7 @@ export function createJudgeProof(deps: Deps) {
     return steps.isRight(sent, { receiverUuid, step, to, code: code.trim() }) ? {} : null;
   }
 
-  /** Each answer of the provider is good once, so one that comes again is no try. */
+  /** Each identity result can be used once, so submitting it again does not count as another attempt. */
   async function consumeIdentity(receiverUuid: string, requestUuid: string) {
     await steps.requireUnlocked(database, { receiverUuid, step: 'PHONE_IDENTITY' });
     const person = await database
@@ -54,7 +54,7 @@ export function createJudgeProof(deps: Deps) {
     return person;
   }
 
-  /** Throws what is wrong with what was sent, after the try was counted. */
+  /** Throws if the proof is wrong. The attempt is counted before the check. */
   return async (receiver: ReceiverRow, step: VerificationStep, body: InputOf<'confirmStep'>['body']) => {
     const { receiverUuid } = receiver;
     if (step === 'PHONE_IDENTITY' ? body.requestUuid === undefined : body.code === undefined)
@@ -75,10 +75,10 @@ function proveByIdentity(receiver: ReceiverRow, { vendor, orderNo: transactionId
   return isSame ? { vendor, transactionId, name: maskName(name), phone: maskPhone(phoneDigits(phone)) } : null;
 }
 
-/** Written with or without spaces it is the same name. */
+/** Spaces and case don't matter when names are compared. */
 const normalizeName = (name: string) => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
 
-/** 김*수: the chain tells who it was to whoever knows, and to nobody else. */
+/** Masks a name, as in 김*수. People who know the receiver recognise it in the chain; others learn nothing. */
 function maskName(name: string) {
   const characters = Array.from(name.normalize('NFC'));
   return characters

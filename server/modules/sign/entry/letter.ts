@@ -14,7 +14,10 @@ import { documentPageAddress } from '../shared/sign-views.ts';
 
 type Letter = components['schemas']['ReceiverLetter'];
 
-/** What a receiver may know before he has shown who he is; where nothing is asked of him, also who else is in it. */
+/**
+ * What receivers see before they verify themselves. If the sender requires no verification, it includes the other
+ * receivers.
+ */
 export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedAddresses(deps);
 

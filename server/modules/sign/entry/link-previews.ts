@@ -8,7 +8,10 @@ import { findLink } from '../shared/sessions.repository.ts';
 
 const LINK_TOKEN = /^[0-9A-Za-z]{22}$/;
 
-/** Reads only: the robots of messengers ask before anybody has opened the link. One that leads nowhere any more names nobody. */
+/**
+ * Has no side effects, because messengers fetch previews before anybody opens the link. Revoked links get a neutral
+ * preview.
+ */
 export const createFindPreview =
   (database: Database): FindPreview =>
   async (linkToken) => {

@@ -6,7 +6,7 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { markSessionVerified, type ReceiverSession } from '../shared/sessions.repository.ts';
 
-/** Once for each receiver: somebody acted, no robot looked. */
+/** Records the first opening. It is called when the receiver acts, so that link previews don't count. */
 export async function recordOpened(
   { transaction, contract, at, by }: ActContext,
   { link }: { link: LinkUsed | null },
@@ -20,7 +20,7 @@ export async function recordOpened(
   return markOpened(transaction, receiver, at);
 }
 
-/** Once for each receiver; the browser is remembered each time. */
+/** Records the first verification. The browser is remembered every time. */
 export async function recordVerified(
   { transaction, contract, at, by }: ActContext,
   { sessionUuid }: ReceiverSession,

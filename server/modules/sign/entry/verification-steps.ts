@@ -7,7 +7,7 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
 
-/** By the name that each has in the address. */
+/** The steps by their name in the URL. */
 export const STEPS = {
   'access-code': 'ACCESS_CODE',
   'email-code': 'EMAIL_CODE',
@@ -15,7 +15,7 @@ export const STEPS = {
   'phone-identity': 'PHONE_IDENTITY',
 } as const satisfies Record<string, VerificationStep>;
 
-/** Receivers show who they are step by step, in a fixed order. */
+/** Receivers go through their verification steps in a fixed order. */
 export async function requireNextStep(transaction: Transaction<DB>, caller: ReceiverCaller, step: VerificationStep) {
   const locked = await lockForReceiver(transaction, caller);
   const { passed } = await findSession(transaction, caller.sessionUuid);

@@ -19,7 +19,7 @@ export function createAttachFile(deps: Deps): OperationHandler<'attachFile'> {
   const addresses = createSignedAddresses(deps);
 
   return async ({ body: { file }, caller }) => {
-    // A file is read for nobody who may not attach it, and slowly: the contract is locked only afterwards.
+    // Reading a file is slow, so it is done before the contract is locked, and only for receivers who may attach files.
     await database.transaction().execute((transaction) => requireTurnToAttach(transaction, caller));
     const { kind, bytes } = await readAttachment(documents, file.bytes);
     const { row, receiver } = await database.transaction().execute(async (transaction) => {

@@ -9,7 +9,7 @@ import { keepDrawn } from '../../marks/keep-drawn.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { requireDrawing } from './require-drawing.ts';
 
-/** What is drawn on a phone becomes a mark of the receiver, or one that a member keeps. */
+/** Saves a mark drawn on a phone: in a receiver's draft, or among a member's own marks. */
 export function createPutDrawing({ database, secrets }: Deps): OperationHandler<'putDrawing'> {
   const drafts = createDrafts(secrets);
 
@@ -21,8 +21,8 @@ export function createPutDrawing({ database, secrets }: Deps): OperationHandler<
         return keepDrawn(transaction, secrets, { code, mark, at }, kept);
       }
       if (!place) throw new DomainError('NOT_FOUND');
-      // The contract is locked from here on: of two phones the second finds the drawing done. Whoever holds one is
-      // not told what became of the contract.
+      // Locks the contract, so if two phones submit, the second finds the drawing done. The phone is not told what
+      // happened to the contract.
       const { at } = await requireTurnToSign(transaction, place).catch((error: unknown) => {
         throw error instanceof DomainError ? new DomainError('DRAWING_OVER') : error;
       });

@@ -11,8 +11,8 @@ import { askForSeal } from '../../sealing/ask-for-seal.ts';
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
 /**
- * Passes the turn to the next receivers, or asks for the seal in the same transaction if nobody is left to do anything. Returns the
- * contract as it is then. Pass its contents if the transaction has read them.
+ * Passes the turn to the next receivers, or requests the seal in the same transaction if none are left. Returns the
+ * updated contract. Pass its contents if they have already been read.
  */
 export async function advanceTurn(
   parts: Parts,

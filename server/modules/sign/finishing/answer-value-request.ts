@@ -24,14 +24,14 @@ import { describeOutcome } from './describe-outcome.ts';
 import { isStillAsked } from './is-still-asked.ts';
 import { createReadAnswer } from './read-answer.ts';
 
-/** A receiver who has signed answers what the sender asks them for again. */
+/** Accepts a signed receiver's answer to the sender's request to fill in values again. */
 export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerValueRequest'> {
   const { outbox, secrets } = deps;
   const finals = createFinalValues(secrets);
   const requests = createValueRequests(secrets);
   const readAnswer = createReadAnswer(deps);
 
-  /** Whoever had finished and sees what others fill in has to agree to it. */
+  /** Other receivers who have finished and can see these values have to agree to the change. */
   async function askOthers(
     transaction: Transaction<DB>,
     contract: ContractRow,

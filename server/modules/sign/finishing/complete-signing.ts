@@ -23,8 +23,8 @@ import { findTelling } from '../../contracts/values/tellings.repository.ts';
 type Finishing = ReceiverContext & { link: LinkUsed | null };
 
 /**
- * The last step of a receiver: what they typed becomes what they give, all at once or not at all. Of several who finish last one
- * comes after the other, and a cancellation before or after all of it.
+ * Completes a receiver's part: all their values become final, or none do. Receivers who finish at the same time are
+ * processed one after another, and a cancellation before or after them.
  */
 export function createCompleteSigning(deps: Deps): OperationHandler<'completeSigning'> {
   const { patterns, secrets } = deps;
@@ -34,7 +34,7 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
   async function sign({ transaction, receiver, at, by, link }: Finishing, version: number) {
     const { contractId, receiverUuid } = receiver;
     const { finals: earlier, unreadable } = await finals.readAll(transaction, contractId);
-    // What was asked for again is answered by another call.
+    // Requested values are submitted with answerValueRequest instead.
     if (earlier.has(receiverUuid) || unreadable.has(receiverUuid)) throw new DomainError('ALREADY_ACTED');
     const draft = await drafts.find(transaction, receiverUuid);
     if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });

@@ -10,7 +10,7 @@ import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { isStillAsked } from './is-still-asked.ts';
 
-/** Whoever had finished agrees to what another one has changed since. */
+/** Records that a finished receiver agrees to another receiver's changed values. */
 export function createConsentToValues(deps: Deps): OperationHandler<'consentToValues'> {
   const requests = createValueRequests(deps.secrets);
 

@@ -27,7 +27,7 @@ export const createDelegateSigning =
       const { transaction, contract, receiver, at, by } = context;
       requireWaitedFor(context);
       const { contractId, receiverUuid } = receiver;
-      // Whoever has acted is asked for something again, and answers that themselves.
+      // A receiver who has already acted is only asked again about their own values, so they cannot delegate.
       const isAskedAgain = hasActed(receiver) || (await hasFinal(transaction, receiverUuid));
       if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
@@ -52,7 +52,7 @@ export const createDelegateSigning =
       return describeOutcome(transaction, moved, { state: 'DELEGATED' });
     });
 
-/** Whoever takes the place fills in the same fields. */
+/** The delegate fills in the same fields. */
 async function moveFields(
   transaction: Transaction<DB>,
   { contractId, receiverUuid: from }: ReceiverRow,

@@ -9,7 +9,7 @@ import { fillIn } from '../../contracts/values/fill-in.ts';
 import { createFinalValues, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 
-/** Reads what a receiver answers: only the fields that were asked for change, and what follows from them. */
+/** Reads a receiver's answer. Only the requested fields change, and fields that depend on them. */
 export function createReadAnswer({ patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>) {
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);

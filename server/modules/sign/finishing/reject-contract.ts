@@ -13,7 +13,7 @@ import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { requireWaitedFor } from './require-waited-for.ts';
 
-/** One receiver declines, and that ends it for everybody. */
+/** If one receiver declines, the contract ends for everyone. */
 export const createRejectContract =
   (deps: Deps): OperationHandler<'rejectContract'> =>
   async (call) => {

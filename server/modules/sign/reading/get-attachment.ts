@@ -9,7 +9,7 @@ import { answerPicture } from '../../marks/mark-picture.ts';
 
 const CONTENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
 
-/** What a receiver attached, or the picture of a mark, for whom the address was made. */
+/** Serves a receiver's attachment, or the image of a mark, to the reader the URL was signed for. */
 export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment'> {
   const { database, files, now } = deps;
   const addresses = createSignedAddresses(deps);
@@ -31,7 +31,7 @@ export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment
       bytes,
       cacheControl: `private, max-age=${seconds}`,
       etag: found.sha256,
-      // A file is never shown in the page: it may hold whatever somebody put in it.
+      // PDFs are only downloaded, never displayed inline, because an attachment may contain anything.
       disposition: disposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
     };
   };

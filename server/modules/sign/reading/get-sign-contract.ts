@@ -16,7 +16,7 @@ import type { ReaderQueries } from './reader.repository.ts';
 import { createRequireDocumentReader } from './require-document-reader.ts';
 import { createRequestViews } from './view-requests.ts';
 
-/** The whole document, for whoever was let in. */
+/** Returns the whole document to a verified receiver. */
 export function createGetSignContract(deps: Deps, reader: ReaderQueries): OperationHandler<'getSignContract'> {
   const { database, secrets } = deps;
   const requireDocumentReader = createRequireDocumentReader(deps, reader);
@@ -69,7 +69,10 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
 
 const viewSettings = ({ settings: { pageSealId: _, ...settings } }: ContractRow) => settings;
 
-/** What was proposed to somebody else may hold what only they should read; where the sender keeps a mark concerns nobody. */
+/**
+ * Hides suggested values from other receivers, because they may be confidential, and hides which stored mark the sender
+ * used.
+ */
 function viewField({ value, senderMark, ...field }: Field, receiverUuid: string): Field {
   const isRead = field.receiverUuid === null || field.receiverUuid === receiverUuid;
   return {
@@ -79,7 +82,7 @@ function viewField({ value, senderMark, ...field }: Field, receiverUuid: string)
   };
 }
 
-/** One's own, and those of the others if the sender shows them. */
+/** The receiver's own values, and other receivers' if the sender shows them. */
 const filterShown = (
   { settings }: ContractRow,
   { receiverUuid }: ReceiverRow,

@@ -7,7 +7,7 @@ import { drawSealedPage } from '../../sealing/sealed-page.ts';
 import { documentPageAddress } from '../shared/sign-views.ts';
 import { createFindPageHolder } from './page-holder.repository.ts';
 
-/** A page of the document whose hash its address carries, never of what a row names meanwhile. */
+/** Serves a page of the document whose hash is in the signed URL, even if the contract's row has changed since. */
 export function createGetSignPage(deps: Deps, pictures: PagePictures): OperationHandler<'getSignPage'> {
   const { documents, files, now } = deps;
   const addresses = createSignedAddresses(deps);

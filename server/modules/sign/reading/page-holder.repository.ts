@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { value } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** Finds the contract whose pages a receiver may look at, by the version of the link that their addresses were made for. */
+/**
+ * Finds the contract whose pages a receiver may view. Signed URLs contain the link version, so revoked links find none.
+ */
 export function createFindPageHolder({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const find = prepare(
     'pages: contract of receiver',

@@ -7,14 +7,14 @@ import { listContractFiles } from '../../contracts/core/contract-files.repositor
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { storedPdf } from '../../files/stored-bytes.ts';
 
-/** A page has some kilobytes; nobody is slowed down much when an older one is read again. */
+/** A page takes a few kilobytes, and reading it again is fast. */
 const MAX_KEPT_PAGES = 200;
-/** As for pictures: a page that no child could read is not tried again at every call. */
+/** A page that could not be read is not retried on every request. Page images do the same. */
 const REST_AFTER_FAILURE_MS = 60_000;
 
-/** What is written on pages, kept in memory: reading one takes milliseconds, and its bytes never change. */
+/** Caches the text of pages in memory. Reading a page takes milliseconds, and its bytes never change. */
 export function createPageWritings({ database, documents, files, now }: Deps) {
-  /** In the order of their last use. Who asks at the same time waits for the same reading. */
+  /** Ordered by last use. Concurrent requests for a page share one read. */
   const cached = new Map<string, Promise<Writing>>();
   const resting = new Map<string, number>();
 
@@ -46,7 +46,7 @@ export function createPageWritings({ database, documents, files, now }: Deps) {
   }
 
   return {
-    /** Of the very pages that a receiver is shown: the sealed ones as soon as there are some. */
+    /** Reads from the document that the receiver sees: the sealed one, once it exists. */
     async find(contract: ContractRow, number: number): Promise<Writing> {
       const { status, baseSha256, sealedSha256, pageCount } = contract;
       const sha256 = status === 'COMPLETED' && sealedSha256 !== null ? sealedSha256 : baseSha256;

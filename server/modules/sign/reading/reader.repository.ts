@@ -9,8 +9,8 @@ import type { SentPage } from '../../contracts/views/page-views.ts';
 export type ReaderQueries = ReturnType<typeof createReaderQueries>;
 
 /**
- * The document as one receiver opens it, in three statements that each connection plans once. Asked for one after another,
- * its sixteen parts were most of what an opening costs the server.
+ * Loads the document for one receiver in three prepared statements. As sixteen separate queries, this was most of the
+ * server time that an opening took.
  */
 export function createReaderQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContract = prepare(
@@ -50,7 +50,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
       ]);
       return { contract, people };
     },
-    /** All pages of the document as it was sent. */
+    /** All pages of the document as sent. */
     async listPages(contractId: string): Promise<SentPage[]> {
       const rows = await listPages(contractId);
       return rows.map(({ fileUuid, firstPage, ...row }) => ({ fileUuid, firstPage, ...toPage(row) }));

@@ -5,7 +5,10 @@ import { requireGenuineBase } from '../shared/genuine-base.ts';
 import { requireReach } from '../shared/reach.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 
-/** Whoever was let in, the document that they read and everybody in it. Throws for every dead end and for another document. */
+/**
+ * Returns the receiver with their document and all its receivers. Throws if the receiver cannot continue, or if the
+ * stored document is not the one that was sent.
+ */
 export const createRequireDocumentReader =
   (deps: Deps, reader: ReaderQueries) =>
   async ({ contractId, receiverUuid }: Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>) => {

@@ -10,7 +10,7 @@ import { createSignedAddresses, type Subject } from '../../files/signed-address.
 
 type SignContract = components['schemas']['SignContract'];
 
-/** What a receiver is asked for again, and what of others they should agree to. */
+/** Shows the sender's request to a receiver, and other receivers' changes that they have to agree to. */
 export function createRequestViews(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {
   const { database } = deps;
   const addresses = createSignedAddresses(deps);

@@ -5,7 +5,10 @@ import { lockContract } from '../../contracts/core/contracts.repository.ts';
 import { judgeChain } from '../../sealing/compare.ts';
 import { holdContract } from '../../sealing/hold.ts';
 
-/** What a receiver does can't be recorded in a chain that takes no event any more: nothing of it happens, and the contract is held. */
+/**
+ * If the chain accepts no more events, the receiver's action cannot be recorded. It is rolled back, and the contract is
+ * held.
+ */
 export async function holdIfChainRefuses<Answer>(
   { database, wakeWorkers }: Pick<Deps, 'database' | 'wakeWorkers'>,
   contractId: string,

@@ -11,8 +11,8 @@ export type ReceiverContext = ActContext & { receiver: ReceiverRow };
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
 
 /**
- * Runs what a receiver does, with the contract locked and no dead end before them. Holds the contract whose chain takes no event
- * any more.
+ * Runs a receiver's action with the contract locked. Throws if the receiver cannot continue, and holds the contract if
+ * its chain accepts no more events.
  */
 export const performAsReceiver = <Answer>(
   deps: Pick<Deps, 'database' | 'wakeWorkers'>,
@@ -30,8 +30,8 @@ type OnceCall = Call & { path: Record<string, string>; body?: unknown; idempoten
 type OnceContext = ReceiverContext & { drop: (hashes: readonly string[]) => void };
 
 /**
- * Runs it once for each key, or holds the contract whose chain takes no event any more. Afterwards workers see at once what the
- * act asks for, and bytes that no row names any more go.
+ * Like `performAsReceiver`, but once per idempotency key. Afterwards it wakes the workers for new jobs, and deletes
+ * bytes that no row references any more.
  */
 export async function performOnceAsReceiver<Answer>(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,

@@ -4,7 +4,7 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import type { PictureWidth } from '../../files/page-pictures.ts';
 
 export const CERTIFICATE_ADDRESS = '/api/sign/certificate';
-/** Both name the bytes that they stand for: those that were compared with the record when they were given out. */
+/** Both URLs name the bytes by hash, so they serve exactly what was compared with the chain. */
 export const documentAddress = (sha256: string) => `/api/sign/document?of=${sha256}`;
 export const documentPageAddress = (sha256: string, page: number, width: PictureWidth) =>
   `/api/sign/pages/${page}?of=${sha256}&width=${width}`;
