@@ -4,15 +4,15 @@ import { closeEvent, shownIn, type ClosedContent } from './close-event.ts';
 import type { ChainEvent, NewEvent } from './events.ts';
 import { commitmentsIn, isCommitment, type Openings } from './openings.ts';
 
-/** In the first format, events contain what people wrote. In the second, they contain commitments to it. */
+/** Format 1 events contain users' text in plain. Format 2 events contain commitments to it instead. */
 export const CHAIN_FORMATS = { 1: 'dojang-chain-1', 2: 'dojang-chain-2' } as const;
 export type ChainFormat = keyof typeof CHAIN_FORMATS;
 /** The format of new chains. */
 export const PRESENT_FORMAT = 2;
-/** The previous hash of the first event. */
+/** `previousHash` of the first event. */
 export const NO_HASH = '0'.repeat(64);
 
-/** The end of a chain, to which the next event is appended. */
+/** The last position and hash of a chain, to which the next event is appended. */
 export type ChainHead = { contractId: string; format: ChainFormat; length: number; hash: string };
 /** An event as it is hashed and stored. */
 export type ClosedEvent = ClosedContent & {
@@ -26,7 +26,7 @@ export type ClosedChain = {
   contractId: string;
   format: ChainFormat;
   events: readonly ClosedEvent[];
-  /** What opens the commitments of the events. Empty in the first format. */
+  /** Openings for the event's commitments. Empty in format 1. */
   openings: Openings;
 };
 
@@ -42,7 +42,7 @@ export const hashOf = (content: Omit<ClosedEvent, 'hash'>) => hashText(canonical
 
 export type Appended = { closed: ClosedEvent; openings: Openings; event: ChainEvent; head: ChainHead };
 
-/** Creates the next event of the chain. The head that was passed in does not change: keep the one that is returned. */
+/** Creates the next event. Does not modify the given head; use the returned one for the event after it. */
 export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): Appended {
   const { contractId, format, length, hash: previousHash } = head;
   const place = { index: length, contractId, at: at.toISOString(), previousHash };
@@ -67,7 +67,7 @@ export function appendAll(head: ChainHead, events: readonly NewEvent[]): { appen
   return { appended, head: last };
 }
 
-/** Creates a chain that is not in a database. */
+/** Builds a chain from new events, without a database. */
 export const chainOf = ({ contractId, format }: ChainHead, appended: readonly Appended[]): ClosedChain => ({
   contractId,
   format,
@@ -75,14 +75,14 @@ export const chainOf = ({ contractId, format }: ChainHead, appended: readonly Ap
   openings: Object.assign({}, ...appended.map(({ openings }) => openings)),
 });
 
-/** Restores an event to its original content from its JSON. A text without an opening is empty. */
+/** Restores an event's original content from its JSON. Texts without an opening become empty. */
 export function openEvent(json: string, openings: Openings): ChainEvent {
   const event = JSON.parse(json);
   openWithin(event, openings);
   return event;
 }
 
-/** A reviver would be called for every member, which takes three times as long. */
+/** A JSON.parse reviver takes three times as long, because it is called for every member. */
 function openWithin(holder: object, openings: Openings) {
   for (const [name, value] of Object.entries(holder)) {
     if (isCommitment(value)) Reflect.set(holder, name, openings[value.c]?.[1] ?? '');
@@ -91,9 +91,9 @@ function openWithin(holder: object, openings: Openings) {
 }
 
 /**
- * Creates chain.json, which is attached to sealed files. It is canonical, so that the same chain always has the same
- * bytes. The document opens what is on its pages, and the certificate opens everything. Neither opens what was
- * destroyed.
+ * Creates chain.json, which is attached to sealed files. It is canonical, so the same chain always produces the same
+ * bytes. The document includes openings for the values printed on its pages, the certificate includes all of them.
+ * Neither includes deleted ones.
  */
 export function exportChain(
   { contractId, format, events, openings }: ClosedChain,

@@ -3,15 +3,14 @@ import type { Actor, EventData, EventKind } from './events.ts';
 import { commitAll, type Commitment, type Openings } from './openings.ts';
 
 /**
- * How a member is recorded. CLEAR: an id, a kind, a time, a number or the hash of a document. SHOWN: a commitment that
- * both the sealed document and the certificate open, because the value is on a page anyway. CLOSED: a commitment that
- * only the certificate opens.
+ * How a member is recorded. CLEAR: in plain, for ids, kinds, times, numbers and document hashes. SHOWN: as a commitment
+ * that the sealed document and the certificate open, because the value is printed on a page anyway. CLOSED: as a
+ * commitment that only the certificate opens.
  */
 type Leaf = 'CLEAR' | 'SHOWN' | 'CLOSED';
 type Scalar = string | number | boolean | null;
 /**
- * Every member has to be named, including optional ones. `[rule]` applies to each item of a list or each entry of a
- * map.
+ * Every member needs a rule, including optional ones. `[rule]` applies to each item of a list or each entry of a map.
  */
 type RuleOf<Value> = [Value] extends [Scalar | readonly Scalar[]]
   ? '' extends Value
@@ -40,7 +39,7 @@ const DELIVERY = {
   to: 'CLOSED',
 } as const;
 const FILLED = { values: ['SHOWN'], marks: ['SHOWN'], annotations: 'SHOWN', files: ['CLOSED'] } as const;
-/** The event that first recorded the value opens it already. */
+/** These repeat earlier values, which the event that first recorded them opens. */
 const REPLACED = { values: ['CLOSED'], marks: ['CLOSED'], annotations: 'CLOSED', files: ['CLOSED'] } as const;
 const LINK = {
   via: 'CLEAR',
@@ -137,7 +136,7 @@ const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
 
 type Members = { readonly [member: string]: Json };
 type Text = string | Commitment;
-/** An event with commitments in place of what people wrote. Chains of the first format contain no commitments. */
+/** An event with commitments in place of users' text. In format 1, it contains the text itself. */
 export type ClosedContent = {
   kind: EventKind;
   actor: Pick<Actor, 'kind' | 'id'> & { name?: Text };
@@ -146,7 +145,7 @@ export type ClosedContent = {
   data: Members;
 };
 
-/** The original content of an event. */
+/** An event with its original content. */
 export type ToldContent = { kind: EventKind; actor: Actor; ip?: string; userAgent?: string; data: Members };
 
 export function closeEvent({ kind, actor, ip, userAgent, data }: ToldContent): {
@@ -169,7 +168,7 @@ export function closeEvent({ kind, actor, ip, userAgent, data }: ToldContent): {
   return { closed, openings: commitAll(places) };
 }
 
-/** Lists the commitments of an event that the sealed document opens. */
+/** Lists the event's commitments that the sealed document opens. */
 export function shownIn({ kind, actor, data }: ClosedContent): string[] {
   const shown = typeof actor.name === 'object' ? [actor.name.c] : [];
   walkMembers(RULES[kind], data, (value, leaf) => {

@@ -5,9 +5,9 @@ import { peopleIn, type ToldPerson } from './told-by-events.ts';
 const CONSENTS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
 
 /**
- * Checks what everybody has to do before an act of theirs counts. The server enforces this from its tables, but anyone
- * who edits those bypasses it, and only the events show it. `asksOthers` is set if those who had finished have to agree
- * to later changes.
+ * Checks that receivers did what was required before they signed. The server enforces this from its tables, and edits
+ * to those tables bypass it, but not the events. `asksOthers` is set if receivers who have finished must agree to later
+ * changes.
  */
 export function judgeActs(events: readonly ChainEvent[], { asksOthers }: { asksOthers: boolean }): Difference[] {
   const people = peopleIn(events);
@@ -37,7 +37,7 @@ function lacking(
   );
   const verified = new Set(own.flatMap((event) => (event.kind === 'VERIFIED' ? event.data.steps : [])));
   const shown = new Set(own.flatMap((event) => (event.kind === 'STEP_VERIFIED' ? event.data.step : [])));
-  // For a member, their own session proves their address.
+  // A signed-in member's session proves their email address, so the email step may come without a code.
   const isProved = (step: ToldPerson['verifications'][number]) =>
     verified.has(step) && (step === 'EMAIL_CODE' || shown.has(step));
   const done = new Set(finishedIn(before));
@@ -48,7 +48,7 @@ function lacking(
   ];
 }
 
-/** Finds those whose turn comes before this person's. Delegates replace those who delegated to them. */
+/** Finds the receivers whose turn comes before this one's. Delegates replace the receivers who delegated to them. */
 function turnsBefore(person: ToldPerson, people: ReadonlyMap<string, ToldPerson>, events: readonly ChainEvent[]) {
   const left = new Set(events.flatMap(({ kind, data }) => (kind === 'DELEGATED' ? data.receiverUuid : [])));
   return [...people.values()].flatMap(({ receiverUuid, role, order }) =>

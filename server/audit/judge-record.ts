@@ -5,10 +5,10 @@ import { judgeActs } from './judge-acts.ts';
 import { endingIn, filledOf, givenIn, peopleIn, type ToldPerson, unfinishedIn } from './told-by-events.ts';
 import type { ChainVerdict, ClosedVerdict } from './verify-chain.ts';
 
-/** `detail` names what differs, for the operator, and never contains its value. */
+/** `detail` tells the operator what differs. It never contains the value. */
 export type Difference = { fault: RecordFault; detail: string };
 
-/** The chain of a contract with its verdict, its original events, and the positions of those without openings. */
+/** A contract's chain: the verdict, the original events, and the positions of events with missing openings. */
 export type TheRecord = {
   verdict: ClosedVerdict | ChainVerdict;
   format: ChainFormat;
@@ -16,7 +16,7 @@ export type TheRecord = {
   unopened: readonly number[];
 };
 
-/** What the data say about a contract, in the terms of its chain. */
+/** The stored data of a contract, in the form in which its chain describes it. */
 export type StoredFacts = {
   organizationUuid: string;
   title: string;
@@ -25,25 +25,25 @@ export type StoredFacts = {
   pageCount: number | null;
   baseSha256: string | null;
   sealedSha256: string | null;
-  /** Whether it ended before everybody had signed. */
+  /** Whether the contract ended before everyone signed. */
   isEnded: boolean;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
   people: readonly ToldPerson[];
-  /** Whether those who have finished have to agree to later changes by others. */
+  /** Whether receivers who have finished must agree to later changes by others. */
   asksOthers: boolean;
-  /** The hash of settings and fields. */
+  /** The hash of the settings and fields. */
   plan: string;
-  /** What the sender put on the pages. Null if a mark cannot be decrypted for this contract. */
+  /** The sender's values. Null if one of their marks cannot be decrypted for this contract. */
   sender: Filled | null;
-  /** What each receiver filled in. Null for what cannot be decrypted as theirs. */
+  /** Each receiver's values. Null if they cannot be decrypted for that receiver. */
   given: ReadonlyMap<string, Filled | null>;
-  /** Files whose bytes differ from those that were stored. */
+  /** Files whose bytes no longer match their hash. */
   damaged: readonly { of: 'BASE' | 'SENDER' | 'RECEIVER'; sha256: string }[];
 };
 
 /**
- * Compares what is stored with what its chain recorded. Nothing can be compared with a chain that is broken or
- * unreadable, so no other difference is returned with that one.
+ * Compares the stored data with the chain. If the chain is broken or unreadable, nothing can be compared with it, so
+ * that is the only difference returned.
  */
 export function judgeRecord(
   { verdict, format, events, unopened }: TheRecord,
@@ -56,7 +56,7 @@ export function judgeRecord(
   return [
     ...judgeBase(events, stored),
     ...judgeFacts(events, stored),
-    // The first format records neither the plan nor what the sender put on the pages.
+    // Format 1 records neither the plan nor the sender's values.
     ...(format === 1 ? [] : judgePlan(events, stored)),
     ...damagedOf('SENDER', 'PLAN_DIFFERS', stored),
     ...(stored.sender === null ? [differs('VALUE_UNREADABLE', 'the marks of the sender')] : []),
@@ -171,7 +171,7 @@ function differentParts(told: Filled, stored: Filled) {
   ];
 }
 
-/** Requires that everybody finished, and that ALL_SIGNED occurs once, after the last of them. */
+/** Requires that everyone finished, and that ALL_SIGNED occurs once, after the last of them. */
 function judgeEnd(events: readonly ChainEvent[]): Difference[] {
   const places = events.flatMap(({ kind }, place) => (kind === 'ALL_SIGNED' ? [place] : []));
   const [place] = places;

@@ -1,6 +1,6 @@
 import type { ChainEvent, EventData, Filled } from './events.ts';
 
-/** What a chain says about a receiver now, after corrections and delegations. */
+/** A receiver according to the chain, after corrections and delegations. */
 export type ToldPerson = Pick<
   EventData['SENT']['receivers'][number],
   'receiverUuid' | 'name' | 'email' | 'phone' | 'role' | 'order' | 'verifications'
@@ -29,7 +29,7 @@ const personOf = ({ receiverUuid, name, email, phone, role, order, verifications
   verifications,
 });
 
-/** Collects what each receiver filled in, including what they changed when they were asked again. */
+/** Collects each receiver's values, including later answers to the sender's requests. */
 export function givenIn(events: readonly ChainEvent[]): Map<string, Filled> {
   const given = new Map<string, Filled>();
   for (const { kind, data } of events) {
@@ -54,7 +54,7 @@ function changed(given: Filled, { before, after }: Pick<EventData['VALUE_CHANGED
 
 type Parts = Pick<Filled, 'values' | 'marks'> & { annotations: string | undefined; files: Filled['files'] };
 
-/** Leaves out what is missing, because the event leaves it out as well, including the sender's. */
+/** Omits empty values, because events omit them too. */
 export const filledOf = ({ values, marks, annotations, files }: Parts): Filled => ({
   values,
   marks,
@@ -65,10 +65,7 @@ export const filledOf = ({ values, marks, annotations, files }: Parts): Filled =
 const without = <Value>(all: Record<string, Value>, gone: object) =>
   Object.fromEntries(Object.entries(all).filter(([fieldId]) => !(fieldId in gone)));
 
-/**
- * Lists those who were asked to sign or approve and have not, and those who have not answered a request from the
- * sender.
- */
+/** Lists signers and approvers who have not finished, and receivers who have not answered a request from the sender. */
 export function unfinishedIn(events: readonly ChainEvent[]): string[] {
   const open = new Set<string>();
   for (const [receiverUuid, { role }] of peopleIn(events)) if (role !== 'VIEWER') open.add(receiverUuid);
@@ -81,7 +78,7 @@ export function unfinishedIn(events: readonly ChainEvent[]): string[] {
   return [...new Set([...open, ...asked.values()])];
 }
 
-/** Finds the event that ended the contract before everybody had signed, unless the contract was resumed. */
+/** Returns the event that ended the contract before everyone had signed, unless the contract was resumed later. */
 export const endingIn = (events: readonly ChainEvent[]) => {
   const last = events.findLast(({ kind }) => ENDINGS.has(kind) || kind === 'EXTENDED');
   return last && last.kind !== 'EXTENDED' ? last.kind : null;

@@ -4,21 +4,24 @@ import { isEventKind, type ChainEvent } from './events.ts';
 import { commitmentsIn, fits, isCommitment, isOpening, type Openings } from './openings.ts';
 
 type Fault =
-  /** The content of this event is not what was hashed, or not what the next event links to. */
+  /** This event's content does not match its own hash, or the hash in the next event. */
   | { fault: 'EVENT_CHANGED'; index: number }
   /** An event is missing at this position. */
   | { fault: 'EVENT_MISSING'; index: number }
-  /** An event is repeated or in the wrong position. `index` is the first wrong position. */
+  /** An event is repeated or out of order. `index` is the first wrong position. */
   | { fault: 'ORDER'; index: number }
-  /** The event belongs to another contract, or the document number differs. `index` is null for the whole chain. */
+  /**
+   * The event belongs to another contract, or the document number differs. `index` is null if the whole chain is
+   * affected.
+   */
   | { fault: 'FOREIGN'; index: number | null }
-  /** The chain is not in our format. */
+  /** The chain is not in a known format. */
   | { fault: 'MALFORMED'; index: number | null };
 
 type Broken = { ok: false } & Fault;
 type Named = { contractId: string; documentNo: string | null; headHash: string };
 
-/** Events are as they were hashed. `unopened` has the positions of those with a commitment that nothing opens. */
+/** Events as they were hashed. `unopened` lists the positions of events with commitments that have no opening. */
 export type ClosedVerdict =
   | ({ ok: true; events: readonly ClosedEvent[]; openings: Openings; unopened: readonly number[] } & Named)
   | Broken;
@@ -27,8 +30,8 @@ export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: st
 type Expected = { length?: number; headHash?: string };
 
 /**
- * Finds the first fault, as `verifyClosedChain` does. Events are returned with their original content. A text without an
- * opening is empty, and such a title is left out.
+ * Like `verifyClosedChain`, but returns events with their original content. Texts without an opening are empty, and
+ * such a title is null.
  */
 export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdict {
   const verdict = verifyClosedChain(chain, expected);
@@ -40,8 +43,8 @@ export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdi
 }
 
 /**
- * Finds the first fault. A chain that was cut off at its end is valid by itself, so callers who know its length or the
- * hash of its head pass them in `expected`.
+ * Finds the first fault. A chain that was cut off at its end is still valid on its own, so callers who know the length
+ * or the head's hash pass them in `expected`.
  */
 export function verifyClosedChain(chain: unknown, expected: Expected = {}): ClosedVerdict {
   const read = chain instanceof Uint8Array ? parseCanonical(chain) : chain;
@@ -73,7 +76,7 @@ export function verifyClosedChain(chain: unknown, expected: Expected = {}): Clos
 
 const broken = (fault: Fault): Broken => ({ ok: false, ...fault });
 
-/** An event with the text that its hash covers. */
+/** An event and the text that its hash covers. */
 type Link = { event: ClosedEvent; canonical: string };
 
 function faultIn(links: readonly Link[], contractId: string): Fault | null {
@@ -83,7 +86,7 @@ function faultIn(links: readonly Link[], contractId: string): Fault | null {
     const { hash } = event;
     if (hashText(canonical) !== hash) return { fault: 'EVENT_CHANGED', index: event.index };
     if (event.index !== place) return misplaced(links, place, event.index);
-    // Both events are valid by themselves, so the earlier one was rewritten after this one was linked to it.
+    // Both events match their own hashes, so the earlier one was rewritten after this one was linked to it.
     if (event.previousHash !== previousHash) return { fault: 'EVENT_CHANGED', index: Math.max(place - 1, 0) };
     previousHash = hash;
   }
@@ -107,8 +110,8 @@ function faultAtEnd(events: readonly ClosedEvent[], expected: Expected): Fault |
 }
 
 /**
- * Each opening has to match a commitment of one of the events: a different text changes that event, and an extra
- * opening is not ours. Adds the positions of events with a commitment that nothing opens to `unopened`.
+ * Each opening must match a commitment: a wrong value means that an event was changed, and an unused opening was not
+ * written by us. Adds the positions of events with commitments that have no opening to `unopened`.
  */
 function faultInOpenings(events: readonly ClosedEvent[], openings: Openings, unopened: number[]): Fault | null {
   const spare = new Set(Object.keys(openings));
@@ -128,7 +131,7 @@ function faultInOpenings(events: readonly ClosedEvent[], openings: Openings, uno
   return spare.size > 0 ? { fault: 'MALFORMED', index: null } : null;
 }
 
-/** Returns undefined for anything that is not spelt canonically, because a second spelling could hide something. */
+/** Returns undefined unless the JSON is canonical, because other spellings could carry hidden data. */
 function parseCanonical(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -154,7 +157,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const ACTORS: ReadonlySet<unknown> = new Set(['MEMBER', 'RECEIVER', 'SYSTEM']);
 const NAMES = ['index', 'contractId', 'kind', 'at', 'actor', 'ip', 'userAgent', 'data', 'previousHash', 'hash'];
 
-/** Checks the frame of an event. If the hash matches, `data` is as we wrote it, and if not, `data` does not matter. */
+/** Checks everything except `data`. If the hash matches, `data` is what we wrote; otherwise it does not matter. */
 function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent {
   if (!isRecord(value) || !onlyNames(value, NAMES)) return false;
   const { index, contractId, kind, at, actor, ip, userAgent, data, previousHash, hash } = value;
@@ -178,7 +181,7 @@ function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent
   );
 }
 
-/** Returns null for values that JSON cannot express, which only an object made by hand can contain. */
+/** Returns null for values that JSON cannot represent, which only occur in objects built by hand. */
 function writeContent({ hash: _, ...content }: ClosedEvent) {
   try {
     return canonicalJson(content);

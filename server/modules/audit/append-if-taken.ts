@@ -4,14 +4,12 @@ import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { appendEvents } from './contract-events.repository.ts';
 
-/**
- * The index of an event is taken, or the event does not link to the head: the chain differs from what its head says.
- */
+/** The event's index is already used, or the event does not link to the head, so the chain and its head disagree. */
 export const isChainRefusal = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   (error.code === '23001' || (error.code === '23505' && error.table === 'contract_events'));
 
-/** For what has to continue even if the chain is broken. Returns false if the chain no longer accepts events. */
+/** For actions that must succeed even if the chain is broken. Returns false if the chain accepts no more events. */
 export async function appendIfTaken(transaction: Transaction<DB>, contractId: string, events: readonly NewEvent[]) {
   await sql`savepoint before_events`.execute(transaction);
   try {

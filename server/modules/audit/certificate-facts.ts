@@ -22,12 +22,9 @@ export type CertificateOrder = {
   timestamped: boolean;
   /** Keyed by receiverUuid. */
   marks: ReadonlyMap<string, Mark>;
-  /**
-   * Keyed by receiverUuid, in the order in which they were uploaded, with the names that chains of the first format do
-   * not record.
-   */
+  /** Keyed by receiverUuid, in upload order. Provides the file names that format 1 does not record. */
   attachments: ReadonlyMap<string, readonly GivenFile[]>;
-  /** What the sender signed or stamped with, if they did. */
+  /** The mark that the sender signed or stamped with, if any. */
   senderMark: Mark | null;
   images?: ReadonlyMap<string, PreparedImage>;
   firstPage: PreparedImage | null;
@@ -36,8 +33,8 @@ export type CertificateOrder = {
 const SYSTEM = '도장';
 
 /**
- * Reads what the certificate says from the chain alone, up to and including SEALED, so that it says nothing that was
- * not recorded.
+ * Derives the certificate's contents from the chain alone, up to and including SEALED, so that the certificate states
+ * nothing that was not recorded.
  */
 export function certificateFacts(events: readonly ChainEvent[], order: CertificateOrder): CertificateFacts {
   const created = events.find((event) => event.kind === 'CREATED')?.data;
@@ -85,7 +82,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
   };
 }
 
-/** Finds members' names in the events that they caused. */
+/** Looks up members' names from the events they caused. */
 function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: string) => string | undefined {
   const names = new Map(
     events.flatMap(({ actor }) => (actor.kind === 'MEMBER' && actor.id ? [[actor.id, actor.name] as const] : [])),
@@ -93,7 +90,7 @@ function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: 
   return (organizationMemberUuid) => names.get(organizationMemberUuid);
 }
 
-/** Receivers as they were at the end, after corrections. Those who were replaced by somebody else are left out. */
+/** The receivers at the end, after corrections and without those who delegated. */
 function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   const receivers = new Map<string, Receiver>();
   for (const event of events) {
@@ -110,7 +107,7 @@ function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   return receivers;
 }
 
-/** The sender signed by sending, without a link that they had to open. */
+/** The sender signs by sending the contract, without opening a link. */
 const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): CertificateParty => ({
   order: null,
   name: sent.actor.name ?? organizationName,
@@ -163,8 +160,8 @@ function partyOf(
 }
 
 /**
- * Lists the files that somebody uploaded with an act. The first format records only their hashes, so names come from
- * the stored files.
+ * Lists the files that were uploaded with an action. Format 1 records only hashes, so the names come from the stored
+ * files.
  */
 function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
   const filled = event.kind === 'SIGNED' ? event.data : event.kind === 'VALUE_CHANGED' ? event.data.after : null;
@@ -175,7 +172,7 @@ function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
   return kept.filter(({ sha256 }) => recorded.has(sha256));
 }
 
-/** Sorts files in the order in which they were uploaded, because the chain lists them by field. */
+/** Sorts files by upload order, because the chain lists them by field. */
 const asGiven = (kept: readonly GivenFile[]) => {
   const placeOf = (file: GivenFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
   return (one: GivenFile, other: GivenFile) => placeOf(one) - placeOf(other);

@@ -10,7 +10,7 @@ const SYSTEMS: Known = [
   [/\bLinux\b/, '리눅스'],
 ];
 
-/** Nearly all browsers also claim to be Chrome or Safari, so these come last. */
+/** Other browsers also claim to be Chrome or Safari, so these two come last. */
 const BROWSERS: Known = [
   [/\bKAKAOTALK\b/i, '카카오톡'],
   [/\bNAVER\(/, '네이버'],
@@ -26,7 +26,7 @@ const BROWSERS: Known = [
   [/\bVersion\/.*\bSafari\//, '사파리'],
 ];
 
-/** Describes what a browser says about itself and its device: `아이폰 · 사파리`. Returns null for unknown ones. */
+/** Describes the device and browser in a user agent, such as `아이폰 · 사파리`. Returns null if both are unknown. */
 export function deviceWords(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;
   const wordIn = (known: Known) => known.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -9,7 +9,7 @@ export const EVENT_OPENINGS = 'event-openings';
 type Place = { contractId: string; eventIndex: number };
 type Kept = Place & { openings: Openings };
 
-/** The position is sealed together with the openings, so that a row that is moved opens nothing there. */
+/** The position is encrypted along with the openings, so a row moved to another event cannot be used there. */
 const seal = (secrets: Secrets, { contractId, eventIndex, openings }: Kept) =>
   secrets.seal(EVENT_OPENINGS, JSON.stringify([contractId, eventIndex, openings]));
 
@@ -20,12 +20,12 @@ function open(secrets: Secrets, { contractId, eventIndex }: Place, contentEnc: B
     );
     return contract === contractId && index === eventIndex ? openings : null;
   } catch {
-    // Somebody changed the bytes. What they opened counts as destroyed, and the chain still shows the rest.
+    // The row was altered. Its openings count as deleted, and the rest of the chain can still be read.
     return null;
   }
 }
 
-/** The rows that open these events. Events without commitments have none. */
+/** Encrypts the openings of these events. Events without commitments get no row. */
 export function sealOpenings(connection: Connection, kept: readonly Kept[]) {
   const secrets = secretsOf(connection);
   return kept
@@ -33,7 +33,7 @@ export function sealOpenings(connection: Connection, kept: readonly Kept[]) {
     .map((row) => ({ contractId: row.contractId, eventIndex: row.eventIndex, contentEnc: seal(secrets, row) }));
 }
 
-/** Decrypts the openings of a contract's events, and lists the events whose rows exist but cannot be read. */
+/** Decrypts the openings of a contract's events, and lists the events whose openings cannot be decrypted. */
 export function openRows(
   connection: Connection,
   rows: readonly { contractId: string; eventIndex: number; contentEnc: Buffer | null }[],
@@ -50,6 +50,6 @@ export function openRows(
   return { openings, unreadable };
 }
 
-/** Afterwards, events show only what they record in plain text. */
+/** Deletes a contract's openings. Its events then show only what they record in plain. */
 export const forgetOpenings = (transaction: Transaction<DB>, contractId: string) =>
   transaction.deleteFrom('eventOpenings').where('contractId', '=', contractId).execute();

@@ -3,7 +3,7 @@ import type { ChainEvent, EventData } from '../../audit/events.ts';
 export type Names = {
   nameOf: (receiverUuid: string) => string;
   fileName: (fileId: string) => string;
-  /** Whether nobody was asked to sign, so that the sender's own mark is the only one. */
+  /** Whether nobody was asked to sign, so the sender's mark is the only one. */
   isSealedAtOnce: boolean;
 };
 type Words = { [Kind in keyof EventData]: (data: EventData[Kind], names: Names) => string };
@@ -22,10 +22,10 @@ const CHANNELS = { MAIL: '메일을', SMS: '문자를' } as const;
 const FAILED = { MAIL: '메일이', SMS: '문자가' } as const;
 const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', BOTH: '문서와 감사추적인증서를' } as const;
 
-/** Replaces a name that was destroyed. */
+/** Shown in place of a deleted name. */
 const SOMEBODY = '받는 분';
 
-/** What people read about each event, on the certificate and in the history. */
+/** The sentences that describe each event, on the certificate and in the history. */
 const WORDS: Words = {
   CREATED: () => '문서를 만들었어요',
   FILE_NORMALISED: ({ fileId, name }, { fileName }) => `${name ?? fileName(fileId)} 파일을 서명할 수 있게 정리했어요`,
@@ -78,7 +78,7 @@ export function eventWords(event: ChainEvent, names: Names): string {
   return say(WORDS, event, names);
 }
 
-/** The type of an event pairs its kind with its data, but the compiler can check this only for one kind at a time. */
+/** The compiler can only check that an event's kind and data match if the kind is a type parameter. */
 function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; data: EventData[Kind] }, names: Names) {
   return words[event.kind](event.data, names);
 }
@@ -86,27 +86,26 @@ function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; da
 export const stepWords = (step: keyof typeof STEPS, vendor?: string): string =>
   vendor ? `${STEPS[step]} (${vendor})` : STEPS[step];
 
-/** Files have the names under which they were uploaded. In older chains, only the creation records them. */
+/** Uses the names under which files were uploaded. In older chains, only CREATED records them. */
 export function fileNamesOf(events: readonly ChainEvent[]): Names['fileName'] {
   const files = events.flatMap((event) => (event.kind === 'CREATED' ? event.data.files : []));
   const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
   return (fileId) => names.get(fileId) || '올린';
 }
 
-/** Depends on the chain alone: it says who was asked, and later receivers replace people whom it names. */
+/** Uses only the chain: it records who was asked to sign, and later receivers can only replace those. */
 export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
   const sent = events.find((event) => event.kind === 'SENT');
   return sent !== undefined && sent.data.receivers.every(({ role }) => role === 'VIEWER');
 };
 
-/** Events that are attributed to the service, whoever requested them. */
+/** Events attributed to the service, even if a member caused them. */
 const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);
 export const isOfTheService = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
 
-/** When the event happened. Events of a draft are recorded when it is sent. */
+/** When the event actually happened. Events of a draft are only recorded when it is sent. */
 export const momentOf = ({ kind, at, data }: ChainEvent): string =>
   kind === 'FILE_CONFIRMED' ? (data.confirmedAt ?? at) : at;
 
-/** Sorts events in the order in which they happened. */
 export const sortByTime = (events: readonly ChainEvent[]) =>
   events.toSorted((one, other) => Date.parse(momentOf(one)) - Date.parse(momentOf(other)));

@@ -23,7 +23,7 @@ import { createSignedAddresses, type Subject } from './signed-address.ts';
 import { keepBytes } from './stored-bytes.ts';
 import { TAKE_IN } from './take-in.jobs.ts';
 
-/** Most files are ready by then, and the client need not ask again. */
+/** Most files are ready within this time, so that clients don't have to poll. */
 const WAIT_MS = 2_000;
 
 const CONTENT_TYPES = {
@@ -45,7 +45,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
   const viewFor = ({ file, pages }: FileWithPages, caller: MemberCaller) =>
     fileView(file, pages, addresses, subjectOf(caller));
 
-  /** Waits a moment for the worker, which is told at once, and says when it is done. */
+  /** Waits until the worker has processed the file, or until time runs out. */
   async function waitUntilTakenIn({ next }: Pick<Watch, 'next'>, fileUuid: string, organizationUuid: string) {
     const until = performance.now() + WAIT_MS;
     for (;;) {
@@ -68,7 +68,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
     return file;
   }
 
-  /** By the signature of the address if there is one, else by the token. */
+  /** Authorised by the signed URL if there is one, otherwise by the access token. */
   async function requireSeen(fileUuid: string, address: string, sig: string | undefined, caller: UserCaller | null) {
     if (sig === undefined) {
       if (!caller) throw new DomainError('UNAUTHENTICATED');
@@ -163,7 +163,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
 
 const subjectOf = ({ member }: MemberCaller): Subject => ({ kind: 'member', uuid: member.organizationMemberUuid });
 
-/** Never shown in the page: it may hold whatever somebody put in it. */
+/** Never displayed inline, because an upload may contain anything. */
 const asUploaded = ({ kind, name }: StoredFileRow) => ({
   contentType: contentTypeOf(kind),
   disposition: disposition('attachment', name),
@@ -178,7 +178,7 @@ const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
   file.organizationMemberUuid === member.organizationMemberUuid;
 const mayRead = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || may(caller.member, 'CONTRACT_READ_ALL');
-/** Changing what somebody else brought: as for contracts. */
+/** Changing a file that another member uploaded requires permission to send contracts. */
 const mayChange = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || may(caller.member, 'CONTRACT_SEND');
 

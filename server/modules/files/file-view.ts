@@ -5,7 +5,7 @@ import type { SignedAddresses, Subject } from './signed-address.ts';
 
 type FileView = components['schemas']['File'];
 
-/** What is signed, and what the handlers check: one spelling of each address. */
+/** The URL as it is signed and verified. Build it only here, because the signature covers every character. */
 export const pageAddress = (fileId: string, page: number, width: number) =>
   `/api/app/files/${fileId}/pages/${page}?width=${width}`;
 export const contentAddress = (fileId: string, original: boolean) =>

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 
 export type PictureOfPage = { documentSha256: string; page: number; width: number; pictureSha256: string };
 
-/** Asked for hundreds of times for one document: planned once by each connection. */
+/** Prepared once per connection, because a document's page images are requested hundreds of times. */
 export function createPagePictureRows({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findPicture = prepare(
     'pictures: of page',
@@ -24,7 +24,7 @@ export function createPagePictureRows({ database, prepare }: Pick<Deps, 'databas
   };
 }
 
-/** Answers the picture that stood in its place: one that nothing proves, or that another server has just drawn. */
+/** Returns the image that was replaced: one without a valid proof, or one that another server has just rendered. */
 export async function replacePicture(transaction: Transaction<DB>, picture: PictureOfPage & { proof: Buffer }) {
   const before = await transaction
     .deleteFrom('pagePictures')
@@ -37,7 +37,7 @@ export async function replacePicture(transaction: Transaction<DB>, picture: Pict
   return before?.pictureSha256 ?? null;
 }
 
-/** Forgets the pictures of a document whose bytes are removed, and answers the hashes of theirs. */
+/** Deletes the page images of a document that is being deleted, and returns their hashes. */
 export async function deletePictures(transaction: Transaction<DB>, documentSha256: string) {
   const gone = await transaction
     .deleteFrom('pagePictures')

@@ -12,18 +12,18 @@ import { dropBytes, keepBytes, lockUsedBytes, storedPdf } from './stored-bytes.t
 const [SMALL, LARGE] = PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 type Asked = { documentSha256: string; page: number; width: PictureWidth };
-/** The pictures that one drawing gave, by width. */
+/** The hashes of the images from one rendering, by width. */
 type Drawn = ReadonlyMap<PictureWidth, string>;
 
-/** A page that no child could draw is not tried again at every look. */
+/** A page that could not be rendered is not retried on every request. */
 const REST_AFTER_FAILURE_MS = 60_000;
 const PURPOSE = 'page-picture';
 
 export type PagePictures = ReturnType<typeof createPagePictures>;
 
 /**
- * Pictures of pages by the hash of the document that they were drawn from, each page drawn once: who looks at the same time waits
- * for the same drawing. A row that names a picture which was not drawn from these bytes is no answer.
+ * Renders page images on first request and stores them by the document's hash. Concurrent requests for a page share one
+ * rendering. Stored images are only used if their proof shows that we rendered them from this document.
  */
 export function createPagePictures({ database, documents, files, now, prepare, secrets }: Deps) {
   const rows = createPagePictureRows({ database, prepare });
@@ -45,7 +45,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
 
   async function keep(place: Omit<Asked, 'width'>, pictures: readonly [PictureWidth, Uint8Array][]): Promise<Drawn> {
     const kept = await database.transaction().execute(async (transaction) => {
-      // Its document may have been removed meanwhile, and its pictures with it.
+      // The document and its page images may have been deleted in the meantime.
       if (!(await lockUsedBytes(transaction, place.documentSha256))) throw new DomainError('NOT_FOUND');
       const rows = [];
       for (const [width, bytes] of pictures) {
@@ -60,7 +60,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     return new Map(kept.map(({ width, pictureSha256 }) => [width, pictureSha256]));
   }
 
-  /** One page is drawn once at a time, in whichever width: from the large picture the small one is made. */
+  /** Renders a page only once at a time, whatever the width, because the small image is made from the large one. */
   async function drawOnce(asked: Asked): Promise<string> {
     const key = keyOf(asked);
     const running = drawing.get(key);
@@ -90,7 +90,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     }
   }
 
-  /** Null for a picture whose file is gone, or holds other bytes: what can be drawn again keeps nothing waiting. */
+  /** Returns null if the image's file is missing or damaged, because the image can simply be rendered again. */
   async function readGenuine(sha256: string) {
     try {
       return await files.get(sha256);
@@ -100,12 +100,15 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     }
   }
 
-  /** Answers the hash of the picture's bytes. */
+  /** Returns the hash of the image's bytes. */
   const find = async (asked: Asked) => (await findDrawn(asked)) ?? drawOrRest(asked);
 
   return {
     find,
-    /** As an answer: small, and wanted whole. A stream would read it in several trips, and write headers and bytes apart. */
+    /**
+     * Returns the image as a buffer. It is small, and a stream would take several reads and send headers and body
+     * separately.
+     */
     async read(asked: Asked) {
       const known = await find(asked);
       const kept = await readGenuine(known);

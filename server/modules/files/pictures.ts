@@ -9,7 +9,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 const prefixOf = (publicUrl: string) => `${publicUrl}/api/images/`;
 
-/** null for every address but exactly one of ours. */
+/** Returns null unless the URL is exactly one of ours. */
 export function uploadOf(publicUrl: string, url: string) {
   const prefix = prefixOf(publicUrl);
   const id = url.startsWith(prefix) ? url.slice(prefix.length) : '';
@@ -18,14 +18,14 @@ export function uploadOf(publicUrl: string, url: string) {
 
 type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
 
-/** What other modules do with uploaded pictures. */
+/** Draws, uses and deletes uploaded pictures on behalf of other modules. */
 export function createPictures(deps: Deps) {
   const { config, database, files, now } = deps;
   const { publicUrl } = config;
 
   return {
     addressOf: (uploadUuid: string) => `${prefixOf(publicUrl)}${uploadUuid}`,
-    /** Draws the picture for its use from what this person has put. Nothing is in use yet. */
+    /** Draws the picture from this user's draft. It is not in use yet. */
     async draw(userUuid: string, url: string, use: PictureUse): Promise<DrawnPicture> {
       const uploadUuid = uploadOf(publicUrl, url);
       const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
@@ -39,7 +39,10 @@ export function createPictures(deps: Deps) {
     async use(connection: Connection, { uploadUuid, draft, sha256 }: DrawnPicture) {
       if (!(await useUpload(connection, uploadUuid, draft, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');
     },
-    /** After the change is committed: the draft and the picture before go, unless somebody else has the same bytes. */
+    /**
+     * Call this after the change is committed. Deletes the draft and the previous picture, unless another row
+     * references the same bytes.
+     */
     async settle(before: string | null, drawn: DrawnPicture | null) {
       if (drawn) await dropBytes(deps, drawn.draft);
       const uploadUuid = before ? uploadOf(publicUrl, before) : null;

@@ -3,12 +3,15 @@ import { recognise } from '../../documents/intake/recognise.ts';
 import type { FilePurpose } from './files.repository.ts';
 
 const PICTURES = [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ff', 'hex')];
-/** An OLE2 file or a zip: what is in it is found by opening it, and that is done in a child process. */
+/** OLE2 files and zips. Their contents are only known once a child process opens them. */
 const CONTAINERS = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('504b0304', 'hex')];
 
 const PICTURES_ONLY: ReadonlySet<FilePurpose> = new Set<FilePurpose>(['image', 'profile']);
 
-/** Refuses by the first bytes what nobody has to open, in the engine's words. Neither the name nor the type counts. */
+/**
+ * Rejects files by their first bytes if no child process is needed, with the engine's messages. The name and the
+ * declared type are ignored.
+ */
 export function refuseAtTheEdge(bytes: Buffer, purpose: FilePurpose) {
   if (bytes.length === 0) throw new DomainError('FILE_EMPTY');
   if (isPicture(bytes)) return;

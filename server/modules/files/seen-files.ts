@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { FILE_COLUMNS, toFile } from './files.repository.ts';
 import type { Subject } from './signed-address.ts';
 
-/** What each picture of a page asks, planned once by each connection: a document is seen in hundreds of them. */
+/** Queries for page images, prepared once per connection because viewing a document takes hundreds of them. */
 export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findOfReceiver = prepare(
     'seen: file of receiver',
@@ -17,7 +17,8 @@ export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | '
       .where('r.linkVersion', '=', value<number>(3))
       .where('r.state', '<>', sql.lit('DELEGATED'))
       .where('c.status', 'in', [sql.lit('IN_PROGRESS'), sql.lit('COMPLETED')])
-      // A picture or file that the sender put on a page: its address is only given to who may see the page.
+      // An image or file that the sender placed on a page. Its signed URL is only given to people who may see that
+      // page.
       .where('files.purpose', 'in', [sql.lit('image'), sql.lit('attachment')])
       .whereRef('files.organizationUuid', '=', 'c.organizationUuid'),
   );
@@ -31,7 +32,7 @@ export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | '
   );
 
   return {
-    /** For a receiver who was let in, as long as his document runs or is completed. */
+    /** For a verified receiver, as long as the contract is running or completed. */
     async ofReceiver(fileUuid: string, { uuid, linkVersion }: Extract<Subject, { kind: 'receiver' }>) {
       const [row] = await findOfReceiver(fileUuid, uuid, String(linkVersion));
       return row && toFile(row);

@@ -7,20 +7,20 @@ const MINUTE_MS = 60_000;
 const PURPOSE = 'sign/address';
 
 /**
- * Whom an address was given to, and on whose rights it stands. A receiver's is void with the link by which they came: once they are
- * another person, nothing that the first one was given opens any more.
+ * Who a URL was signed for, and whose permissions apply. A receiver's URLs are revoked together with their link, so if
+ * the receiver is replaced, the first one's URLs stop working.
  */
 export type Subject =
   | { kind: 'member'; uuid: string }
-  /** Of what is a person's own, in whichever organisation. */
+  /** For a user's own things, independent of any organisation. */
   | { kind: 'user'; uuid: string }
   | { kind: 'receiver'; uuid: string; linkVersion: number };
 export type SignedAddresses = ReturnType<typeof createSignedAddresses>;
 
 /**
- * Addresses of bytes that a page can load without a token: `…?sig=<expiry>.<subject>.<HMAC over address, expiry, subject>`.
- * Whatever else stands in the address is signed too. They are good for ten minutes and the rest of the running one, so that
- * asking again within a minute answers the same address, which a browser has already.
+ * Signs URLs that a page can load without a token: `…?sig=<expiry>.<subject>.<HMAC over URL, expiry, subject>`. The
+ * signature also covers the rest of the query. URLs are valid for ten to eleven minutes. Expiry is rounded up to full
+ * minutes, so repeated requests within a minute get the same URL, which the browser has cached.
  */
 export function createSignedAddresses({ config, now, secrets }: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   return {
@@ -30,7 +30,7 @@ export function createSignedAddresses({ config, now, secrets }: Pick<Deps, 'conf
       const sig = `${expires}.${name}.${mac(secrets.keyFor(PURPOSE), address, expires, name).toString('base64url')}`;
       return `${config.publicUrl}${address}${address.includes('?') ? '&' : '?'}sig=${sig}`;
     },
-    /** Whom a signature was made for and until when, or throws. */
+    /** Returns who the URL was signed for and until when. Throws if the signature is invalid or expired. */
     read(address: string, sig: string): { subject: Subject; expiresAt: Date } {
       const [expires = '', name = '', sent = '', ...more] = sig.split('.');
       const given = Buffer.from(sent, 'base64url');
@@ -40,7 +40,7 @@ export function createSignedAddresses({ config, now, secrets }: Pick<Deps, 'conf
       });
       const isOurs = more.length === 0 && isSigned;
       const subject = readSubject(name);
-      // Node's base64url overlooks letters that are none: the signature has one spelling only.
+      // Node's base64url decoder ignores invalid characters, so require the canonical spelling.
       if (!isOurs || !subject || given.toString('base64url') !== sent) throw new DomainError('ADDRESS_FORGED');
       const expiresAt = new Date(Number.parseInt(expires, 36));
       if (expiresAt <= now()) throw new DomainError('ADDRESS_EXPIRED');

@@ -22,7 +22,10 @@ type Outcome =
   | { refusal: Refusal; kind: FileKind | null }
   | { refusal: null; content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
 
-/** What happens to an upload after it is stored. Its pages are drawn when somebody looks: many a file is sent without. */
+/**
+ * Processes uploads after they are stored. Pages are rendered on first request, because many files are sent without
+ * anybody viewing them here.
+ */
 export function createFileJobs({
   database,
   documents,

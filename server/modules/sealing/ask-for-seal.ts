@@ -12,9 +12,9 @@ import { readStoredContract, type KnownParts } from './stored-contract.ts';
 export const SEAL_CONTRACT = 'seal-contract';
 
 /**
- * Nobody is waited for any more: what is stored is compared with the record, and the seal is asked for in the same
- * transaction. Where they differ nothing is sealed, and whoever signed last has signed all the same. Pass what the transaction
- * has read of the contract already, with the contract locked.
+ * Called when nobody has anything left to do. Compares the stored contract with its chain and requests the seal in the
+ * same transaction. If they differ, the contract is held, but the last signature counts. The contract must be locked;
+ * pass whatever has already been read.
  */
 export async function askForSeal(
   { secrets }: Pick<Deps, 'secrets'>,

@@ -14,7 +14,7 @@ import { factsOf } from './stored-facts.ts';
 
 type More = { isComplete: boolean; damaged?: StoredFacts['damaged'] };
 
-/** Compares what was read of a contract with its chain; `isComplete` when everybody should have finished. */
+/** Compares a contract with its chain. Set `isComplete` if everyone should have finished. */
 export async function compareWithRecord(
   connection: Connection,
   stored: StoredContract,
@@ -23,19 +23,19 @@ export async function compareWithRecord(
   return judgeStored(stored, await readRecord(connection, stored.contract.contractId), { isComplete, damaged });
 }
 
-/** As above, for what was read together with its chain. */
+/** Like `compareWithRecord`, for a contract that was read together with its chain. */
 export function judgeStored(stored: StoredContract, record: ContractRecord, { isComplete, damaged = [] }: More) {
   const told = describeRecord(record);
   return judgeRecord(told, factsOf(stored, told, damaged), { isComplete });
 }
 
-/** Of a contract whose contents were destroyed nothing but the chain is left to be judged. */
+/** If the contents were deleted, only the chain itself can be checked. */
 export async function judgeChain(connection: Connection, contractId: string): Promise<Difference[]> {
   const { verdict } = describeRecord(await readRecord(connection, contractId));
   return verdict.ok ? [] : [chainFault(verdict)];
 }
 
-/** The chain as it is judged: verified, with its head, and opened. */
+/** Verifies a chain against its head and opens its events. */
 export function describeRecord({ contractId, format, head, events, openings, opened }: ContractRecord): TheRecord {
   const [first] = opened;
   const chain = {

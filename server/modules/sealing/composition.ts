@@ -19,7 +19,7 @@ import type { StoredContract } from './stored-contract.ts';
 
 const PAGE_SEAL_MM = 24;
 
-/** Everything that is drawn over the base: what the sender and the receivers filled in, annotations, footer, 간인. */
+/** Composes everything that is printed onto the base: values, annotations, the footer and 간인. */
 export function composeContract(stored: StoredContract, pictures: Pictures, organizationName: string) {
   const { contract, receivers, finals, fields, annotations, firstPages, senderMarks, attachments, uploads } = stored;
   const { documentNo, settings } = contract;
@@ -59,7 +59,10 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
     }),
     images: pictures,
   };
-  /** One that stands in the document, and was compared with its record there: others are nobody's signature. */
+  /**
+   * The receiver's first mark in the document, which was compared with the chain. Marks that are not placed in a field
+   * don't count as a signature.
+   */
   const firstMark = (owner: string | null, given?: Given) =>
     fields.flatMap((field) =>
       field.receiverUuid === owner && isMark(field) ? (given?.marks[given.markRefs[field.fieldId] ?? ''] ?? []) : [],
@@ -77,7 +80,7 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
 type Sent = components['schemas']['Annotation'];
 type Unplaced = Sent extends infer One ? (One extends Sent ? Omit<One, 'fileId'> : never) : never;
 
-/** As the document counts its pages. */
+/** Converts an annotation to the document's page numbers. */
 function placed(annotation: Unplaced, pageIndex: number): Annotation {
   const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect;
   const place = { pageIndex, rect: [left, bottom, right, top] as const, rotation: annotation.rotation };
@@ -108,7 +111,10 @@ function drawnValue(
   return printableText(name);
 }
 
-/** The company's seal, or one in the name of the organisation that sends: the parties' own ones may be drawn by hand. */
+/**
+ * The company seal chosen for page edges, or a generated one with the organisation's name. The parties' own marks may
+ * be handwritten, so they are not used.
+ */
 function pageSealMark(senderMarks: readonly ContractMark[], organizationName: string): Mark {
   const chosen = senderMarks.find(({ fieldUuids }) => fieldUuids.length === 0);
   return chosen?.mark ?? madeUpSeal(organizationName);

@@ -8,10 +8,10 @@ import { markHeld } from '../contracts/core/transitions.ts';
 import { faultsOf } from './compare.ts';
 
 export const TELL_HELD = 'tell-held';
-/** The rest is found by `dojang record`. */
+/** `dojang record` lists the rest. */
 const MAX_TOLD = 20;
 
-/** Stops a contract: nothing is sealed, and no worker tries, until what is stored matches the record again. */
+/** Holds a contract: it is not sealed, and no worker retries, until the stored data matches the chain again. */
 export async function holdContract(
   transaction: Transaction<DB>,
   contract: ContractRow,
@@ -21,7 +21,7 @@ export async function holdContract(
   const { contractId } = contract;
   const faults = faultsOf(differences);
   const held = await markHeld(transaction, contract, faults.join(', '));
-  // A chain that takes no event is held without one.
+  // If the chain accepts no more events, the contract is held without one.
   await appendIfTaken(transaction, contractId, [
     { kind: 'SEAL_HELD', at, actor: { kind: 'SYSTEM' }, data: { faults } },
   ]);

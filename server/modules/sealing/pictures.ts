@@ -9,11 +9,14 @@ export type Pictures = ReadonlyMap<string, PreparedImage>;
 type Picture = { id: string; sha256: string; of: 'SENDER' | 'RECEIVER' };
 
 const MAX_PIXELS = 40_000_000;
-/** Finer than any printer shows it in a field. */
+/** More pixels than any printer resolves within a field. */
 const LONGEST_SIDE = 2_400;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What is drawn from a file: pictures in fields, marks that are pictures, stamps; and the ids of those that have no row. */
+/**
+ * The images that are drawn: image fields, marks made from images, and stamps. Ids without a row are listed as
+ * `unknown`.
+ */
 export function picturesIn(stored: StoredContract): { known: Picture[]; unknown: string[] } {
   const named = namedPictures(stored);
   const given = new Map<string, Omit<Picture, 'id'>>([
@@ -46,14 +49,14 @@ function namedPictures({ contract, fields, annotations, finals, senderMarks }: S
   return [...new Set(ids)].filter((id) => UUID.test(id));
 }
 
-/** As a PDF holds them. All were drawn anew when they came. */
+/** Converts images for embedding in a PDF. All of them were re-encoded when they were uploaded. */
 export async function preparePictures(pictures: ReadonlyMap<string, Uint8Array>): Promise<Pictures> {
   const prepared = new Map<string, PreparedImage>();
   for (const [id, bytes] of pictures) prepared.set(id, await prepare(bytes));
   return prepared;
 }
 
-/** A photograph stays one, in as many pixels as one can see; what is see-through keeps that. */
+/** Photographs stay JPEGs, scaled to a useful size. Images with transparency keep it. */
 async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   const { hasAlpha, format } = await picture.metadata();

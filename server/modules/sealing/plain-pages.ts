@@ -3,15 +3,15 @@ import type { PlainPages } from '../../documents/compose/plain-pages.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { storedPdf } from '../files/stored-bytes.ts';
 
-/** With fewer pages, sealing reads them itself in less time than it takes to ask a child. */
+/** For fewer pages, sealing reads them itself faster than a child process would respond. */
 const MIN_PAGES = 20;
 const MAX_KEPT = 100;
 const NONE: PlainPages = new Set();
 
-/** By the hash of a base: a document that is sent to many is read once. */
+/** Cached by the hash of the base, so that a document sent to many receivers is read once. */
 const kept = new Map<string, Promise<PlainPages>>();
 
-/** Reading every byte of a long document would keep the server from answering anybody else, so a child does it. */
+/** Reads a long document in a child process, because scanning every byte here would block all other requests. */
 export async function loadPlainPages(
   { documents, files }: Pick<Deps, 'documents' | 'files'>,
   { baseSha256, pageCount }: { baseSha256: string | null; pageCount: number | null },
@@ -24,7 +24,7 @@ export async function loadPlainPages(
     return await found;
   } catch (error) {
     kept.delete(baseSha256);
-    // Sealing goes on without: it then reads the pages itself.
+    // Sealing continues without the result, and reads the pages itself.
     if (error instanceof WorkerFailure) return NONE;
     throw error;
   }

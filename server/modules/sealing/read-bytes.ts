@@ -6,16 +6,16 @@ import { picturesIn } from './pictures.ts';
 
 type Owner = StoredFacts['damaged'][number]['of'];
 export type StoredBytes = {
-  /** Null if it is damaged. */
+  /** Null if the file is damaged. */
   base: Buffer | null;
-  /** By the id that fields and annotations name. */
+  /** Keyed by the ids that fields and annotations use. */
   pictures: ReadonlyMap<string, Buffer>;
   damaged: StoredFacts['damaged'];
-  /** What is not there at all: that may be there again in a while, as after a disk was not mounted. */
+  /** Missing files may reappear, for example once a disk is mounted again. */
   missing: { of: Owner; what: string }[];
 };
 
-/** Every file that is drawn or that the record names, hashed as it is read. */
+/** Reads and hashes every file that is drawn or recorded in the chain. */
 export async function readBytes({ files }: Pick<Deps, 'files'>, stored: StoredContract): Promise<StoredBytes> {
   const damaged: { of: Owner; sha256: string }[] = [];
   const missing: StoredBytes['missing'] = [];

@@ -14,7 +14,7 @@ import { readStoredContract } from './stored-contract.ts';
 
 type Parts = Pick<Deps, 'files' | 'secrets'>;
 
-/** What differs between a contract that was sent and its record, files and all. */
+/** Lists all differences between a sent contract and its chain, including those in files. */
 export async function examineContract(
   { files, secrets }: Parts,
   connection: Connection,
@@ -33,8 +33,8 @@ const FAULTS = { BASE: 'BASE_DIFFERS', SENDER: 'PLAN_DIFFERS', RECEIVER: 'VALUE_
 export type Release = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
 
 /**
- * Compares a held contract with its record once more. Where nothing differs, the contract goes on as if it had never been
- * held; where something does, it stays held and says what differs by now.
+ * Compares a held contract with its chain again. If they match, the contract continues as if it had never been held;
+ * otherwise its list of differences is updated.
  */
 export async function releaseContract(
   parts: Parts,

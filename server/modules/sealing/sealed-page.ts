@@ -5,7 +5,7 @@ import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { pictureType } from '../files/picture-type.ts';
 import { storedPdf } from '../files/stored-bytes.ts';
 
-/** The picture of a page as it was sealed, drawn at each look: whoever looks keeps it for as long as its address is good. */
+/** Renders a page of the sealed document on every request. Clients may cache it until their signed URL expires. */
 export async function drawSealedPage(
   { documents, files }: Pick<Deps, 'documents' | 'files'>,
   sealedSha256: string,

@@ -30,7 +30,7 @@ const REVIVED_AFTER_MINUTES = 30;
 const TIMESTAMP_WORDS = '시점확인 기관이 답하지 않았어요.';
 const GENERAL_WORDS = '문서를 잠그다가 문제가 생겼어요.';
 
-/** From the last signature to the copies. A failure is shown and tried again, for as long as it takes. */
+/** Runs everything from the last signature to sending the copies. Failures are shown and retried indefinitely. */
 export function createSealingJobs(parts: Parts): JobDefinition[] {
   const { files, outbox } = parts;
 
@@ -78,7 +78,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
           const { contract } = await lockContract(transaction, contractId);
           if (waitsForSeal(contract)) await keepSealFailure(transaction, contract, wordsOf(error));
-          // Other jobs are given up after some tries. A document that everybody has signed never is.
+          // Other jobs give up after a few attempts, but sealing a document that everyone has signed never does.
           if (final) await reviveJob(transaction, jobUuid, REVIVED_AFTER_MINUTES);
         },
       },
@@ -87,7 +87,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   ];
 }
 
-/** Unless it was cancelled while it was compared, or somebody else was faster. */
+/** Does nothing if the contract was cancelled during the comparison, or if another worker was faster. */
 async function hold(transaction: Transaction<DB>, contractId: string, differences: readonly Difference[]) {
   const { contract, at } = await lockContract(transaction, contractId);
   if (waitsForSeal(contract)) await holdContract(transaction, contract, differences, at);

@@ -3,7 +3,7 @@ import { givenBySender } from '../../../rules/given-by-sender.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 
-/** What the sender put into fields of their own, but for marks, as of the day of the sending. */
+/** The sender's own values except marks, as of the day of sending. */
 export const senderValuesOf = (
   { sentAt, movedAt }: Pick<ContractRow, 'sentAt' | 'movedAt'>,
   fields: readonly Field[],

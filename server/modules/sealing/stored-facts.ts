@@ -10,7 +10,7 @@ import type { StoredContract } from './stored-contract.ts';
 
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED']);
 
-/** What is stored of a contract, as its chain would tell it. */
+/** The stored contract, in the form in which its chain would describe it. */
 export function factsOf(
   stored: StoredContract,
   { format, events }: Pick<TheRecord, 'format' | 'events'>,
