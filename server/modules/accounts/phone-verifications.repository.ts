@@ -26,7 +26,10 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
   const seal = (text: string) => secrets.seal(PERSON, text);
 
   return {
-    /** Limits how many one person starts, since each costs money: returns how long they have to wait, or null when it was started. */
+    /**
+     * Starts a verification, unless the person has started too many, since each one costs money. Returns the seconds to
+     * wait, or null if it was started.
+     */
     async start(connection: Connection, verification: NewVerification): Promise<{ retryAfter: number } | null> {
       const at = now();
       const { userUuid, receiverUuid } = verification;
@@ -63,7 +66,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
     },
     find: (connection: Connection, requestUuid: string) =>
       connection.selectFrom('phoneVerifications').selectAll().where('requestUuid', '=', requestUuid).executeTakeFirst(),
-    /** Lets only the first caller ask the provider for the result; everybody after them gets null. */
+    /** Lets only the first caller request the result from the provider. Later callers get null. */
     async claim(connection: Connection, requestUuid: string) {
       const claimed = await connection
         .updateTable('phoneVerifications')
@@ -78,7 +81,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         ? { vendorHandle: secrets.open(HANDLE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
         : null;
     },
-    /** Uses up a receiver's verification: returns once who they were found to be, and deletes it. */
+    /** Consumes a receiver's verification: returns the verified identity once, and deletes it. */
     async consume(connection: Connection, requestUuid: string, receiverUuid: string) {
       const known = await connection
         .selectFrom('phoneVerifications')
@@ -136,7 +139,10 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
   };
 }
 
-/** Keeps that somebody was verified and deletes who they were; a verification that is still open can no longer succeed. */
+/**
+ * Deletes the verified identities of an account, but not the fact that it was verified. Open verifications can no
+ * longer succeed.
+ */
 export async function forgetVerifications(connection: Connection, userUuid: string) {
   await connection
     .updateTable('phoneVerifications')

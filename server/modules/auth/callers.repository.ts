@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { value } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 
-/** The queries that admit a caller. Every request runs one of them, so each is a single round trip and prepared once per connection. */
+/**
+ * The queries that authenticate a caller. They run on every request, so each is a single round trip and prepared once
+ * per connection.
+ */
 export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) => ({
-  /** Takes family, account and the seat that the token names, or null. */
+  /** Parameters: the session family, the account, and the seat named in the token, or null. */
   findUser: prepare(
     'caller',
     database
@@ -26,7 +29,10 @@ export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database'
       .select(['u.email', 'u.name', 'u.profileImgUrl', 'u.phoneVerifiedAt'])
       .select(['m.organizationMemberUuid', 'o.organizationUuid', 'm.isOwner', 'm.permissions']),
   ),
-  /** Takes session and receiver. The session outlives its link once the contract is cancelled, so that the receiver learns of that. */
+  /**
+   * Parameters: the session and the receiver. If the contract was cancelled, the session stays valid after its link was
+   * revoked, so that the receiver can see the cancellation.
+   */
   findReceiver: prepare(
     'receiver-caller',
     database

@@ -38,7 +38,7 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
     await locks.forget('LOGIN', subject);
     await delays.forget(counted);
     return database.transaction().execute(async (transaction) => {
-      // A changed password ends all sessions, so a sign-in that was judged by the old one a moment ago must fail.
+      // Changing the password ends all sessions, so a sign-in checked against the old password a moment ago must fail.
       if (!(await holdPassword(transaction, account.userUuid, account.passwordHash))) {
         throw new DomainError('CREDENTIALS_WRONG');
       }

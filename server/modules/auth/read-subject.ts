@@ -1,6 +1,6 @@
 import type { Caller } from '../../contract/access.ts';
 
-/** Whom a phone verification is about: an account or a receiver. */
+/** Whether a phone verification is for an account or a receiver. */
 export const readSubject = (caller: Caller) =>
   caller.kind === 'user'
     ? { userUuid: caller.userUuid, receiverUuid: null }

@@ -11,12 +11,12 @@ const MAX_MAILS_PER_HOUR = 10;
 
 const toEmailKey = (email: string) => email.toLowerCase();
 
-/** Keeps counting attempts across new codes. Otherwise, requesting codes would allow guessing for ever. */
+/** Attempts are counted across codes. Otherwise, somebody could keep guessing by requesting new codes. */
 export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (email: string, code: string) => secrets.hash('sign-up-code', `${toEmailKey(email)} ${code}`);
 
   return {
-    /** Stores the code of an address. `fresh` is false when one was sent a moment ago, which then stays valid. */
+    /** Stores the code for an email address. `fresh` is false if one was sent a moment ago, which then stays valid. */
     async put(connection: Connection, email: string, code: string) {
       const at = now();
       const hourAgo = new Date(at.getTime() - HOUR_MS);
@@ -41,7 +41,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
                 else sign_up_codes.mails_since end`,
             })
             .where('signUpCodes.sentAt', '<=', new Date(at.getTime() - RESEND_MS))
-            // Without a limit anybody could fill somebody else's mailbox by asking again and again.
+            // Limits the number of emails, so that nobody can flood somebody else's mailbox.
             .where((where) =>
               where.or([
                 where('signUpCodes.mails', '<', MAX_MAILS_PER_HOUR),
@@ -67,7 +67,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
       }
       return { expiresAt: standing.expiresAt, sentAt: standing.sentAt, fresh: false };
     },
-    /** Counts the attempt first and takes it back if the code is right. Throws if it is wrong. */
+    /** Counts the attempt first, and takes it back if the code is right. Throws if it is wrong. */
     async check(connection: Connection, email: string, code: string) {
       const at = now();
       const key = toEmailKey(email);
@@ -95,7 +95,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
       if (counted.lockedUntil) throw lockedUntil(counted.lockedUntil, at);
       throw new DomainError('CODE_WRONG', { triesLeft: MAX_TRIES - counted.tries });
     },
-    /** Uses the code up. Of two calls at once, one gets false. */
+    /** Consumes the code. If two calls race, one of them gets false. */
     async consume(connection: Connection, email: string, code: string) {
       const used = await connection
         .deleteFrom('signUpCodes')

@@ -6,8 +6,8 @@ import { hasMailSince } from '../messages/sent-mails.repository.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Warns the owner of an account that somebody is guessing its password. They get one email a day, however many people
- * are guessing at once: the lock on the account's row lets one through at a time.
+ * Warns the owner of an account that somebody is guessing its password. Sends at most one email a day: concurrent
+ * requests wait for the lock on the account.
  */
 export const createWarnOwner =
   ({ config, database, now, outbox }: Deps) =>

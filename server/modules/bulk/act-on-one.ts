@@ -14,14 +14,14 @@ import { remindReceivers } from '../contracts/running/remind-receivers.ts';
 import type { Outbox } from '../messages/outbox.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];
-/** What should happen to each contract. */
+/** The action to perform on each contract. */
 export type Work = Omit<Body, 'contractIds' | 'filter'>;
 export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
 export type Doer = { member: MemberSeat; by: By };
 
 /**
- * Acts on one contract of many, as a single call would. An act that is not allowed leaves nothing behind and does not
- * end the transaction in which it was tried.
+ * Performs the action on one contract, exactly as a single call would. If it is not allowed, it is rolled back, and the
+ * transaction continues.
  */
 export async function actOnOne(
   outbox: Outbox,

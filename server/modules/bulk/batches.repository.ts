@@ -40,7 +40,6 @@ export const findBatch = (connection: Connection, batchUuid: string) =>
     .where('batchUuid', '=', batchUuid)
     .executeTakeFirst();
 
-/** Lists the next items without a result. */
 export const listOpenItems = (connection: Connection, batchUuid: string, limit: number) =>
   connection
     .selectFrom('batchItems')
@@ -51,7 +50,7 @@ export const listOpenItems = (connection: Connection, batchUuid: string, limit: 
     .limit(limit)
     .execute();
 
-/** Locks an item. Returns false if another worker has handled it meanwhile. */
+/** Locks an item. Returns false if another worker has processed it in the meantime. */
 export async function holdItem(transaction: Transaction<DB>, batchUuid: string, position: number) {
   const row = await transaction
     .selectFrom('batchItems')

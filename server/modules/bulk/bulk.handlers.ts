@@ -18,7 +18,7 @@ import { findAll, requireOneWay, requireOwnFilter } from './chosen-contracts.ts'
 
 type Batch = components['schemas']['Batch'];
 
-/** One act on many contracts: a few at once, and many in the background. */
+/** Performs an action on many contracts: on a short list at once, on a filter's matches in the background. */
 export function createBulkHandlers(deps: Deps) {
   const { database, now, outbox } = deps;
 
@@ -35,7 +35,7 @@ export function createBulkHandlers(deps: Deps) {
         doOnce(transaction, act, async (): Promise<Batch> => {
           if (contractIds) {
             const outcomes = new Map<string, Outcome>();
-            // The order is always the same, so that two callers who choose the same contracts do not deadlock.
+            // Always processed in the same order, so that two callers with the same contracts cannot deadlock.
             for (const contractId of contractIds.toSorted())
               outcomes.set(contractId, await actOnOne(outbox, transaction, contractId, work, doer));
             return doneNow(work, contractIds, outcomes);
@@ -59,7 +59,7 @@ export function createBulkHandlers(deps: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
-/** Reports an error that would affect every contract once, before any of them changes. */
+/** Reports errors that would affect every contract once, before any of them is changed. */
 async function requireSense(connection: Connection, organizationUuid: string, work: Work, at: Date) {
   const { action, expiresAt, folderId, addLabelIds = [], removeLabelIds = [] } = work;
   if (action === 'CANCEL') requireReason(work.reason);

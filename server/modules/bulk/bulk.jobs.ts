@@ -8,13 +8,13 @@ import { closeItem, findBatch, holdItem, listOpenItems, moveBatch } from './batc
 
 export const WORK_THROUGH = 'work-through-batch';
 
-/** The number of contracts in one job, so that other jobs get their turn in between. */
+/** The number of contracts per job, so that other jobs can run in between. */
 const AT_ONCE = 100;
 const LEFT: Outcome = { outcome: 'SKIPPED', errorCode: 'FORBIDDEN' };
 
 /**
- * Each contract and its result is one transaction, so a worker that is lost half way leaves nothing half done and
- * nothing that would be done twice.
+ * Each contract is processed and its result stored in one transaction. If a worker is lost, nothing is left half done
+ * or done twice.
  */
 export function createBulkJobs({ database, outbox }: Pick<Deps, 'database' | 'outbox'>): JobDefinition[] {
   return [
@@ -22,7 +22,7 @@ export function createBulkJobs({ database, outbox }: Pick<Deps, 'database' | 'ou
       const [batchUuid = '', round = '0'] = key.split(' ');
       const batch = await findBatch(database, batchUuid);
       if (!batch || batch.finishedAt) return;
-      // With the member's current permissions, and not with those that they had when they started the batch.
+      // Uses the member's current permissions instead of those they had when they started the batch.
       const person = await findActiveMember(database, batch.organizationMemberUuid);
       const doer: Doer | null = person && { member: person.member, by: { actor: nameMember(person) } };
       for (const { position, contractId } of await listOpenItems(database, batchUuid, AT_ONCE)) {

@@ -15,7 +15,7 @@ export function requireOneWay({ contractIds, filter }: Chosen) {
   if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
 }
 
-/** Requires everything that a filter names to belong to the organisation. Foreign ids are reported as not found. */
+/** Requires that all ids in a filter belong to the organisation. Others are reported as not found. */
 export async function requireOwnFilter(
   connection: Connection,
   organizationUuid: string,
@@ -33,7 +33,7 @@ export async function requireOwnFilter(
   if (!seat) throw new DomainError('NOT_FOUND');
 }
 
-/** Finds all contracts that match a filter now, in the order of the list. Nothing is left out silently. */
+/** Finds all contracts that currently match a filter, in list order and without a limit. */
 export async function findAll(
   connection: Connection,
   filter: components['schemas']['ContractFilter'],

@@ -20,7 +20,7 @@ type Entry = { name: string; sha256: string; size: number };
 const DAMAGED = ERRORS.FILE_DAMAGED;
 const addressOf = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`;
 
-/** Documents of many contracts in one zip, which is created while it is downloaded. */
+/** Downloads the documents of many contracts as one zip, which is created while it is sent. */
 export function createDownloadHandlers(deps: Deps) {
   const { database, files, now } = deps;
   const addresses = createSignedAddresses(deps);
@@ -31,7 +31,7 @@ export function createDownloadHandlers(deps: Deps) {
     return stored;
   }
 
-  /** The other files are still useful, and the missing one is named. */
+  /** The other files are still useful, so a damaged one is skipped and listed by name. */
   async function openUnlessDamaged(sha256: string) {
     try {
       return await files.open(sha256);
@@ -122,7 +122,7 @@ export function createDownloadHandlers(deps: Deps) {
   }
 }
 
-/** Lists the files of a contract: the sealed ones if it is completed, and otherwise those that were sent. */
+/** A completed contract's sealed files, otherwise the document that was sent. */
 function filesOf(contract: ContractRow, what: What) {
   if (contract.destroyedAt !== null) return [];
   const { documentNo, title, status, baseSha256, certificateSha256 } = contract;
@@ -144,7 +144,7 @@ function whyNot({ destroyedAt }: ContractRow, what: What) {
   return what === 'CERTIFICATE' ? 'NOT_COMPLETED' : 'NOT_SENT_YET';
 }
 
-/** Creates a name that is valid on every system and differs from all others. */
+/** Returns a unique name that is valid on all systems. */
 function createFreeName(taken: Set<string>, wanted: string) {
   const name = cleanFileName(wanted.replaceAll(/[/\\:*?"<>|]/g, '_'));
   const stem = name.replace(/\.pdf$/, '');

@@ -8,7 +8,7 @@ import { listGrants } from './grants.repository.ts';
 
 export const pictureAddress = (sealId: string) => `/api/app/company-seals/${sealId}/picture`;
 
-/** Seals as members of their organisation see them. Only members who manage seals see who may use them. */
+/** Describes seals to members of their organisation. Only members who manage seals see who may use each one. */
 export function createSealViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedAddresses(deps);
 

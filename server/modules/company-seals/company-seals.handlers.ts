@@ -17,7 +17,7 @@ import { writeLedger } from './ledger.repository.ts';
 
 const STATE_KINDS = { ACTIVE: 'RESUMED', SUSPENDED: 'SUSPENDED', DESTROYED: 'DESTROYED' } as const;
 
-/** The seals of an organisation: members who manage them create, grant and revoke them, and every act is recorded. */
+/** The organisation's seals. Members who manage them create, grant and revoke them, and every action is recorded. */
 export function createCompanySealHandlers(deps: Deps) {
   const { database, now, secrets } = deps;
   const seals = createCompanySeals(secrets);
@@ -89,7 +89,7 @@ export function createCompanySealHandlers(deps: Deps) {
           async () => {
             const { name } = await holdSeal(transaction, { sealId, version: body.version }, caller);
             const users = await listSeats(transaction, sealId);
-            // From here on, another seal may have this name.
+            // From here on, another seal can take this name.
             await transaction
               .updateTable('companySeals')
               .set({ state: 'DESTROYED', version: body.version + 1 })

@@ -14,7 +14,7 @@ type Mark = components['schemas']['Mark'];
 const MAX_SEALS = 50;
 const NOTE_MAX = 200;
 
-/** Locks a seal until the transaction ends, so that it is neither used nor changed meanwhile. */
+/** Locks a seal until the transaction ends, so that nobody uses or changes it in the meantime. */
 export async function holdSeal(
   transaction: Transaction<DB>,
   { sealId, version }: { sealId: string; version: number },
@@ -33,7 +33,7 @@ export async function holdSeal(
   return seal;
 }
 
-/** Inserts a seal that nobody may use yet. */
+/** Inserts a seal that is not granted to anyone yet. */
 export async function insertSeal(
   transaction: Transaction<DB>,
   secrets: Secrets,

@@ -9,7 +9,7 @@ import { ledgerAsRows } from './ledger-sheet.ts';
 
 const MAX_EXPORTED = 100_000;
 
-/** 쓴 기록: who did what with a seal, to browse and to export. */
+/** The record of everything done with a seal (쓴 기록), as pages and as a file. */
 export function createSealLedgerHandlers({ database }: Deps) {
   async function requireSeal(sealId: string, { member }: MemberCaller) {
     if (!(await isSealOf(database, sealId, member.organizationUuid))) throw new DomainError('NOT_FOUND');

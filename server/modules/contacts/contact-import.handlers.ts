@@ -13,7 +13,7 @@ import { findKnown, insertContacts, listContactsPage, updateContact, type NewCon
 type Answer = ResultOf<'importContacts'>;
 type Known = Map<string, string>;
 
-/** Imports contacts from a spreadsheet and exports them to one. */
+/** Imports contacts from spreadsheets and exports them. */
 export function createContactImportHandlers({ database, documents, now }: Deps) {
   return {
     async importContacts({ body, caller }) {
@@ -27,7 +27,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
         throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
       markTwins(rows);
       return database.transaction().execute(async (transaction) => {
-        // Two imports at once would both miss the same people.
+        // Two simultaneous imports would not see each other's new contacts and create them twice.
         await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${organizationUuid}`}, 2))`.execute(
           transaction,
         );
@@ -87,7 +87,7 @@ const MAX_EXPORTED = 100_000;
 
 const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
 
-/** Marks people who occur twice in one sheet, because nobody knows which row is meant. */
+/** Marks people who occur twice in a sheet, because it is unclear which row is right. */
 function markTwins(rows: readonly SheetRow[]) {
   const first = new Map<string, number>();
   for (const row of rows) {
@@ -103,9 +103,7 @@ function markTwins(rows: readonly SheetRow[]) {
   }
 }
 
-/**
- * Finds the contact of each row by email address and number. A row that matches two contacts is a problem of its own.
- */
+/** Finds existing contacts by email address and phone number. A row that matches two contacts is reported. */
 async function knownAmong(transaction: Transaction<DB>, organizationUuid: string, rows: readonly SheetRow[]) {
   const emails = rows.flatMap((row) => emailOf(row) ?? []);
   const phones = rows.flatMap(({ facts }) => facts.phone ?? []);
@@ -131,7 +129,7 @@ function rowView(sheetRow: SheetRow, known: Known): Answer['rows'][number] {
   return { ...row, contactId: contactOf(sheetRow, known) };
 }
 
-/** Parses a selection like `2-40,43`. */
+/** Parses a selection of rows like `2-40,43`. */
 function chosenBy(text: string | undefined) {
   if (text === undefined) return () => true;
   const ranges = text.split(',').map((part) => {

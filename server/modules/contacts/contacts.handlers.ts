@@ -14,7 +14,7 @@ import {
 } from './contacts.repository.ts';
 import { readContact } from './read-contact.ts';
 
-/** The people whom the organisation sends to, managed by hand. */
+/** The organisation's contacts, managed by hand. */
 export function createContactHandlers({ database, now }: Deps) {
   return {
     async listContacts({ query, caller }) {

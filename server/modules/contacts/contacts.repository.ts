@@ -65,7 +65,7 @@ export const findContact = (connection: Connection, organizationUuid: string, co
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Finds which of the given people exist already. */
+/** Finds existing contacts with these email addresses or phone numbers. */
 export async function findKnown(
   connection: Connection,
   organizationUuid: string,
@@ -107,7 +107,7 @@ const searchTextOf = ({ name, company, email, phone }: ContactFacts) =>
 const MAX_RECENT = 20;
 const LOOKED_THROUGH = 100;
 
-/** Lists the people of the caller's own latest documents, each once, with their latest details. */
+/** Lists the receivers of the member's latest documents, each once, with their latest details. */
 export async function listRecentPeople(connection: Connection, organizationMemberUuid: string, search: string) {
   const text = sql`lower(regexp_replace(concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))`;
   const { rows } = await sql<{ name: string; title: string; email: string | null; phone: string | null; sentAt: Date }>`

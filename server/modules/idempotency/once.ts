@@ -8,8 +8,8 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 /**
- * One act of one caller: a member, somebody without an organisation, or a receiver. Without a key, every call is a
- * separate act.
+ * One action of one caller: a member, a user without an organisation, or a receiver. Without a key, every call is a
+ * separate action.
  */
 export type Act = { callerUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
 
@@ -28,7 +28,7 @@ export const actOf = (
     .digest(),
 });
 
-/** Finds the first answer to the act. It has the type of the operation that stored it. */
+/** Returns the stored answer to a repeated action. The type parameter must match the operation. */
 export async function findFirstAnswer<Answer>(connection: Connection, act: Act): Promise<Answer | undefined> {
   if (act.key === null) return undefined;
   const { rows } = await sql<{ bodySha256: Buffer; answer: Answer }>`
@@ -41,8 +41,8 @@ export async function findFirstAnswer<Answer>(connection: Connection, act: Act):
 }
 
 /**
- * Runs the effect once for each act and repeats its answer afterwards. The answer is stored in the transaction of the
- * effect: a failure leaves nothing behind, and the next attempt counts as the first one.
+ * Runs an action once, and returns the stored answer to repeated calls. The answer is stored in the action's
+ * transaction, so a failure leaves nothing behind, and the next call runs it again.
  */
 export async function doOnce<Answer>(
   transaction: Transaction<DB>,

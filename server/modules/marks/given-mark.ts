@@ -8,8 +8,8 @@ import { requirePrintableMark } from './printable.ts';
 type Mark = components['schemas']['Mark'];
 
 /**
- * Reads a mark to store it under its own id. An image is an upload of the person who uses it. Its bytes remain when the
- * upload is removed, as long as this transaction refers to them.
+ * Reads a mark to store it under its own id. An image must be the caller's own upload. Its row is locked, so that its
+ * bytes cannot be deleted before this transaction references them.
  */
 export async function readGivenMark(
   transaction: Transaction<DB>,

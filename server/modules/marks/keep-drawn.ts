@@ -11,8 +11,8 @@ import { createUserMarks, type MarkUse } from './user-marks.repository.ts';
 type Kept = { userUuid: string; use: MarkUse; name: string };
 
 /**
- * A drawing that a member makes on a phone becomes a mark of theirs. If two phones hand one in, the second finds the
- * drawing finished.
+ * Saves a drawing made on a phone as one of the member's marks. If two phones submit, the second finds the drawing
+ * done.
  */
 export async function keepDrawn(
   transaction: Transaction<DB>,

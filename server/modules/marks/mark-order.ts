@@ -7,7 +7,7 @@ export const MAX_MARKS = 20;
 
 type Held = Awaited<ReturnType<typeof holdMarks>>;
 
-/** Locks the marks in order. Nobody else changes any of them before the transaction ends. */
+/** Locks the user's marks, so that nobody else changes them before the transaction ends. */
 export async function holdMarks(transaction: Transaction<DB>, userUuid: string) {
   const account = await transaction
     .selectFrom('users')
@@ -32,7 +32,7 @@ export function requireRoom(held: Held) {
   throw new DomainError('TOO_MANY', { message });
 }
 
-/** Called before another mark becomes the default: there is one for each use. */
+/** Clears the default mark for a use, before another one becomes the default. */
 export const dropDefault = (transaction: Transaction<DB>, userUuid: string, use: MarkUse) =>
   transaction
     .updateTable('userMarks')
@@ -62,8 +62,8 @@ export async function moveMark(transaction: Transaction<DB>, held: Held, markId:
 }
 
 /**
- * If the mark was a default, the next mark for the same use becomes the default. Returns the hash of the bytes that may
- * be removed afterwards.
+ * If the mark was the default, the next mark with the same use becomes the default. Returns the hash of bytes that are
+ * no longer needed.
  */
 export async function removeMark(transaction: Transaction<DB>, held: Held, markId: string) {
   const gone = await transaction

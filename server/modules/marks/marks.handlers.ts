@@ -15,7 +15,7 @@ import { createUserMarks, type UserMark } from './user-marks.repository.ts';
 
 const pictureAddress = (markId: string) => `/api/app/users/marks/${markId}/picture`;
 
-/** What somebody signs with, independent of the organisation they work for. */
+/** A user's own marks, which do not depend on an organisation. */
 export function createMarkHandlers(deps: Deps) {
   const { config, database, files, now, secrets } = deps;
   const marks = createUserMarks(secrets);

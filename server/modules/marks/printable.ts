@@ -10,7 +10,7 @@ type Unprintable = { field: string; characters: readonly string[] };
 export const MAX_CHARACTERS = 100;
 const MAX_NAMED = 20;
 
-/** Reports a character that no font can print at once, and not when the file is sealed. */
+/** Reports characters that no font can print now, instead of when the file is sealed. */
 export function requirePrintableMark(mark: Mark) {
   if (mark.kind === 'TYPED') refuseUnprintable(findMissing(mark.text, mark.face));
   if (mark.kind === 'SEAL') refuseUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));

@@ -13,11 +13,11 @@ type Message = {
   receiverUuid: string | null;
 };
 
-/** Messages that contain the completed document or a link to it. */
+/** The messages that deliver the completed document, as an attachment or a link. */
 export const COPIES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
 const isCopy = (template: string) => template === COPIES.toAll || template === COPIES.asked;
 
-/** Records what happened to a message to a receiver in the history of its contract. */
+/** Records in the contract's chain whether a message was delivered. */
 export async function recordFate(
   transaction: Transaction<DB>,
   message: Message,
@@ -35,6 +35,6 @@ export async function recordFate(
         ? { kind: 'COPY_SENT', ...when, data: { ...delivery, attached: isAttached } }
         : { kind: 'MESSAGE_SENT', ...when, data: delivery }
       : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
-  // The message has been sent, so a chain that accepts no event is no reason to send it again.
+  // The message has already been sent, so do not fail (and send it again) if the chain accepts no more events.
   await appendIfTaken(transaction, contractId, [event]);
 }

@@ -24,7 +24,7 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 
 const SUPERSEDED = '이제 쓸 수 없는 링크라서 보내지 않았어요.';
 
-/** Delivers the messages in the outbox. If a worker is lost, a message may arrive twice, always with the same id. */
+/** Delivers the messages in the outbox. If a worker is lost, a message may be sent twice, with the same id. */
 export function createMessageJobs({ database, files, secrets, mail, texts, publicUrl }: Parts): JobDefinition[] {
   async function deliver(messageUuid: string, waiting: Waiting, contentEnc: Buffer) {
     const content: Content = JSON.parse(secrets.open(OUTBOX_PURPOSE, contentEnc));
@@ -48,7 +48,7 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
     return { name, bytes, contentType: 'application/pdf' as const };
   }
 
-  /** Each delivery has its own secret, which nobody can derive from what is stored. */
+  /** Each delivery gets a new secret, which cannot be derived from anything stored. */
   async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {
     if (receiverUuid === null || linkVersion === null) return (words: string) => words;
     if (!text.includes(LINK)) {

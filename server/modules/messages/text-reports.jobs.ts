@@ -9,8 +9,7 @@ const AT_ONCE = 20;
 const ASKED_FOR_DAYS = 3;
 
 /**
- * Asks the provider what happened to text messages that it accepted. A failure is reported in the same way as one at
- * sending.
+ * Requests delivery reports for text messages that the provider accepted. A failure is recorded like one while sending.
  */
 export const createTextReportJobs = ({
   database,
@@ -20,7 +19,7 @@ export const createTextReportJobs = ({
   texts: TextSender;
 }): JobDefinition[] => [
   defineRecurringJob('read-text-reports', EVERY_MS, async (_, signal) => {
-    // Not sorted, because a message that never gets a report must not block the others.
+    // In random order, because a message that never gets a report must not block the others.
     const { rows } = await sql<{ messageUuid: string; providerId: string }>`
       select message_uuid, provider_id from outbox_messages
        where provider_id is not null and arrived_at is null and status = 'SENT'

@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** The limit for lists that people manage by hand and that are read as a whole. */
+/** The limit for lists that are edited by hand and always loaded whole. */
 const MAX_ITEMS = 500;
 
 export function addNamed<Row>(
@@ -21,7 +21,7 @@ export function addNamed<Row>(
   );
 }
 
-/** The index finds a name that exists already, so that two calls at once cannot both pass. */
+/** Reports a duplicate name, which the unique index detects even if two calls race. */
 export async function refusingTwins<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write();
@@ -30,7 +30,7 @@ export async function refusingTwins<Answer>(write: () => Promise<Answer>): Promi
   }
 }
 
-/** PostgreSQL's unique_violation. */
+/** PostgreSQL's error code unique_violation. */
 export const isTwin = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
 
 export function requireName(text: string): string {

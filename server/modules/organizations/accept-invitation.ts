@@ -18,7 +18,7 @@ type Body = NonNullable<InputOf<'acceptInvitation'>['body']>;
 type Invitation = NonNullable<Awaited<ReturnType<ReturnType<typeof createInvitations>['find']>>>;
 type NewPerson = { name: string; passwordHash: string };
 
-/** Accepts an invitation for somebody who is signed in with the invited address, or who has the code from its email. */
+/** Accepts an invitation for a user who is signed in with the invited address, or who has the code from the email. */
 export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvitation'> {
   const { database, now } = deps;
   const invitations = createInvitations(deps);
@@ -38,7 +38,9 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
   };
 
-  /** Records both agreements, as signing up does: the form says that joining means agreeing to them. */
+  /**
+   * Records agreement to the terms and the privacy policy, as signing up does. The form says that joining implies both.
+   */
   const openAccount = async (transaction: Connection, email: string, person: NewPerson) => {
     const userUuid = await insertAccount(transaction, { email, ...person, marketingConsent: false });
     if (userUuid) await recordAgreements(transaction, userUuid, ['TERMS', 'PRIVACY'], now());
@@ -58,7 +60,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     return database.transaction().execute(async (transaction) => {
       const open = await holdOrganization(transaction, invitation.organizationUuid, 'seating');
       if (!open) throw new DomainError('INVITATION_CANCELLED');
-      // Of two who accept at once, the second one waits here and then sees what the first one did.
+      // If two requests accept at the same time, the second waits here and then sees the first one's result.
       const found = await invitations.find(transaction, organizationMemberUuid, true);
       const held = requireOpenInvitation(found, now());
 
@@ -85,7 +87,7 @@ function requireProof(caller: UserCaller | null, body: Body, email: string, isCo
   if (!isCode(body.code)) throw new DomainError('INVITATION_CODE_WRONG');
 }
 
-/** Requires a name and a password if, and only if, the address has no account. */
+/** Requires a name and a password if the address has no account, and rejects them if it has one. */
 async function readPerson({ name, password }: Body, email: string, hasAccount: boolean): Promise<NewPerson | null> {
   if (hasAccount) {
     if (name !== undefined || password !== undefined) throw new DomainError('ACCOUNT_EXISTS');

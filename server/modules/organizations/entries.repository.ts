@@ -27,7 +27,7 @@ const describeEntry = (row: Row, at: Date) => ({
   invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
 });
 
-/** Lists somebody's organisations, the one that they are signed in to first. */
+/** Lists a user's organisations, with the current one first. */
 export function createListSeats({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findSeats = prepare(
     'seats-of',
@@ -42,7 +42,7 @@ export function createListSeats({ database, prepare }: Pick<Deps, 'database' | '
     (await findSeats(userUuid, current)).map((row) => describeEntry(row, at));
 }
 
-/** Lists the open invitations of an address, including those that have expired. */
+/** Lists the invitations to an email address, including expired ones. */
 export async function listInvitations(connection: Connection, email: string, at: Date) {
   const rows = await selectEntries(connection)
     .where(sql<boolean>`lower(m.invitee_email) = lower(${email})`)

@@ -16,7 +16,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
   const invitations = createInvitations(deps);
 
   return async ({ body, caller }) => {
-    // Groups come with their own issue; until then none exists.
+    // Groups do not exist yet.
     if (body.groupUuids.length > 0) throw new DomainError('GROUP_NOT_FOUND');
     const { organizationUuid } = caller.member;
     return database.transaction().execute(async (transaction) => {
@@ -27,7 +27,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
       const inviter = await findAccount(transaction, caller.userUuid);
       const invited = new Map<string, Invitation | null>();
       const emails = removeRepeats(body.emails);
-      // The order is always the same, so that two administrators who invite at once don't wait for each other for ever.
+      // Always in the same order, so that two simultaneous requests cannot deadlock.
       for (const email of emails.toSorted(compareEmails)) {
         const code = randomBase62();
         const { permissions } = body;

@@ -3,7 +3,7 @@ import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Finds and locks a member or an open invitation, but never the owner. */
+/** Finds and locks a member or an open invitation. Never returns the owner. */
 export const holdChangeable = (
   transaction: Connection,
   { member }: MemberCaller,
@@ -29,7 +29,7 @@ export async function setPermissions(
   transaction: Connection,
   organizationMemberUuid: string,
   permissions: readonly Permission[],
-  /** Who is responsible for the invitation from now on. */
+  /** The user responsible for the invitation from now on. */
   invitedBy?: string,
 ) {
   await transaction
@@ -42,7 +42,7 @@ export async function setPermissions(
     .execute();
 }
 
-/** Returns false when the seat is not active any more, or is the owner's. */
+/** Returns false if the seat is no longer active, or belongs to the owner. */
 export async function endMembership(
   transaction: Connection,
   { member }: MemberCaller,
@@ -61,7 +61,10 @@ export async function endMembership(
   return ended !== undefined;
 }
 
-/** Makes another member the owner; the old owner keeps every permission. Says which of the two steps had an effect. */
+/**
+ * Makes another member the owner. The previous owner keeps all permissions. Returns which of the two updates had an
+ * effect.
+ */
 export async function moveOwnership(connection: Connection, { member }: MemberCaller, organizationMemberUuid: string) {
   const set = (memberUuid: string, isOwner: boolean) =>
     connection

@@ -5,7 +5,7 @@ import { PERMISSIONS } from './permissions.ts';
 
 type Founder = { userUuid: string; email: string };
 
-/** Inserts an organisation and the owner's seat in it. */
+/** Inserts an organisation with its owner's seat. */
 export async function insertOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
   const organizationUuid = uuidv7();
   const organizationMemberUuid = uuidv7();
@@ -52,8 +52,9 @@ export async function updateOrganization(connection: Connection, organizationUui
 }
 
 /**
- * Lets one transaction at a time change who is in an organisation and what they may do: nobody joins it while it is being closed, and
- * nobody grants a permission while it is being taken from them. Only closing blocks what refers to the organisation, such as contracts.
+ * Serialises changes to an organisation's members and permissions: nobody joins while it is being closed, and nobody
+ * grants a permission while it is being revoked. Only `closing` blocks inserts that refer to the organisation, such as
+ * contracts.
  */
 export const holdOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
   connection
@@ -86,7 +87,7 @@ export async function closeOrganization(connection: Connection, organizationUuid
     .execute();
 }
 
-/** Clears why organizations were closed, for those that were closed before this time. */
+/** Deletes the closing reasons of organizations closed before this time. */
 export async function forgetOrganizationClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('organizations')

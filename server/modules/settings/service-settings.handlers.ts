@@ -13,7 +13,7 @@ export function createServiceSettingsHandlers({ database }: Deps) {
       const { organizationUuid } = caller.member;
       const { documentPrefix, remindDaysBefore, ...change } = body;
       return database.transaction().execute(async (transaction) => {
-        // Two members who change different settings at once must not undo each other's change.
+        // Without the lock, two members changing different settings at the same time would overwrite each other.
         await transaction
           .selectFrom('organizations')
           .select('organizationUuid')

@@ -6,17 +6,14 @@ import { sealAnew } from './seal-anew.ts';
 
 const SEAL_ANEW = 'seal-anew';
 
-/** Called at every start with two keys. */
+/** Called at startup if two keys are configured. */
 export async function askToSealAnew(database: Database) {
-  // A failed job would block the next one.
+  // A failed job would prevent the new one from being enqueued.
   await database.deleteFrom('jobs').where('kind', '=', SEAL_ANEW).where('failedAt', 'is not', null).execute();
   await enqueueJob(database, { kind: SEAL_ANEW, key: 'all' });
 }
 
-/**
- * Encrypts everything that uses the previous key with the current one, and then tells the operator that the previous
- * key can be removed.
- */
+/** Re-encrypts everything with the current key, then tells the operator that the previous key can be removed. */
 export const createKeyJobs = (
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   say: (words: string) => void,

@@ -14,10 +14,10 @@ import { CHANGES } from '../contracts/values/value-requests.repository.ts';
 import { VERIFIED_PHONE } from '../accounts/verified-phone.ts';
 import { sealOpeningsAnew } from './seal-openings-anew.ts';
 
-/** What bound rows are bound to, in SQL. */
+/** The SQL for what bound rows are bound to. */
 const RECEIVER = 'receiver_uuid::text';
 
-/** Every column that is encrypted with the master key, in addition to the openings of events. */
+/** All columns encrypted with the master key, except for event openings. */
 export const SEALED_COLUMNS = [
   { table: 'hash_keys', id: 'purpose', column: 'key_enc', purpose: HASH_KEY },
   { table: 'users', id: 'user_uuid', column: 'verified_phone_enc', purpose: VERIFIED_PHONE },
@@ -42,13 +42,13 @@ export const SEALED_COLUMNS = [
   },
 ] as const;
 type SealedColumn = { table: string; id: string; column: string; purpose: string; place?: string };
-/** `unreadable` counts values that neither key opens, and none did before. */
+/** `unreadable` counts values that neither key can decrypt. */
 type Done = { sealed: number; unreadable: number };
 type Row = { id: string; sealed: Buffer; place: string };
 
 const AT_ONCE = 500;
 
-/** Encrypts everything that uses the previous key with the current one, and returns how much that was. */
+/** Re-encrypts all values that use the previous key, and counts them. */
 export async function sealAnew(database: Database, secrets: Secrets, signal?: AbortSignal): Promise<Done> {
   const done: Done = { sealed: 0, unreadable: 0 };
   for (const column of SEALED_COLUMNS) {
@@ -74,7 +74,7 @@ async function readSome(database: Database, { table, id, column, place }: Sealed
   return rows;
 }
 
-/** A value that somebody changed meanwhile uses the current key already. */
+/** If somebody changed the value in the meantime, it already uses the current key. */
 async function sealOneAnew(
   database: Database,
   secrets: Secrets,

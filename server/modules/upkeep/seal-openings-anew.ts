@@ -6,7 +6,7 @@ const AT_ONCE = 500;
 const FIRST = { contractId: '00000000-0000-0000-0000-000000000000', eventIndex: -1 };
 type Row = typeof FIRST & { contentEnc: Buffer };
 
-/** The server's role may not update these rows, so each is deleted and inserted in one transaction. */
+/** The server's role may not update these rows, so each one is deleted and inserted again in one transaction. */
 export async function sealOpeningsAnew(
   database: Database,
   secrets: Secrets,
@@ -36,7 +36,7 @@ const readSome = (database: Database, { contractId, eventIndex }: typeof FIRST) 
     .limit(AT_ONCE)
     .execute();
 
-/** What was destroyed meanwhile remains destroyed. */
+/** Openings that were deleted in the meantime are not inserted again. */
 const exchange = (database: Database, { contractId, eventIndex }: Row, contentEnc: Buffer) =>
   database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction

@@ -8,7 +8,7 @@ import { KEPT } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Removes what has expired and nobody uses any more. Safe at any time and in any number of processes. */
+/** Deletes anything that has expired or is no longer used. Safe to run at any time, in any number of processes. */
 export async function removeExpired({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now();
   const yesterday = new Date(at.getTime() - DAY_MS);
@@ -41,7 +41,7 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .execute();
 }
 
-/** The status follows later. Until then, the time alone rejects a late acceptance. */
+/** Updates the status of expired invitations. Until then, accepting one fails because of its time. */
 export async function expireInvitations({ database, now }: Pick<Deps, 'database' | 'now'>) {
   await database
     .updateTable('organizationMembers')

@@ -13,13 +13,13 @@ import { holdOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/se
 
 export type WithdrawalParts = {
   onSeatEnded: OnSeatEnded;
-  /** Deletes the person's marks and returns the pictures that they named. */
+  /** Deletes the user's marks and returns the hashes of their images. */
   forgetMarks: (transaction: Transaction<DB>, userUuid: string) => Promise<string[]>;
 };
 
 /**
- * Closes an account. What identifies the person is deleted; the row stays because documents point to it, and the seats stay as the
- * organisations' own record of whom they had invited. The address can be used for a new account at once.
+ * Closes an account. Personal data is deleted. The row remains because documents refer to it, and the seats remain as
+ * the organisations' own record of who they invited. The email address can be used for a new account at once.
  */
 export function createWithdrawUser(
   deps: Deps,
