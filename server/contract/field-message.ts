@@ -4,7 +4,7 @@ const BY_FORMAT: Record<string, string> = {
   'date-time': '날짜와 시각을 다시 확인해주세요.',
 };
 
-/** Says to a person which rule of the document their value breaks. */
+/** Explains a validation error in Korean. */
 export function fieldMessage(keyword: string, field: string, params: Record<string, unknown>): string {
   const limit = String(params['limit']);
   switch (keyword) {

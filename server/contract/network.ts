@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** A household has a whole IPv6 network of 64 bits, so counting or locking single addresses would stop nobody. */
+/**
+ * Reduces IPv6 addresses to their /64 network. A household has a whole one, so limiting single addresses would stop
+ * nobody.
+ */
 export function networkOf(address: string) {
   if (address.includes('.') || !isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -1,18 +1,15 @@
 import { DamagedFile } from '../adapters/files/port.ts';
 import { DomainError } from './domain-error.ts';
 
-/** Error codes of the database: shutting down, starting up, too many connections, or a broken connection. */
+/** Database and network errors: shutting down, starting up, too many connections, or a broken connection. */
 const AWAY = /^(?:57P0[123]|53300|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
-/** Messages of the driver that have no code. */
+/** Driver errors that have no code. */
 const AWAY_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 const FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
 const RETRY_SECONDS = 5;
 
-/**
- * Recognises temporary faults that are nobody's mistake: the database is unreachable, a disk is full, a file is
- * damaged.
- */
+/** Recognises temporary faults that nobody caused: an unreachable database, a full disk or a damaged file. */
 export function toPassingFault(error: unknown): DomainError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DamagedFile) return new DomainError('FILE_DAMAGED');

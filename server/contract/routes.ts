@@ -38,14 +38,15 @@ type Parts = {
 };
 
 /**
- * Registers one route for each operation of the document: admit (before reading the rest of the request), validate,
- * handle, validate the answer.
+ * Registers a route for each operation: authenticate (before reading the body), validate, handle, and check the
+ * response.
  */
 export function registerContract(app: FastifyInstance, { handlers, authenticate, countRefused }: Parts) {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
     const validation = validationOf(operation);
-    // Each handler has the input type of its own operation; the loop has just validated exactly that input.
+    // TypeScript cannot connect a handler to its own operation in a loop, but the input has just been validated against
+    // that operation.
     const handle = handlers[operation.id] as (input: AnyInput) => Promise<unknown>;
 
     app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
@@ -97,7 +98,7 @@ async function readmit(
   }
 }
 
-/** Returns undefined if the operation takes no body, or if an optional one was not sent. */
+/** Returns undefined if the operation takes no body, or if an optional body is missing. */
 async function readBody(
   operation: Operation,
   request: FastifyRequest,
@@ -128,8 +129,8 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer
     case 'file':
       return sendFile(request, reply, answer);
     case 'events':
-      // Proxies that buffer responses would delay events. The connection is not reused for other requests, so that a
-      // server that stops does not have to wait for it.
+      // Proxies that buffer responses would delay events. The connection is not reused, so that a server shutting down
+      // does not have to wait for it.
       void reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
       return reply.type('text/event-stream; charset=utf-8').send(answer.body);
   }

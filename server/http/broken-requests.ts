@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 
-/** Requests that are broken before there is a route for them get an answer in the envelope like all others. */
+/** Requests that are too malformed to be routed get a response in the usual format. */
 export function answerBrokenRequests(): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
   const answer = new DomainError('MALFORMED');
   const body = JSON.stringify(answer.toBody());

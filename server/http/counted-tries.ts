@@ -9,17 +9,17 @@ type Window = { since: number; taken: number; open: number; waiting: (() => void
 type Try = {
   name: string;
   network: string;
-  /** What the secret would open. Null if its attempts are counted elsewhere. */
+  /** What the secret unlocks. Null if its attempts are counted elsewhere. */
   subject: string | null;
-  /** Errors that do not mean a wrong secret. */
+  /** Errors that don't mean that the secret was wrong. */
   harmless?: ReadonlySet<ErrorCode> | undefined;
 };
 
 /**
- * Limits attempts to a number per minute for each network and kind of secret. An attempt takes a slot before it is
- * judged, and returns it unless the secret was wrong. If no slot is free, the next attempt waits for those being
- * judged. A thousand attempts at once are therefore no way around the limit, and correct ones never use it up. Correct
- * attempts are counted for what they opened: only somebody who has the secret reaches that limit.
+ * Limits attempts per minute for each network and kind of secret. An attempt takes a slot before it is checked, and
+ * returns it unless the secret was wrong. Without a free slot, attempts wait for those being checked, so sending a
+ * thousand at once does not bypass the limit, and correct ones never use it up. Correct attempts have their own limit
+ * per unlocked object, which only somebody with the secret can reach.
  */
 export function createCountedTries(max: number, now: () => number = Date.now) {
   const wrong = createWindows(now);
@@ -75,7 +75,7 @@ function createWindows(now: () => number) {
     peek,
     of(key: string): Window {
       const window = peek(key) ?? { since: now(), taken: 0, open: 0, waiting: [] };
-      // The map is ordered: the first key is the one that was not seen for longest.
+      // Maps are ordered by insertion, so the first key is the least recently used one.
       windows.delete(key);
       windows.set(key, window);
       const [oldest] = windows.keys();
@@ -88,5 +88,5 @@ function createWindows(now: () => number) {
 const limited = ({ since }: Window, at: number) =>
   new DomainError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil((since + MINUTE_MS - at) / 1000)) });
 
-/** Secrets are never kept in plain text. */
+/** Secrets are only kept as hashes. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -11,13 +11,10 @@ const BY_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 };
 
-/**
- * The only place where a failure becomes an answer. A failure that is neither ours nor the client's fault is logged and
- * reveals nothing.
- */
+/** Turns errors into responses. Unexpected errors are logged and reveal nothing to the client. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toDomainError(error);
-  // A client that disconnects in the middle of its request makes every reader of it fail.
+  // If the client disconnects during its request, reading the body fails. That is not worth logging.
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
   const answer = known ?? toPassingFault(error) ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);

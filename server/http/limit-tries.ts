@@ -15,8 +15,8 @@ const NO_CODE_JUDGED: ReadonlySet<ErrorCode> = new Set([...ENDS, 'STEP_WRONG', '
 const SECRET_WAS_RIGHT: ReadonlySet<ErrorCode> = new Set(['PASSWORD_WEAK']);
 
 /**
- * Wraps the handlers that check a secret: wrong secrets are counted for the client's network, and correct ones for what
- * they open.
+ * Wraps the handlers that check a secret. Wrong secrets are counted per client network, correct ones per unlocked
+ * object.
  */
 export function limitTries(handlers: OperationHandlers, perMinute: number): OperationHandlers {
   const judge = createCountedTries(perMinute);
@@ -55,7 +55,7 @@ export function limitTries(handlers: OperationHandlers, perMinute: number): Oper
       ),
     openLink: (input) =>
       judge(tries('openLink', input.client, input.body.linkToken, LINK_IS_KNOWN), () => handlers.openLink(input)),
-    // All attempts of a receiver are counted for that receiver before they reach this handler.
+    // The receiver's attempts have already been counted for that receiver.
     confirmStep: (input) =>
       judge(tries('confirmStep', input.client, null, NO_CODE_JUDGED), () => handlers.confirmStep(input)),
   };

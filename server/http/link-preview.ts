@@ -1,24 +1,21 @@
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** What a messenger shows for an address before anybody opens it. */
+/** What a messenger shows for a link. */
 export type LinkPreview = { title: string; description: string; siteName: string; locale: 'ko_KR' | 'en_US' };
-/** Finds the preview for the secret of a receiver's link, or for an address without one. */
+/** Finds the preview for a receiver's link, or for a page without a link secret. */
 export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 
-/**
- * Addresses that receivers are sent or have in their address bar. When they share one, its preview must not advertise
- * us.
- */
+/** Pages that receivers open. If a receiver shares one, its preview must not advertise us. */
 const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
 
-/** Says whether an address is for receivers, and reads its secret. */
+/** Returns the link secret in a receiver's URL, or null if the URL is not for receivers. */
 export function readSigningAddress(path: string, search: string): { linkToken: string | null } | null {
   return SIGNING_PATHS.test(path) ? { linkToken: new URLSearchParams(search).get('t') } : null;
 }
 
 const MARKED = /<!-- preview -->([\s\S]*)<!-- \/preview -->/;
 
-/** Splits the built page at its own preview tags. */
+/** Splits the built page around its default preview tags. */
 export function cutPreview(html: string) {
   const found = MARKED.exec(html);
   if (!found) throw new Error('index.html does not mark the tags that messengers read.');
