@@ -25,13 +25,13 @@ type AppParts = {
   logger?: FastifyServerOptions['logger'];
   isProduction?: boolean;
   trustedProxies?: readonly string[];
-  /** Without limits, as in most tests, requests are not counted. */
+  /** If undefined, as in most tests, requests are not limited. */
   rateLimits?: RateLimits;
   formOrigins?: readonly string[];
-  /** The addresses from which the app and the API are served, if there is more than one. */
+  /** The origins that serve the app and the API, if there are several. */
   origins?: readonly string[];
   hasReference?: boolean;
-  /** The built app, or undefined while Vite serves it. */
+  /** The built app. Undefined if Vite serves it. */
   site?: Site | undefined;
   findPreview: FindPreview;
   /** The emulators and the mailbox. */
@@ -59,9 +59,9 @@ export async function buildApp({
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: requestId,
     requestIdHeader: false,
-    // Fastify's own log lines contain the full address of the request and of the client. `logRequests` writes ours.
+    // Fastify's own log lines contain the full URL and the client's address. `logRequests` writes ours instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // The limit for a whole request: 10 MB over a slow phone connection take some minutes.
+    // Limits a whole request. Uploading 10 MB over a slow mobile connection takes a few minutes.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

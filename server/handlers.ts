@@ -26,8 +26,8 @@ import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
 
 /**
- * All operations of the document: a missing handler does not compile. Modules receive here what they need from later
- * modules.
+ * Creates the handlers of all operations, so a missing one does not compile. Passes to each module what it needs from
+ * modules that come after it.
  */
 export const createHandlers = (
   deps: Deps,

@@ -43,7 +43,7 @@ import { openSecrets } from './security/open-secrets.ts';
 
 type DemoAccount = { name: string; email: string; password: string };
 export type RunningServer = {
-  /** Null in a process that only runs jobs. */
+  /** Null if the process only runs jobs. */
   address: string | null;
   accounts: readonly DemoAccount[];
   startedInMs: number;
@@ -73,7 +73,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     onDamaged: (sha256) => app.log.error({ sha256 }, 'a stored file is damaged: put it back from a backup'),
   });
   await files.check();
-  // Seals something, because a key that does not work has to be noticed now.
+  // Seals a test document, so that a key that does not work is noticed at startup.
   const sealing = await openSealing(config);
   let workers: Worker[] = [];
   const documents = createDocumentEngine({
@@ -126,7 +126,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   if (config.role !== 'web')
     workers = startJobs({ ...deps, sealing }, pictures, await demoJobs(deps, handlers), app.log, stops);
   stops.add(() => app.close());
-  // Closed before the app, which would otherwise wait for answers that never end.
+  // Closed before the app, which would otherwise wait for streams that never end.
   stops.add(() => deps.alertStreams.close());
   const address = config.role === 'worker' ? null : await app.listen({ host: config.host, port: config.port });
   const startedInMs = performance.now();
@@ -134,10 +134,10 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   return { address, accounts, startedInMs, stop: stops.stop };
 }
 
-/** The number of child processes that read files. */
+/** The number of child processes for reading files. */
 const FILES_AT_ONCE = 2;
 
-/** Files have their own worker, so that emails do not wait behind slow documents. */
+/** Files have their own worker, so that emails don't wait behind slow documents. */
 function startJobs(
   deps: Deps & { sealing: Sealing },
   pictures: PagePictures,
@@ -185,7 +185,7 @@ async function demoJobs(deps: Deps, handlers: OperationHandlers) {
   return createDemoJobs(deps, handlers);
 }
 
-/** Loaded only where emulators are allowed: production does not even load their code. */
+/** Emulators are imported dynamically, so that production does not even load their code. */
 async function loadEmulators({ config, database }: Deps) {
   const [{ registerKcpEmulator }, { registerSolapiEmulator }, { registerTsaEmulator }, { registerMailbox }] =
     await Promise.all([
@@ -215,13 +215,13 @@ async function loadEmulators({ config, database }: Deps) {
   };
 }
 
-/** Fills an empty database. Later starts find the same people and print them again. */
+/** Fills an empty database. On later starts, returns the same users. */
 async function seed(deps: Deps): Promise<DemoAccount[]> {
   const [{ seedDemo }, { DEMO_PASSWORD, DEMO_PEOPLE }] = await Promise.all([
     import('./content/demo/demo.ts'),
     import('./content/demo/people.ts'),
   ]);
-  // In development, servers start and stop too often for documents.
+  // In development, the server restarts too often to create documents.
   await seedDemo(deps, { withDocuments: deps.config.mode === 'demo' });
   const emails = DEMO_PEOPLE.map(({ email }) => email);
   const there = await deps.database.selectFrom('users').select('email').where('email', 'in', emails).execute();

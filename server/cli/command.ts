@@ -1,11 +1,11 @@
 import { open, writeFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** The result of a command: for a program, and line by line for a person. */
+/** The result of a command: for programs, and as lines for people. */
 export type Report = { answer: object; words: string[] };
 export type Command = (given: string[]) => Promise<Report>;
 
-/** The command was called with wrong arguments. */
+/** The command was called with invalid arguments. */
 export class Misuse extends Error {
   override name = 'Misuse';
 }
@@ -20,7 +20,7 @@ export class PathUnreadable extends Error {
   }
 }
 
-/** Accepts one file and these options. `--json` is always allowed. */
+/** Accepts exactly one file and the given options. `--json` is always allowed. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
   try {
     const config = { args: given, allowPositionals: true, options: { ...options, json: { type: 'boolean' } } } as const;
@@ -34,7 +34,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(given: str
   }
 }
 
-/** Reads at most one byte more than `limit`, which is enough to see that a file is too large. */
+/** Reads at most `limit` + 1 bytes, which is enough to see that a file is too large. */
 export async function readFileUpTo(file: string, limit: number): Promise<Buffer> {
   try {
     await using handle = await open(file, 'r');

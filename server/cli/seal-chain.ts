@@ -2,7 +2,7 @@ import { appendAll, emptyChain, type Appended } from '../audit/chain.ts';
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
-/** The person who fills in the file. */
+/** The only receiver, who fills in the file. */
 export const RECEIVER = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {
@@ -14,15 +14,12 @@ export type SealedFile = {
   normalisedSha256: string;
   notices: string[];
   pageCount: number;
-  /** What was filled in, by field. Marks are recorded by their hash. */
+  /** The values by field. Marks are recorded by their hash. */
   values: EventData['SIGNED']['values'];
   marks: EventData['SIGNED']['marks'];
 };
 
-/**
- * Creates a short chain for a file without receivers: what was uploaded, what was filled in, and that nobody else has
- * to sign.
- */
+/** Creates a short chain for a file without receivers: the upload, the values, and that everyone has finished. */
 export function localEvents(file: SealedFile, at: Date): Appended[] {
   const source = {
     fileId: file.contractId,

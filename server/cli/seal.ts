@@ -19,10 +19,7 @@ import { localEvents, RECEIVER, withSeal, type SealedFile } from './seal-chain.t
 import { openSealing } from './sealing.ts';
 import { checkPlaces, defaultValues, readImages, readValues, ValuesRefused, type Values } from './values.ts';
 
-/**
- * Takes in a file, fills it in, seals it and writes its certificate: everything that happens to a contract, without
- * receivers.
- */
+/** Processes a file, fills it in, seals it and creates its certificate, like a contract without receivers. */
 export async function seal(words: string[]): Promise<Report> {
   const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
@@ -34,7 +31,7 @@ export async function seal(words: string[]): Promise<Report> {
   const upload = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
-    // The values are checked before the file, because checking them takes no time.
+    // The values are checked before the file, because that is much faster.
     const given = options.values === undefined ? null : await readValues(options.values);
     const intake = await engine.intake(upload);
     if (intake.refusal) return refused(file, intake.refusal);
@@ -143,7 +140,7 @@ function refused(file: string, { errorCode, message }: { errorCode: string; mess
   };
 }
 
-/** The first mark is on the card of the person who fills in the file. */
+/** The certificate shows the first mark on the receiver's card. */
 function marksOf({ fields }: Values): Map<string, Mark> {
   const mark = fields.map(({ value }) => value).find((value) => typeof value === 'object' && value !== null);
   return new Map(typeof mark === 'object' && mark ? [[RECEIVER, mark]] : []);

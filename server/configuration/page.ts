@@ -1,7 +1,7 @@
 import { PRODUCTION_NEEDS } from './production.ts';
 import { VARIABLES } from './variables.ts';
 
-/** Creates the text of docs/configuration.md. `npm run generate` writes it and a test compares it. */
+/** Creates docs/configuration.md. `npm run generate` writes the file, and a test checks that it is current. */
 export function configurationPage() {
   const rows = VARIABLES.map((variable) => `| \`${variable.name}\` | ${variable.default} | ${variable.meaning} |`);
   return `# Configuration

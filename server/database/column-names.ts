@@ -1,8 +1,8 @@
 import { CamelCasePlugin, type UnknownRow } from 'kysely';
 
 /**
- * Columns are snake_case in the database and camelCase in code, and stored JSON keeps its names. The plugin itself would
- * look into each value of each row, only to leave it as it is, which is measurable where rows hold whole documents.
+ * Columns are snake_case in the database and camelCase in code. Names in stored JSON stay as they are, but Kysely's
+ * plugin would still check every value of every row, which is measurable for rows with whole documents.
  */
 export class ColumnNames extends CamelCasePlugin {
   constructor() {

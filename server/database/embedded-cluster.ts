@@ -15,20 +15,18 @@ import { makeSocketFolder } from './embedded/socket-folder.ts';
 export type Cluster = { connectionString: string; pid: number; stop: () => Promise<void> };
 type ClusterOptions = {
   dataDir: string;
-  /** Replaces the programs that would be chosen, because tests also run on an older PostgreSQL. */
+  /** Overrides the choice of programs, because tests also run on an older PostgreSQL. */
   binaries?: Binaries;
-  /** PostgreSQL settings in addition to ours. Tests switch fsync off. */
+  /** PostgreSQL settings added to ours. Tests turn fsync off. */
   settings?: Record<string, string>;
-  /** Called if PostgreSQL ended without being asked to. */
+  /** Called if PostgreSQL ends unexpectedly. */
   onLost?: (error: Error) => void;
 };
 
 const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 20_000;
 
-/**
- * Starts our own PostgreSQL in the data folder. It is reached through a unix socket only, and ends with this process.
- */
+/** Starts an embedded PostgreSQL in the data folder. It only listens on a Unix socket, and ends with this process. */
 export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }: ClusterOptions): Promise<Cluster> {
   if (process.platform === 'win32') throw new Error('On Windows, install PostgreSQL and set DATABASE_URL.');
   const home = path.resolve(dataDir);
@@ -79,7 +77,7 @@ async function launch(binaries: Binaries, runAs: RunAs, options: string[], logFi
   const [command = '', ...args] = [...runAs.prefix, binaries.postgres, ...options];
   const child = spawn(command, args, {
     cwd: '/',
-    // Runs in its own session, so that Ctrl-C reaches our process, which first finishes what it is doing.
+    // Runs in its own session, so that Ctrl-C only reaches our process, which then shuts down in order.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: clusterEnv(binaries.env),

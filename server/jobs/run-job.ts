@@ -8,14 +8,14 @@ export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 30 * 60_000;
-/** The time for a disk to have space again, or a database to answer. */
+/** Gives a full disk or an unreachable database some time to recover. */
 const PASSING_DELAY_MS = 10_000;
 
 const PASSING: ReadonlySet<string> = new Set(['STORAGE_FULL', 'UNAVAILABLE']);
 
 class LeaseLost extends Error {}
 
-/** Runs one attempt of one job. Every outcome is written in one transaction, or in none if the lease was lost. */
+/** Runs one attempt of a job. The outcome is written in one transaction, or not at all if the lease was lost. */
 export async function runJob(
   database: Database,
   definition: JobDefinition,
@@ -23,7 +23,7 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<{ outcome: JobOutcome; error?: Error; hasEnqueued?: boolean }> {
   try {
-    // A worker that died during the last attempt left the count at the limit.
+    // The count exceeds the limit if a worker was lost during the last attempt.
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
     const effect = await definition.handler(lease.job, signal);
     const hasEnqueued = await database.transaction().execute(async (transaction) => {
@@ -66,7 +66,7 @@ async function recordFailure(
   });
 }
 
-/** 2 s, 4 s, 8 s … half an hour, randomised so that jobs that failed together are not retried together. */
+/** 2 s, 4 s, 8 s … half an hour. Randomised, so that jobs that failed together are not retried together. */
 export function backoff(attempt: number) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
   return Math.round(delay * (0.75 + Math.random() / 2));

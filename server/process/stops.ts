@@ -1,4 +1,4 @@
-/** Collects what was opened, to close it in the opposite order, even if the start itself fails half way. */
+/** Collects what has to be closed, to close it in reverse order, even if startup fails halfway. */
 export function createStops() {
   const stops: (() => Promise<unknown> | void)[] = [];
   let stopping: Promise<void> | null = null;

@@ -6,7 +6,10 @@ import { createSecrets, HASH_PURPOSES, type HashPurpose, type Secrets } from './
 export const HASH_KEY = 'hash-key';
 type Masters = { key: Buffer; before: Buffer | null };
 
-/** Opens the secrets of a database. Its hash keys are created at its first start, and outlive the master key. */
+/**
+ * Opens a database's secrets. Its hash keys are generated on the first start and stay the same when the master key is
+ * replaced.
+ */
 export async function openSecrets(database: Database, { key, before }: Masters): Promise<Secrets> {
   const sealer = createSecrets(key, { before });
   const known = await readKeys(database, sealer);
@@ -19,7 +22,7 @@ export async function openSecrets(database: Database, { key, before }: Masters):
     const secret = hasHashes ? derived.keyFor(`hash/${purpose}`).export() : randomBytes(32);
     return { purpose, keyEnc: sealer.seal(HASH_KEY, secret.toString('base64')) };
   });
-  // If two processes start at once, the keys of the first one are used.
+  // If two processes start at the same time, the first one's keys are used.
   await database
     .insertInto('hashKeys')
     .values(made)
