@@ -5,7 +5,7 @@ const derive = promisify(pbkdf2);
 const ROUNDS = 10_000;
 
 /**
- * KCP's encryption, which is the same in both directions. The key comes from the shared secret, the initialisation
+ * KCP's cipher, which is the same in both directions. The key is derived from the shared secret, the initialisation
  * vector from the site code.
  */
 export async function kcpKeys(encKey: string, siteCode: string, rv: string) {

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { TextSender } from './port.ts';
 
-/** Text messages go to the same table as emails, which is read at /api/dev/mailbox. Never used in production. */
+/** Text messages are stored in the same table as emails, which /api/dev/mailbox displays. Never used in production. */
 export function createMailboxTexts(database: Database): TextSender {
   return {
     async send({ messageUuid, to, text }) {

@@ -3,7 +3,7 @@ import { cp949Bytes, inCp949 } from '../../text/cp949.ts';
 import type { Language, LetterSender } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Whose document it is, and who opens it. */
+/** The sender of the document, and who is opening it. */
 type About = { name: string; sender: LetterSender; language: Language };
 
 const WORDS = {
@@ -50,12 +50,12 @@ export function receiverCodeMail(to: string, code: string, { name, sender, langu
   });
 }
 
-/** A short message has at most 90 bytes, of which the carrier uses some for "[Web발신]" and a line break. */
+/** Short messages have at most 90 bytes, of which the carrier needs some for "[Web발신]" and a line break. */
 const SHORT_TEXT = 90 - 10;
 
 /**
- * The code comes first, where a phone shows it without opening the message. Then follows as much as fits into a short
- * message, names before advice.
+ * The code comes first, so that phones show it in the notification. The rest is added if it fits into a short message,
+ * names before advice.
  */
 export function receiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
   const words = WORDS[language];

@@ -79,7 +79,7 @@ export function codePage(paths: Paths, { key, code }: Transaction, error: string
   );
 }
 
-/** The provider posts to our server through the browser. Without a script, that takes the press of a button. */
+/** The provider posts to our server through the browser. The page has no script, so the user presses a button. */
 export function returnPage(
   paths: Paths,
   { returnUrl, options }: Transaction,

@@ -7,9 +7,9 @@ import { RESULT, SCENARIOS } from './scenarios.ts';
 import { certData, createTransactions, type Transaction } from './transactions.ts';
 
 export type KcpEmulatorOptions = {
-  /** The path of the plugin: /api/emulators/kcp. */
+  /** The plugin's path: /api/emulators/kcp. */
   prefix: string;
-  /** The same path as browsers see it, with the origin. call_url starts with it. */
+  /** The plugin's URL as browsers see it, with which call_url starts. */
   publicBase: string;
   siteCode: string;
   encKey: string;
@@ -18,7 +18,7 @@ export type KcpEmulatorOptions = {
 
 const CODE_TRIES = 3;
 
-/** The provider's side of KCP 본인확인 V2: two calls for the server and four pages for the person. */
+/** Emulates KCP 본인확인 V2: two calls for servers and four pages for users. */
 export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmulatorOptions) {
   const { prefix, publicBase, siteCode, encKey, now = Date.now } = options;
   const cipher = createCipher(siteCode, encKey);
@@ -41,7 +41,7 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
 
   await app.register(
     async (kcp) => {
-      // The body of the first call is bare ciphertext under a JSON type, so nothing here is parsed as JSON.
+      // The body of the first call is raw ciphertext with a JSON content type, so JSON is not parsed here.
       kcp.removeAllContentTypeParsers();
       kcp.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 16_384 }, (_, body, done) =>
         done(null, String(body)),

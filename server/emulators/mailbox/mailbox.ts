@@ -9,7 +9,10 @@ import { mailboxBody, MAILBOX_CSS } from './page.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Shows everybody's emails, for a developer's machine. main.ts leaves it out in production and if SMTP is set. */
+/**
+ * Displays everybody's emails on a developer's machine. main.ts does not load it in production or if SMTP is
+ * configured.
+ */
 export async function registerMailbox(app: FastifyInstance, database: Database, publicUrl: string) {
   await app.register(async (mailbox) => {
     mailbox.addHook('onRequest', refuseForeignHosts(publicUrl));

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { MailboxMessage } from './mailbox.repository.ts';
 
-/** The Swedish format is 2026-11-20 14:21:15. */
+/** The Swedish locale formats times as 2026-11-20 14:21:15. */
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' });
 const timeWords = (at: Date) => TIME.format(at).replaceAll('-', '.');
 

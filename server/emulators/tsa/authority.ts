@@ -24,10 +24,7 @@ import {
   Version,
 } from '@peculiar/asn1-x509';
 
-/**
- * Written with a library, whereas the adapter reads with our own DER: an emulator that shared the adapter's code would
- * share its mistakes.
- */
+/** Uses a library, while the adapter has its own DER parser, so that the two cannot share mistakes. */
 export const ECDSA_SHA256 = '1.2.840.10045.4.3.2';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +34,7 @@ export type Member = { privateKey: KeyObject; certificate: Certificate; der: Buf
 export type Authority = {
   ca: Member;
   stamper: Member;
-  /** Issued by the same authority, but not for timestamps. */
+  /** Issued by the same authority, but without permission to sign timestamps. */
   impostor: Member;
 };
 

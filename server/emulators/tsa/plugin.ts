@@ -6,10 +6,7 @@ import { isScenario } from './scenarios.ts';
 
 export type TsaEmulatorOptions = { prefix: string; now?: () => Date };
 
-/**
- * A time-stamping authority that follows RFC 3161. Its key lives as long as the process, because an emulator may
- * forget.
- */
+/** A time-stamping authority as in RFC 3161. Its key exists only as long as the process. */
 export async function registerTsaEmulator(
   app: FastifyInstance,
   { prefix, now = () => new Date() }: TsaEmulatorOptions,
@@ -39,7 +36,7 @@ export async function registerTsaEmulator(
         if (scenario === 'down') return reply.code(503).send();
         if (scenario === 'broken') return send(reply, Buffer.from('0 안녕하세요', 'utf8'));
         if (scenario === 'endless') return send(reply, Readable.from(endlessly()));
-        // The rest of the answer never comes, so the caller has to give up.
+        // The response never ends, so the caller has to time out.
         if (scenario === 'slow') return send(reply, new Readable({ read() {} }));
         return send(reply, answerRequest(bytesOf(body), authority, now(), scenario));
       });
