@@ -11,9 +11,7 @@ const NEXT_LINE = 11.8;
 const HASH = 10.8;
 const ROW = 25.6;
 
-/**
- * Lists the files that people attached in addition to what is printed on the pages, each with its name and fingerprint.
- */
+/** Lists the files that people attached, with names and fingerprints. They are not printed on the pages. */
 export function drawAttachments(flow: Flow, parties: readonly CertificateParty[]): void {
   const rows = parties.flatMap(({ name, attachments }) =>
     attachments.map((attachment) => {

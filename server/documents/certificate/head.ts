@@ -22,7 +22,7 @@ const VALUE = 207;
 const SECOND = 356;
 const SECOND_VALUE = 418.5;
 
-/** Draws the head of every page, which names the certificate. */
+/** Draws the header of each page, with the certificate number. */
 export function drawHead(sheet: Sheet, facts: CertificateFacts): void {
   sheet.place(EMBLEM, LEFT, 37.5, 22.4, 0.7);
   sheet.text('도장', 71, 55, { face: 'SANS_BOLD', size: 19.5 });
@@ -31,7 +31,7 @@ export function drawHead(sheet: Sheet, facts: CertificateFacts): void {
   sheet.line(LEFT, RIGHT, 72.5, { width: 1.4, color: INK });
 }
 
-/** Draws what was signed. Returns where the next section begins. */
+/** Draws the details of the signed document. Returns where the next section starts. */
 export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: DrawingResources): number {
   sheet.text('감사추적인증서', LEFT, 110, { face: 'SANS_BOLD', size: 21 });
   sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT, 130, { size: 9.8, color: GREY });
@@ -95,7 +95,7 @@ function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number):
   sheet.line(COLUMN, RIGHT, y + 7.3);
 }
 
-/** The rows are drawn in whole cells, which are scaled to the side and turned over, as PDF counts from the bottom. */
+/** The code is drawn in units of one cell, then scaled to its size and flipped, because y points up in PDF. */
 export const qrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
   const cell = n(side / rows.length);
   const dark = rows.flatMap((row, index) => runs(row).map(([from, count]) => `${from} ${index} ${count} 1 re`));

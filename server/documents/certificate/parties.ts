@@ -27,7 +27,7 @@ const MARK_WIDTH = 104;
 
 type Card = { height: number; draw: (sheet: Sheet, x: number, y: number, height: number) => void };
 
-/** Draws two parties side by side, both as high as the higher one; a single one gets the whole width. */
+/** Draws two parties side by side at the same height. A single party gets the full width. */
 export function drawParties(flow: Flow, parties: readonly CertificateParty[], resources: DrawingResources): void {
   const [only] = parties;
   if (only && parties.length === 1) {
@@ -48,7 +48,7 @@ function drawCards(flow: Flow, cards: readonly Card[]): void {
   flow.y += height;
 }
 
-/** Lists only what is known; unknown facts get no row. */
+/** Unknown facts get no row. */
 function rowsOf(party: CertificateParty) {
   const who: [string, string | null][] = [
     [party.contactWord, party.contact],
@@ -165,7 +165,7 @@ function drawMark(sheet: Sheet, mark: Mark, { x, y, width }: Place, resources: D
   sheet.place(fittedMark(mark, { width, height: MARK_HEIGHT, matrix: '' }, resources), x, y, MARK_HEIGHT);
 }
 
-/** A seal has its real size in the document; on the card it is scaled to the space there is. */
+/** In the document, a seal has its real size; on the card, it is scaled to fit. */
 function fittedMark(mark: Mark, box: Upright, resources: DrawingResources): string {
   if (mark.kind !== 'SEAL') {
     const written = { ...box, height: WRITTEN_HEIGHT };

@@ -16,15 +16,14 @@ const NO_IMAGES: NonNullable<Composition['images']> = new Map();
 
 export type Composed = {
   /**
-   * The indexes of the fields whose text did not fit even at the smallest size. It is drawn in full and overflows its
-   * field.
+   * The indexes of fields whose text did not fit even at the smallest size. Their text is drawn in full and overflows.
    */
   overflowing: number[];
 };
 
 /**
- * Draws everything that was filled in. Pages on which nothing was filled in are neither read nor written, and the
- * content of `plainPages` is not read either.
+ * Draws everything that was filled in. Pages without any values are neither read nor written, and the content of
+ * `plainPages` is not read either.
  */
 export function compose(
   update: IncrementalUpdate,

@@ -60,7 +60,7 @@ type Written = rules.WrittenField & Pick<FilledField, 'face'>;
 
 const faceOf = ({ face = 'SANS' }: Written) => face;
 
-/** Lays out the text of a field in a box of this size, as somebody looking at the page sees it. */
+/** Lays out a field's text in a box of this size, oriented as the page is displayed. */
 export const layoutField = (field: Written, box: Pick<Upright, 'width' | 'height'>): Layout =>
   rules.layoutField(field, box, widthIn(faceOf(field)));
 

@@ -11,7 +11,7 @@ import { cm, type Upright } from './upright.ts';
 const INK = '0.063 0.067 0.094';
 const INKS = { BLACK: INK, BLUE: '0.078 0.2 0.6' };
 
-/** Draws a mark into its box. Images are requested by id. */
+/** Draws a mark into its box. Images are looked up by id. */
 export function markOperators(mark: Mark, box: Upright, image: (fileId: string) => ImageOnPage): string {
   if (mark.kind === 'DRAWN') return drawnOperators(mark, box);
   if (mark.kind === 'TYPED') return typedOperators(mark, box);
@@ -21,7 +21,7 @@ export function markOperators(mark: Mark, box: Upright, image: (fileId: string) 
 
 export type ImageOnPage = { resource: string; width: number; height: number };
 
-/** Draws an image as large as its box allows, centred. */
+/** Draws an image centred and as large as its box allows. */
 export function imageOperators(
   { resource, width, height }: ImageOnPage,
   box: Pick<Upright, 'width' | 'height'>,

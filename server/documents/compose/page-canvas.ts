@@ -14,7 +14,7 @@ export class PageCanvas {
     this.page = page;
   }
 
-  /** The graphics state is saved and restored, so that a drawing cannot affect the others. */
+  /** The graphics state is saved and restored, so that drawings cannot affect each other. */
   draw(operators: string): void {
     if (operators) this.#parts.push(`q\n${operators}\nQ`);
   }
@@ -41,7 +41,7 @@ export class Frames {
     return this.#stream(`\nQ\nq /${drawing} Do Q\n`);
   }
 
-  /** Draws a page whose own content was made a form, too. */
+  /** Draws a page whose own content was also converted to a form. */
   instead(content: string, drawing: string): PdfRef {
     return this.#stream(`q /${content} Do Q\nq /${drawing} Do Q\n`);
   }
@@ -54,7 +54,9 @@ export class Frames {
   }
 }
 
-/** Draws on the page as one form XObject with its own resources, so that those of the page are not changed. */
+/**
+ * Draws on the page through a single form XObject with its own resources, so that the page's resources stay unchanged.
+ */
 export function writeCanvas(
   update: IncrementalUpdate,
   canvas: PageCanvas,
@@ -82,7 +84,7 @@ export function writeCanvas(
     );
     return;
   }
-  // Anything the content leaves open is closed where its form ends.
+  // Anything that the content leaves open is closed at the end of its form.
   const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [...page.info.cropBox], Resources: own };
   const contained = update.add(new PdfStream(content.stream.dict.with(entries), content.stream.bytes));
   const base = freeName(xObjects, 'Base');

@@ -6,9 +6,9 @@ import { sealOperators, sealSize } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
 import { cm, wholePage } from './upright.ts';
 
-/** Narrower slices than these could not be told apart on paper. */
+/** Narrower slices could not be told apart on paper. */
 const MAX_PAGES_PER_SEAL = 8;
-/** The positions along the edge at which the seals of consecutive groups of pages alternate. */
+/** The seals of consecutive groups of pages alternate between these positions along the edge. */
 const ALONG = [0.42, 0.58];
 
 type Slice = { seal: number; index: number; count: number };
@@ -45,7 +45,7 @@ export function pageSealOperators(
     const slice = across / count;
     const middle = length * (edge === 'TOP' ? along : 1 - along);
     const half = (edge === 'TOP' ? size.width : size.height) / 2 + 1;
-    // Each page's slice touches the edge, and the rest of the seal would lie outside of the page.
+    // Each page's slice touches the edge. The rest of the seal would be outside the page.
     if (edge === 'RIGHT') {
       const centre = sheet.width - slice + size.width / 2 - index * slice;
       return clipped(sheet.matrix, [sheet.width - slice, middle - half, slice, 2 * half], centre, middle, drawing);
@@ -59,7 +59,7 @@ export function pageSealOperators(
   });
 }
 
-/** An image has no size in millimetres, so it gets the space of a large seal. */
+/** Images have no size in millimetres, so they get the space of a large seal. */
 const BOX = (24 * 72) / 25.4;
 
 const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? sealSize(mark) : { width: BOX, height: BOX });

@@ -1,6 +1,6 @@
 import { missingCharacters, type Face } from '../fonts/faces.ts';
 
-/** Replaces characters of the sender that no font has, because they must not keep a document from being sealed. */
+/** Replaces characters that no font has in the sender's text, which must not prevent sealing. */
 const UNKNOWN_CHARACTER = '?';
 
 export function printableText(text: string, face: Face = 'SANS'): string {

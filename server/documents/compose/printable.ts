@@ -3,12 +3,12 @@ import type { Composition, FilledField, Mark } from './drawing.types.ts';
 import { fieldText } from './field-text.ts';
 
 export type Unprintable = {
-  /** The index in the list of fields; null for the footer and the page seal. */
+  /** The index of the field, or null for the footer and the page seal. */
   field: number | null;
   characters: string[];
 };
 
-/** Thrown with all characters that no font has, so that people can fix them all at once. */
+/** Thrown with all characters that no font has, so that people can fix them at once. */
 export class UnprintableCharacters extends Error {
   override name = 'UnprintableCharacters';
   readonly found: readonly Unprintable[];
@@ -18,7 +18,7 @@ export class UnprintableCharacters extends Error {
   }
 }
 
-/** Finds all of them before anything is drawn. */
+/** Finds all unprintable characters before anything is drawn. */
 export function findUnprintable({ fields, footer, pageSeal }: Composition): Unprintable[] {
   const inFields = fields.map((field, index) => ({ field: index, characters: charactersMissingIn(field) }));
   const around = [

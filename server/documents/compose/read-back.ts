@@ -6,14 +6,14 @@ import type { TextDrawn } from './text.ts';
 
 type Written = ReturnType<EmbeddedFonts['finish']>[number];
 
-/** The file would show, or yield when copied, different characters from those filled in, so it is not sealed. */
+/** The file would show, or yield when copied, characters other than those filled in, so it is not sealed. */
 export class DrawnOtherwise extends Error {
   override name = 'DrawnOtherwise';
 }
 
 /**
- * Reads back the drawn codes with the embedded tables, as a viewer will. Each code has to yield the intended character
- * and show the same shape as the complete font.
+ * Reads the drawn codes back with the embedded tables, as a viewer will. Each code must yield the intended character
+ * and the same glyph as in the complete font.
  */
 export function checkDrawn(drawn: readonly TextDrawn[], fonts: readonly Written[]): void {
   const readers = new Map(fonts.map((font) => [font.resource, createReader(font)]));

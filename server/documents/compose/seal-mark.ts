@@ -8,12 +8,12 @@ const POINTS_PER_MM = 72 / 25.4;
 /** The vermilion of seal ink (인주). */
 const VERMILION = '0.816 0.227 0.114';
 const OVAL = 1.3;
-/** The length of the control handles that make Bézier curves a circle, as a share of its radius. */
+/** The length of Bézier handles that approximate a circle, as a fraction of its radius. */
 const ROUND = 0.552_285;
 
 type Cell = { x: number; y: number; width: number; height: number };
 
-/** The size of a seal in points: its real size on paper, whatever the size of the page. */
+/** The size of a seal in points. It is the real size on paper, whatever the size of the page. */
 export function sealSize({ shape, sizeMm }: SealMark): { width: number; height: number } {
   const width = sizeMm * POINTS_PER_MM;
   return { width, height: shape === 'OVAL' ? width * OVAL : width };
@@ -50,7 +50,7 @@ function draw(mark: SealMark): string {
   );
 }
 
-/** The characters of a personal seal are carved from right to left; a company title reads in rows. */
+/** Characters on a personal seal run from right to left, those on a company seal in rows. */
 function cellsOf(mark: SealMark, across: number, down: number): { character: string; cell: Cell }[] {
   const characters = Array.from(mark.text.normalize('NFC').replaceAll(' ', ''));
   if (mark.shape === 'SQUARE' && characters.length === 3 && !mark.corporateText) characters.push('인');
@@ -67,7 +67,7 @@ function cellsOf(mark: SealMark, across: number, down: number): { character: str
   });
 }
 
-/** The characters of a seal are stretched to fill their cells. */
+/** Characters on a seal are stretched to fill their cells. */
 function fill(character: string, face: Face, cell: Cell): Segment[] {
   const shape = shapeOf(character, face);
   const bounds = boundsOf(shape);

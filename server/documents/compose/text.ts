@@ -4,7 +4,7 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 
 export type TextDrawn = { text: string; runs: readonly { resource: string; codes: string }[] };
 
-/** Draws one line of text; `record` is called with the codes that were drawn for it. */
+/** Draws one line of text. Calls `record` with the codes that were drawn. */
 export function lineOperators(
   fonts: EmbeddedFonts,
   line: { text: string; x: number; y: number },

@@ -14,22 +14,22 @@ const SYMBOLIC = 4;
 const MAX_PER_BLOCK = 100;
 const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff01-\uff60]$/u;
 
-/** The fonts of one document. Characters are requested while drawing, and the font files are written at the end. */
+/** The fonts of one document. Characters are added while drawing, and the font files are written at the end. */
 export class EmbeddedFonts {
   readonly #sink: ObjectSink;
   readonly #fonts = new Map<FontName, Embedded>();
   readonly #fullWidth: boolean;
 
   /**
-   * `fullWidth` makes Hangul and Hanja one em wide, as word processors set them, although our fonts are narrower. Where
-   * every character is positioned, readers would otherwise take the difference for a space.
+   * `fullWidth` makes Hangul and Hanja one em wide, as word processors do, although our fonts are narrower. If every
+   * character is positioned, readers would otherwise take the difference for a space.
    */
   constructor(sink: ObjectSink, { fullWidth = false } = {}) {
     this.#sink = sink;
     this.#fullWidth = fullWidth;
   }
 
-  /** Converts a text to codes of the embedded fonts. */
+  /** Converts text to codes of the embedded fonts. */
   runs(text: string, face: Face, size: number): Run[] {
     const runs: Run[] = [];
     for (const character of text.normalize('NFC')) {
@@ -46,7 +46,7 @@ export class EmbeddedFonts {
     return runs;
   }
 
-  /** The entries for the resources of anything drawn with these fonts. */
+  /** Resource entries for anything drawn with these fonts. */
   resources(): PdfDict {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }
@@ -122,7 +122,7 @@ function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStr
   return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
-/** The six letters by which PDF tells subsets of a font apart. The same glyphs give the same letters. */
+/** The six letters that distinguish subsets of a font in a PDF. The same glyphs always get the same letters. */
 function tagOf(glyphs: readonly number[]): string {
   let hash = 17;
   for (const glyph of glyphs) hash = (hash * 31 + glyph) % 308_915_776;

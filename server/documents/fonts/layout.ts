@@ -5,7 +5,7 @@ import { widthOf } from './glyphs.ts';
 type TextStyle = rules.TextStyle & { face: Face };
 type Box = { width: number; height: number };
 
-/** Measures text in one of the faces that are printed. */
+/** Measures text in one of the printed faces. */
 export const widthIn =
   (face: Face): rules.WidthOf =>
   (text, size) =>

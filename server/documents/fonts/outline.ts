@@ -12,7 +12,7 @@ export type Segment =
 
 const MAX_DEPTH = 6;
 
-/** The outline of a glyph in font units, y upwards. */
+/** Returns the outline of a glyph in font units, with y pointing up. */
 export function outlineOf(font: TrueType, glyph: number, depth = 0): Segment[] {
   const bytes = font.glyphBytes(glyph);
   if (bytes.length < 10 || depth > MAX_DEPTH) return [];
@@ -41,7 +41,7 @@ export function moved(segment: Segment, [a, b, c, d, e, f]: Matrix): Segment {
 
 const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
-/** Converts an outline to the operators of a page's content. */
+/** Converts an outline to PDF path operators. */
 export function pathOperators(segments: readonly Segment[]): string {
   return segments
     .map((segment) => {
@@ -104,7 +104,7 @@ function contoursOf(bytes: Buffer): Point[][] {
   });
 }
 
-/** Converts quadratic curves to cubic ones, the only ones PDF has. */
+/** Converts quadratic curves to cubic ones, because PDF has no others. */
 function toSegments(points: Point[]): Segment[] {
   const full = points.flatMap((point, index) => {
     const next = points[(index + 1) % points.length];

@@ -17,8 +17,8 @@ export class GlyphSubset {
   }
 
   /**
-   * Returns the code of a character. Two characters that look the same, such as a space and a non-breaking space, get
-   * different codes, so that each is read back as itself.
+   * Returns the code of a character. Characters that look the same, such as a space and a non-breaking space, get
+   * different codes, so that copied text is exact.
    */
   use(glyph: number, character: string): number {
     const known = this.#codes.get(character);
@@ -33,18 +33,18 @@ export class GlyphSubset {
     return code;
   }
 
-  /** The character for each code. */
   get characters(): ReadonlyMap<number, string> {
     return this.#characters;
   }
 
-  /** The original glyph ids, in the order of the new ones. */
+  /** The original glyph ids, in the new order. */
   get glyphs(): readonly number[] {
     return this.#glyphs;
   }
 
   /**
-   * Writes a font file of just these glyphs. Hints are left out: they change nothing on paper or on today's screens.
+   * Writes a font file with only these glyphs. Hinting is left out, because it changes nothing on paper or on today's
+   * screens.
    */
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
@@ -74,8 +74,8 @@ export class GlyphSubset {
 }
 
 /**
- * The description of a glyph without its instructions, padded to four bytes. It is cached, because seals use the same
- * glyphs again and again.
+ * A glyph's description without its instructions, padded to four bytes. It is cached, because seals use the same glyphs
+ * again and again.
  */
 export function preparedGlyph(font: TrueType, glyph: number): Buffer {
   const known = PREPARED.get(font) ?? new Map<number, Buffer>();
@@ -83,7 +83,7 @@ export function preparedGlyph(font: TrueType, glyph: number): Buffer {
   const found = known.get(glyph);
   if (found) return found;
   const made = padded(withoutInstructions(font.glyphBytes(glyph)));
-  // The copy is allocated on its own: a slice of the pool that small buffers share would keep the whole pool in memory.
+  // Copied, because a slice would keep the whole pool that Node allocates small buffers from in memory.
   const kept = Buffer.alloc(made.length);
   made.copy(kept);
   known.set(glyph, kept);
