@@ -10,8 +10,8 @@ const MAX_DEPTH = 32;
 export type AttachedChain = { stream: PdfRef; sha256: Uint8Array };
 
 /**
- * Attaches the chain of events as chain.json, along with existing attachments. Pass the result to the seal, which
- * records which attachment is the chain.
+ * Attaches the chain of events as chain.json, next to existing attachments. Pass the result to the seal, which records
+ * which attachment is the chain.
  */
 export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Date): AttachedChain {
   const { file } = update;
@@ -57,7 +57,7 @@ export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Da
 
 type Attachment = readonly [key: PdfString, specification: PdfValue];
 
-/** The leaves of a name tree, which is rewritten as a flat one. */
+/** Lists the leaves of a name tree, which is rewritten as a flat one. */
 function listAttachments(update: IncrementalUpdate, tree: PdfValue): Attachment[] {
   const found: Attachment[] = [];
   const seen = new Set<number>();

@@ -5,14 +5,14 @@ import { OID } from './oids.ts';
 export type CertificateParts = {
   der: Buffer;
   x509: X509Certificate;
-  /** Issuer and serial number in DER, by which CMS identifies a certificate. */
+  /** The issuer and serial number in DER, which identify a certificate in CMS. */
   issuer: Buffer;
   subject: Buffer;
   serial: Buffer;
   publicKeyInfo: Buffer;
   /** The subject key identifier, if the certificate has one. */
   keyIdentifier: Buffer | null;
-  /** The name that is shown to people. */
+  /** The display name. */
   subjectName: string;
   notBefore: Date;
   notAfter: Date;
@@ -47,7 +47,7 @@ export function readCertificate(der: Uint8Array): CertificateParts {
 
 const commonName = (subject: string) => /^CN=(.*)$/m.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ');
 
-/** Identifies the key, whichever certificates are issued for it. */
+/** Identifies the key, independently of the certificates issued for it. */
 export const keyIdOf = (publicKeyInfo: Uint8Array) =>
   createHash('sha256').update(publicKeyInfo).digest('hex').slice(0, 16);
 
@@ -55,14 +55,14 @@ export const keyIdOf = (publicKeyInfo: Uint8Array) =>
 export const isIssuedBy = (certificate: CertificateParts, issuer: CertificateParts) =>
   certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);
 
-/** Null if the certificate does not restrict the usage. */
+/** Returns null if the certificate does not restrict its usage. */
 export function keyUsageOf({ der }: CertificateParts) {
   const bits = readExtension(der, OID.keyUsage)?.content[1];
   if (bits === undefined) return null;
   return { digitalSignature: (bits & 0x80) !== 0, contentCommitment: (bits & 0x40) !== 0 };
 }
 
-/** The extended key usages of the certificate, or null if it lists none. */
+/** The certificate's extended key usages, or null if it lists none. */
 export function purposesOf({ der }: CertificateParts): string[] | null {
   const purposes = readExtension(der, OID.extendedKeyUsage);
   return purposes && children(purposes).map(oidText);

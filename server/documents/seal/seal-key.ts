@@ -14,7 +14,7 @@ export type SealIdentity = {
   isSignatureOf: (data: Uint8Array, signature: Uint8Array) => boolean;
 };
 
-/** The key that seals are made with now. */
+/** The current seal key. */
 export type SealKey = SealIdentity & { sign: (data: Uint8Array) => Buffer };
 
 const LONGEST_P256_SIGNATURE = 72;

@@ -7,7 +7,7 @@ import { hangSignature } from './signature-field.ts';
 import { listSignatureFields } from './signature-fields.ts';
 
 export type Sealed = {
-  /** The whole file in pieces. The first piece is the original, which is not copied. */
+  /** The whole file in chunks. The first one is the original, which is not copied. */
   chunks: Buffer[];
   length: number;
   /** The SHA-256 of the whole file. */
@@ -22,8 +22,8 @@ export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array>;
 const USUAL_TOKEN = 8192;
 
 /**
- * Reserves the object number of the seal. If this is called before anything else is written, the seal comes first in
- * the update, and a truncated file still shows who sealed it.
+ * Reserves the seal's object number. If called before anything else is written, the seal comes first in the update, so
+ * that even a truncated file shows who sealed it.
  */
 export function reserveSeal(update: IncrementalUpdate): PdfRef {
   const place = update.reserve();
@@ -31,7 +31,7 @@ export function reserveSeal(update: IncrementalUpdate): PdfRef {
   return place;
 }
 
-/** Seals the updated file: values, chain and signature are appended to the original bytes in one update. */
+/** Seals the updated file. Values, chain and signature are appended to the original bytes in a single update. */
 export function sealUpdate(
   update: IncrementalUpdate,
   key: SealKey,
@@ -44,7 +44,7 @@ export function sealUpdate(
   return finish(layout, key, signature, null, started);
 }
 
-/** The same with a timestamp over the signature (PAdES B-T). Errors of the authority are thrown as they are. */
+/** Like `sealUpdate`, with a timestamp over the signature (PAdES B-T). The authority's errors are thrown unchanged. */
 export async function sealUpdateWithTimestamp(
   update: IncrementalUpdate,
   key: SealKey,
@@ -58,7 +58,7 @@ export async function sealUpdateWithTimestamp(
     const signature = key.sign(key.cms.toBeSigned(layout.digest));
     const token = await stamp(signature);
     if (key.cms.space(token.length) <= layout.space) return finish(layout, key, signature, token, started);
-    // The next token may be longer or shorter than this one.
+    // The length of tokens varies, so the next one may be longer or shorter.
     layout = layOut(update, key, order, place, layout.certifies, token.length + 256);
   }
 }
@@ -71,13 +71,13 @@ type Layout = {
   space: number;
   digest: Buffer;
   certifies: boolean;
-  /** Has been fed everything before /Contents. */
+  /** Contains everything before /Contents. */
   wholeFile: Hash;
   behind: readonly Buffer[];
 };
 
 function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOrder, place: PdfRef, tokenSpace: number) {
-  // Only the first signature can certify. Certification makes viewers warn people about anything that is added later.
+  // Only the first signature can certify. Certification makes viewers warn about anything that is added later.
   const certifies = listSignatureFields(update.file).every(({ signature }) => signature === null);
   hangSignature(update, place, certifies);
   return layOut(update, key, order, place, certifies, tokenSpace);
@@ -108,7 +108,7 @@ function layOut(
   const wholeFile = createHash('sha256');
   for (const chunk of chunks.slice(0, index + 1)) wholeFile.update(chunk);
   wholeFile.update(written.subarray(0, contents));
-  // Both hashes share nearly all of the bytes, which are therefore read only once.
+  // Both hashes cover nearly the same bytes, which are therefore read only once.
   const signed = wholeFile.copy().update(written.subarray(contents + space * 2 + 2));
   for (const chunk of behind) signed.update(chunk);
   return { chunks, length, written, contents, space, digest: signed.digest(), certifies, wholeFile, behind };

@@ -30,7 +30,7 @@ export function hangSignature(update: IncrementalUpdate, signature: PdfRef, cert
   update.set(file.rootRef, root.with({ AcroForm: acroForm, Perms: permissions }));
 }
 
-/** Appends to an array that is in a dictionary or an object of its own. */
+/** Appends to an array, which may be inside a dictionary or a separate object. */
 function appendToArray(update: IncrementalUpdate, owner: PdfRef, key: string, item: PdfValue) {
   const holder = update.dict(owner);
   const place = holder.get(key);

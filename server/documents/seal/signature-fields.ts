@@ -3,14 +3,14 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 
 export type SignatureField = {
   name: string;
-  /** The signature in the field; null if nobody has signed it. */
+  /** The field's signature. Null if it is unsigned. */
   signature: PdfDict | null;
 };
 
 const MAX_FIELDS = 10_000;
 const MAX_DEPTH = 32;
 
-/** Lists every signature field of a form, at any level. */
+/** Lists all signature fields of a form, at any level. */
 export function listSignatureFields(file: PdfFile): SignatureField[] {
   const found: SignatureField[] = [];
   const seen = new Set<number>();

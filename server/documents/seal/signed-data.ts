@@ -6,7 +6,7 @@ import { OID } from './oids.ts';
 /** A parsed CMS SignedData with one signer, which has not been verified yet. */
 export type SignedData = {
   contentType: string;
-  /** Null if the content is detached, as it is for a seal. */
+  /** Null if the content is detached, as in a seal. */
   content: Buffer | null;
   certificates: readonly CertificateParts[];
   signer: CertificateParts;
@@ -30,7 +30,7 @@ const HASH_NAMES: Record<string, HashName> = {
 const ISSUER_AND_SERIAL = 0x30;
 const KEY_IDENTIFIER = 0x80;
 
-/** Throws DerError for anything that is not entirely DER, or does not have exactly one signer. */
+/** Throws DerError for anything that is not strictly DER, or does not have exactly one signer. */
 export function readSignedData(contentInfo: DerNode): SignedData {
   const info = walk(contentInfo, 0x30);
   if (oidText(info.take()) !== OID.signedData) throw new DerError('no signed data');
@@ -51,7 +51,7 @@ export function readSignedData(contentInfo: DerNode): SignedData {
   const algorithm = oidText(walk(signerInfo.take(0x30)).take());
   const signature = signerInfo.take(0x04).content;
   const unsignedNode = signerInfo.takeIf(0xa1);
-  // The signature is over the attributes encoded as a set, not over their context-specific tag in this structure.
+  // The signature covers the attributes encoded as a set, not with the context-specific tag they have here.
   const toBeSigned = Buffer.from(signedNode.raw);
   toBeSigned[0] = 0x31;
   return {
@@ -68,7 +68,7 @@ export function readSignedData(contentInfo: DerNode): SignedData {
 }
 
 function readCertificates(node: DerNode | null): CertificateParts[] {
-  // Attribute certificates and the like have different tags.
+  // Attribute certificates and others have different tags.
   const found = node ? children(node).filter(({ tag }) => tag === 0x30) : [];
   return found.map(({ raw }) => {
     try {
@@ -139,14 +139,15 @@ const FULL_ALGORITHMS: Record<string, [kind: 'rsa' | 'ec', hash: HashName]> = {
   [OID.ecdsaWithSha512]: ['ec', 'sha512'],
 };
 
-/** The messageDigest attribute, which ties the signature to the content. */
+/** The messageDigest attribute, which binds the signature to the content. */
 export function messageDigestOf({ attributes }: SignedData): Buffer | null {
   const node = attributes.get(OID.messageDigest);
   return node?.tag === 0x04 ? node.content : null;
 }
 
 /**
- * Whether the signed attributes name exactly this certificate, so that another one for the same key cannot replace it.
+ * Whether the signed attributes name exactly this certificate, so that it cannot be replaced by another one for the
+ * same key.
  */
 export function namesItsSigner({ attributes, signer }: SignedData): boolean {
   const second = attributes.get(OID.signingCertificateV2);
@@ -162,7 +163,7 @@ export function namesItsSigner({ attributes, signer }: SignedData): boolean {
   return named.value?.tag === 0x04 && createHash(hash).update(signer.der).digest().equals(named.value.content);
 }
 
-/** Whether there is a path from the certificate through the others to a trusted one. */
+/** Whether the certificate chains up to a trusted one. */
 export function leadsTo(
   trusted: readonly CertificateParts[],
   certificate: CertificateParts,

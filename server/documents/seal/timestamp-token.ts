@@ -10,7 +10,7 @@ export type TimestampToken = {
   authority: string;
   nonce: Buffer | null;
   certificate: CertificateParts;
-  /** Null if no authority is configured to compare it with. */
+  /** Null if no authority is configured for comparison. */
   isTrusted: boolean | null;
 };
 
@@ -36,7 +36,7 @@ export function checkToken(
   return checkTokenOverHash(token, hash, trusted);
 }
 
-/** The same if only the hash of the bytes is known. */
+/** Like `checkToken`, if only the hash of the bytes is known. */
 export function checkTokenOverHash(
   token: Uint8Array,
   hashOf: (name: HashName) => Buffer | null,

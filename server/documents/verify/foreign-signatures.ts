@@ -13,16 +13,15 @@ const MAX_SIGNATURES = 32;
 const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 
 export type SeenSignature = ForeignSignature & {
-  /** The end of the file when the signature was made. */
+  /** The end of the file at the time of the signature. */
   end: number;
   /**
-   * The identity of our key, if the signature is one of ours that another program rewrote in a different form, which
-   * is no longer a seal.
+   * Our key's identity, if this was our signature before another program rewrote it in a form that is no longer a seal.
    */
   maker: SealIdentity | null;
 };
 
-/** Reads the signatures that are not our seals. Empty if the file cannot be opened. */
+/** Reads the signatures other than our seals. Returns none if the file cannot be opened. */
 export function readOtherSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,
@@ -88,14 +87,14 @@ function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | 
       return { by, state: 'BROKEN' };
     return { by, state: range[2] + range[3] === bytes.length ? 'INTACT' : 'MORE_AFTER' };
   } catch {
-    // Other programs may write BER or use algorithms that are unknown here, which does not make them wrong.
+    // Other programs may use BER or unknown algorithms, which does not make their signatures invalid.
     return UNKNOWN;
   }
 }
 
 const UNKNOWN: Checked = { by: null, state: 'UNKNOWN' };
 
-/** The signed range may leave out only the signature itself: anything else left out could be changed. */
+/** The signed range may leave out only the signature itself, because anything else left out could be changed. */
 function leavesOut(bytes: Buffer, [start, first, second]: Range, contents: PdfString) {
   if (start !== 0 || first >= second) return false;
   const gap = bytes.subarray(first, second).toString('latin1');

@@ -12,12 +12,15 @@ import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verificat
 import { sayVerdict } from './words.ts';
 
 export type VerifyOptions = {
-  /** All of our certificates, including retired ones. Certificates in the file itself prove nothing. */
+  /** All our certificates, including retired ones. Certificates in the file itself prove nothing. */
   known: readonly SealIdentity[];
-  /** The certificates of timestamp authorities. Null accepts any correctly signed timestamp, and the result says so. */
+  /**
+   * The certificates of timestamp authorities. With null, any correctly signed timestamp is accepted, and the result
+   * says so.
+   */
   authorities?: readonly CertificateParts[] | null;
   verifyChain: VerifyChain;
-  /** What the caller has recorded about the file that this one should be. */
+  /** What the caller knows about the original file. */
   expected?: { sha256?: string; chainLength?: number; chainHeadHash?: string } | null;
 };
 
@@ -27,7 +30,7 @@ const MAX_JUDGED = 16;
 
 type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
 
-/** Returns a verdict for any bytes at all. */
+/** Returns a verdict for any input. */
 export function verify(given: Uint8Array, options: VerifyOptions): Verification {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -50,7 +53,7 @@ function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
 
 function judge(bytes: Buffer, options: VerifyOptions): Facts {
   const places = findSeals(bytes);
-  // Judging a seal reads the whole file, so only the last ones are judged; no real file has more.
+  // Verifying a seal reads the whole file, so only the last few are verified. Real files don't have more.
   const judged = places
     .filter((place) => isNamedAt(bytes, place, options.known))
     .slice(-MAX_JUDGED)
@@ -59,7 +62,7 @@ function judge(bytes: Buffer, options: VerifyOptions): Facts {
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
-  // Anything within a valid seal existed when it was made, so whoever added it cannot invalidate the seal with it.
+  // Anything inside a valid seal existed when the seal was made, so adding a broken one there cannot invalidate it.
   const isCovered = ({ place }: JudgedSeal) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
   const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), options.known);
@@ -165,7 +168,7 @@ function unsealed(bytes: Buffer, others: readonly SeenSignature[]): Partial<Fact
   return { verdict: canOpen(bytes) ? 'NOT_SEALED' : 'DAMAGED' };
 }
 
-/** Whether the file has no end, or an update after it has begun but not ended. */
+/** Whether the file has no end, or an unfinished update after it. */
 function isCutOff(bytes: Buffer) {
   const end = bytes.lastIndexOf('%%EOF', undefined, 'latin1');
   return end === -1 || /\d \d+ obj\b/.test(bytes.toString('latin1', end, end + HEADER_WITHIN));

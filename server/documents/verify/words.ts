@@ -2,7 +2,7 @@ import { SEAL_KINDS } from '../seal/seal-dictionary.ts';
 import { sayTime } from './seoul-time.ts';
 import type { ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
 
-/** Describes the verdict to people: what the file is, who sealed it and when, and what to do. */
+/** Describes the verdict for people: what the file is, who sealed it and when, and what to do. */
 export function sayVerdict(verification: Omit<Verification, 'words'>): string {
   const { verdict, addedAfter, faults, signatures } = verification;
   return [
@@ -16,7 +16,7 @@ export function sayVerdict(verification: Omit<Verification, 'words'>): string {
   ].join('\n');
 }
 
-/** The same if nothing but the verdict is known. */
+/** Like `sayVerdict`, if only the verdict is known. */
 export const sayVerdictAlone = (verdict: Verdict): string => `${TITLES[verdict]}\n${NEXT[verdict]}`;
 
 const TITLES: Record<Verdict, string> = {

@@ -1,16 +1,16 @@
-/** The bytes are not DER, or not the structure that was expected. */
+/** The bytes are not DER, or not the expected structure. */
 export class DerError extends Error {
   override name = 'DerError';
 }
 
 export type DerNode = {
   tag: number;
-  /** Including tag and length. */
+  /** Includes the tag and length. */
   raw: Buffer;
   content: Buffer;
 };
 
-/** Reads one element that has to fill all of the bytes. */
+/** Reads one element, which must fill all of the bytes. */
 export function readDer(bytes: Uint8Array): DerNode {
   const { node, end } = readElement(asBuffer(bytes), 0);
   if (end !== bytes.length) throw new DerError('something stands behind the element');
@@ -52,7 +52,7 @@ function readElement(bytes: Buffer, start: number): { node: DerNode; end: number
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Reads the elements of a sequence or set in turn, with `tag` checking the node itself. */
+/** Reads the elements of a sequence or set one by one. `tag` checks the node itself. */
 export function walk(node: DerNode, tag?: number) {
   if (tag !== undefined && node.tag !== tag) throw new DerError(`tag ${node.tag} instead of ${tag}`);
   const items = children(node);

@@ -18,7 +18,7 @@ const SIGNER_YEARS = 10;
 
 type Pair = { privateKey: KeyObject; certificate: CertificateParts };
 
-/** Creates a key and its certificate in one file, so that neither can exist without the other. */
+/** Stores a key and its certificate in one file, so that neither can exist without the other. */
 export async function makeKey(folder: string, kind: EmbeddedKind, now: Date): Promise<SealKey> {
   const ca = await keepAuthority(folder, kind, now);
   const pair = newPair(kind);
@@ -56,7 +56,7 @@ export async function loadKey(folder: string, { keyId, certificate, chain }: Reg
   return namingFile(file, () => createSealKey(pair.privateKey, certificate, chain));
 }
 
-/** Removes private keys that are no longer used, including those that were created just before a crash. */
+/** Deletes private keys that are no longer used, including any created just before a crash. */
 export async function removeOldKeys(folder: string, current: string, retired: readonly string[], now: Date) {
   const keys = path.join(folder, 'keys');
   await makeClosedFolder(keys);
@@ -75,7 +75,7 @@ export async function removeOldKeys(folder: string, current: string, retired: re
 
 export const removeKey = (folder: string, keyId: string) => rm(keyFile(folder, keyId), { force: true });
 
-/** Reads the authority of all embedded keys, or creates it together with the first one. */
+/** Reads the authority that issues all embedded keys, or creates it along with the first key. */
 async function keepAuthority(folder: string, kind: EmbeddedKind, now: Date): Promise<Pair> {
   const file = path.join(folder, 'ca.pem');
   const known = await readPair(file);

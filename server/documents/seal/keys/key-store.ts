@@ -9,22 +9,22 @@ import { testSeal } from './test-seal.ts';
 export type KeyStoreOptions = {
   /** The folder DATA_DIR/seal. */
   folder: string;
-  /** Null if the store creates and keeps a key of its own. */
+  /** Null if the store creates and manages its own key. */
   pkcs12?: { file: string; password: string } | null;
   kind?: EmbeddedKind;
   now?: () => Date;
 };
 
 export type KeyStore = {
-  /** The key that seals are made with now. */
+  /** The current seal key. */
   current: () => SealKey;
-  /** Every certificate that seals were made with, including retired ones: a seal by any of them is ours. */
+  /** All certificates ever used for seals, including retired ones. A seal by any of them is ours. */
   known: () => readonly SealIdentity[];
   entries: () => readonly RegistryEntry[];
   rotateKey: () => Promise<SealKey>;
 };
 
-/** Opens the seal keys, creates them at the first start, and proves that sealing works. */
+/** Opens the seal key, creating it on the first start, and makes a test seal. */
 export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> {
   const { folder, pkcs12 = null, now = clock } = options;
   await makeClosedFolder(folder);
@@ -48,7 +48,7 @@ export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> 
 
 /**
  * Creates a new key under the same authority, even if the current one is lost or has expired. The old private key is
- * deleted, and its certificate stays known.
+ * deleted, but its certificate is kept for verification.
  */
 export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   const { folder, pkcs12 = null, kind = 'P-256', now = clock } = options;
@@ -68,7 +68,7 @@ export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   return made;
 }
 
-/** For verification only: creates no key and does not need one that works. */
+/** For verification only. Creates no key, and works without a usable one. */
 export const readKnownSeals = async (folder: string): Promise<readonly SealIdentity[]> =>
   identitiesOf(await readRegistry(folder));
 
@@ -94,7 +94,7 @@ async function takeGivenKey(folder: string, given: { file: string; password: str
   }
 }
 
-/** Returns null if somebody else has changed the registry since it was read. */
+/** Returns null if somebody else has changed the registry in the meantime. */
 async function publish(
   folder: string,
   { generation, entries }: Registry,

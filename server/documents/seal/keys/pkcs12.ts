@@ -35,7 +35,7 @@ export async function readPkcs12File(file: string, password: string): Promise<Se
   }
 }
 
-/** Reads the private key, its certificate and those above it. */
+/** Reads the private key, its certificate and the issuers above it. */
 export function readPkcs12(bytes: Uint8Array, password: string): SealKey {
   const pfx = walk(readDer(bytes), 0x30);
   pfx.take(0x02);
@@ -63,7 +63,7 @@ function chainAbove(certificate: CertificateParts, all: readonly CertificatePart
   }
 }
 
-/** The content of a ContentInfo of type data. */
+/** Returns the content of a ContentInfo of type data. */
 function dataOf(contentInfo: DerNode): Buffer {
   const info = walk(contentInfo, 0x30);
   if (oidText(info.take()) !== OID.data) throw new TypeError('no plain data');
