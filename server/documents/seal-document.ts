@@ -10,15 +10,15 @@ import type { SealKey } from './seal/seal-key.ts';
 import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type Sealed, type Stamp } from './seal/sign.ts';
 
 export type SealingOrder = {
-  /** The normalised document; uploads are read in a child process. */
+  /** The normalised document. Uploads are only read in a child process. */
   base: Uint8Array;
   kind: SealKind;
-  /** The title that viewers and archives show. */
+  /** The title shown by viewers and archives. */
   title: string;
   composition: Composition;
-  /** The pages of the base that are known to leave nothing open. */
+  /** Pages of the base that are known to close everything they open. */
   plainPages?: PlainPages;
-  /** The chain.json that is attached to the file. */
+  /** The chain.json to attach. */
   chain: Uint8Array;
   at: Date;
   key: SealKey;
@@ -26,7 +26,7 @@ export type SealingOrder = {
   stamp?: Stamp;
 };
 
-/** Adds values, chain and seal to the base in one incremental update. */
+/** Adds the values, the chain and the seal to the base in one incremental update. */
 export async function sealDocument({
   base,
   kind,

@@ -5,7 +5,10 @@ import { writeIndexedPng } from './indexed-png.ts';
 
 export type Encoded = { picture: Uint8Array; isPrinted: boolean };
 
-/** `isPrinted` for a page that is known to be. Of a photograph the least effort is made: its first page is waited for. */
+/**
+ * Pass `isPrinted` for a page known to be printed. Photographs are encoded with the least effort, because somebody is
+ * waiting for the first page.
+ */
 export async function encodePicture(pixels: Pixels, isPrinted = false): Promise<Encoded> {
   const reduced = reduceColors(pixels, isPrinted);
   if (reduced) return { picture: writeIndexedPng(reduced), isPrinted: true };

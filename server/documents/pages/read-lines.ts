@@ -7,7 +7,7 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 export type PageLines = {
   lines: DrawnLine[];
   rects: DrawnRect[];
-  /** True if there was more than the limit for one page. */
+  /** True if the page had more than the limit. */
   truncated: boolean;
 };
 
@@ -19,11 +19,11 @@ const PATH = 2;
 const FORM = 5;
 const KINDS: Partial<Record<number, Segment['kind']>> = { 0: 'LINE', 1: 'CURVE', 2: 'MOVE' };
 
-/** The lines and rectangles in a page's content, in user space, including those in form XObjects. */
+/** Reads the lines and rectangles in a page's content, in user space, including those in form XObjects. */
 export const readLines = (document: PdfiumDocument, index: number): PageLines =>
   document.withPage(index, (page) => new LineReader(document.pdfium).readPage(page));
 
-/** A dot counts as a line only in a row of dots. */
+/** A dot counts as a line only within a row of dots. */
 const isLong = ({ box }: DrawnLine) => Math.max(box[2] - box[0], box[3] - box[1]) >= MIN_LENGTH;
 
 class LineReader {
@@ -78,7 +78,7 @@ class LineReader {
     return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0];
   }
 
-  /** Returns null for a path that leaves no ink. */
+  /** Returns null for an invisible path. */
   #paintOf(path: number, matrix: Matrix): Paint | null {
     const mode = readNumbers(this.#pdfium, 'int', 2, (fill = 0, stroke = 0) =>
       this.#pdfium.FPDFPath_GetDrawMode(path, fill, stroke),

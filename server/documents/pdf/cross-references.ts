@@ -11,9 +11,9 @@ export type Place =
 export type CrossReferences = {
   places: Map<number, Place>;
   trailer: PdfDict;
-  /** The start of the newest section, which the next update points to. */
+  /** The start of the newest section, to which the next update points. */
   start: number;
-  /** Whether the newest section is a stream; an update should then use one, too. */
+  /** Whether the newest section is a stream; an update should then use one too. */
   isStream: boolean;
   /** The starts of all sections, newest first. */
   parts: number[];
@@ -21,7 +21,7 @@ export type CrossReferences = {
 
 const MAX_PARTS = 1_000;
 const MAX_OBJECTS = 8_388_607;
-/** The limit for all sections together. They compress so well that a few bytes could take hours to read. */
+/** The limit for all sections together. They compress so well that a small file could take hours to read. */
 const MAX_ENTRIES = 1_000_000;
 const TAIL = 2_048;
 const MAX_WIDTH = 24;
@@ -37,9 +37,7 @@ class Places extends Map<number, Place> {
   }
 }
 
-/**
- * Follows the chain of cross-references from the end of the file to its beginning. The newest entry for an object wins.
- */
+/** Follows the cross-references from the end of the file to the beginning. The newest entry for each object wins. */
 export function readCrossReferences(bytes: Buffer): CrossReferences {
   const start = findStart(bytes);
   const places = new Places();
@@ -51,7 +49,7 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
     parts.push(at);
     const part = readPart(bytes, at, places);
     newest ??= part;
-    // Sections are read last to first: the stream of a hybrid section comes before older sections.
+    // Sections are read last to first, because the stream of a hybrid section comes before older sections.
     const previous = part.trailer.get('Prev');
     if (typeof previous === 'number') waiting.push(previous);
     const hidden = part.trailer.get('XRefStm');

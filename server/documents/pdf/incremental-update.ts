@@ -38,7 +38,7 @@ export class IncrementalUpdate implements ObjectSink {
     this.#changed.set(ref.number, { generation: ref.generation, value });
   }
 
-  /** The newest value: from this update, or else from the file. */
+  /** The newest value: from this update, otherwise from the file. */
   get(ref: PdfRef): PdfValue {
     return this.#changed.get(ref.number)?.value ?? this.file.get(ref);
   }
@@ -57,7 +57,7 @@ export class IncrementalUpdate implements ObjectSink {
     return Array.isArray(found) ? found : [];
   }
 
-  /** The bytes to append to the file. `id` becomes the second half of the file identifier. */
+  /** Returns the bytes to append to the file. `id` becomes the second half of the file identifier. */
   serialize(id: Uint8Array): Tail {
     const chunks: Buffer[] = [];
     const { bytes } = this.file;

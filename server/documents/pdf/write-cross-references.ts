@@ -3,7 +3,7 @@ import { serialize, serializeObject } from './serialize.ts';
 
 export type Written = { number: number; generation: number; offset: number };
 
-/** Writes the table and trailer at the end of a file or an update. */
+/** Writes the cross-reference table and trailer of a file or an update. */
 export function writeTable(entries: readonly Written[], trailer: PdfDict, start: number, withHead: boolean): Buffer {
   const lines = ['xref\n'];
   if (withHead) lines.push('0 1\n0000000000 65535 f \n');
@@ -17,7 +17,7 @@ export function writeTable(entries: readonly Written[], trailer: PdfDict, start:
   return Buffer.from(lines.join(''), 'latin1');
 }
 
-/** The same as a stream, which is itself an object and has an entry for itself. */
+/** Writes the same as a stream, which is itself an object and has its own entry. */
 export function writeStream(entries: readonly Written[], trailer: PdfDict, start: number, own: PdfRef): Buffer {
   const all = [...entries, { number: own.number, generation: own.generation, offset: start }].toSorted(byNumber);
   const data = Buffer.alloc(all.length * 7);

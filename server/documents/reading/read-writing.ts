@@ -6,10 +6,10 @@ import { readText } from '../pages/read-text.ts';
 import { readingLines } from './reading-lines.ts';
 import { fitting, speakable, MAX_LINES } from './speakable.ts';
 
-/** The text on a page, to be read aloud. */
+/** A page's text, for screen readers. */
 export type Writing = {
   lines: string[];
-  /** False if the page has more text than the limit for one page. */
+  /** False if the page has more text than the limit. */
   isWhole: boolean;
 };
 

@@ -11,7 +11,7 @@ import { A4, Sheet } from './sheet.ts';
 
 const NO_PICTURES = new Map<string, never>();
 
-/** Draws a form as a PDF. Returns the positions of its blanks, too. */
+/** Draws a form as a PDF, and returns the positions of its blanks. */
 export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: PlacedBlank[] } {
   const pdf = new NewPdf();
   const resources = new DrawingResources(pdf, NO_PICTURES);

@@ -80,7 +80,7 @@ function setBeside(page: FormPage, parties: readonly SignatureParty[], rows: num
   page.y = top + rows * (LEADING + 3);
 }
 
-/** Sets the last row of a party: a name and the place for its mark. */
+/** Draws the last row of a party, with a name and the space for a mark. */
 function setSigner(page: FormPage, party: SignatureParty, x: number, width: number, look: FormLook): void {
   const label = look === 'OPEN' ? `${spread(party.signer)} :` : spread(party.signer);
   page.text(label, x, page.y);
@@ -104,7 +104,7 @@ function setSigner(page: FormPage, party: SignatureParty, x: number, width: numb
   page.y += LEADING + 3;
 }
 
-/** The name of the party is in a cell beside all of its rows. */
+/** The party's name is in a cell beside all of its rows. */
 function setTable(page: FormPage, party: SignatureParty): void {
   const rows = party.entries.length + 1;
   page.need(rows * ROW + 10);
