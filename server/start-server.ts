@@ -31,13 +31,13 @@ import { createFindPreview } from './modules/sign/entry/link-previews.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
 import { openSealing, type Sealing } from './modules/sealing/sealing.ts';
 import { createSealingJobs } from './modules/sealing/sealing.jobs.ts';
-import { askToSealAnew, createKeyJobs } from './modules/upkeep/seal-anew.jobs.ts';
+import { enqueueReencryption, createKeyJobs } from './modules/upkeep/seal-anew.jobs.ts';
 import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { logJobs, loggerOptions } from './process/logger.ts';
 import { createStops } from './process/stops.ts';
-import { keepMasterKey } from './security/master-key.ts';
+import { loadMasterKey } from './security/master-key.ts';
 import { createPatterns } from './text/patterns/judge.ts';
 import { openSecrets } from './security/open-secrets.ts';
 
@@ -66,7 +66,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     onLost: endWithoutDatabase,
   });
   const secrets = await openSecrets(database, {
-    key: config.secretKey ?? (await keepMasterKey(config.dataDir)),
+    key: config.secretKey ?? (await loadMasterKey(config.dataDir)),
     before: config.secretKeyBefore,
   });
   const files = createDiskStore(path.join(config.dataDir, 'files'), {
@@ -122,7 +122,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   for (const said of [...configWarnings(config), ...(warning ? [warning] : [])]) app.log.warn(said);
 
   const accounts = config.isProduction ? [] : await seed(deps);
-  if (config.secretKeyBefore) await askToSealAnew(database);
+  if (config.secretKeyBefore) await enqueueReencryption(database);
   if (config.role !== 'web')
     workers = startJobs({ ...deps, sealing }, pictures, await demoJobs(deps, handlers), app.log, stops);
   stops.add(() => app.close());

@@ -137,7 +137,7 @@ const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
 type Members = { readonly [member: string]: Json };
 type Text = string | Commitment;
 /** An event with commitments in place of users' text. In format 1, it contains the text itself. */
-export type ClosedContent = {
+export type CommittedContent = {
   kind: EventKind;
   actor: Pick<Actor, 'kind' | 'id'> & { name?: Text };
   ip?: Text;
@@ -146,10 +146,10 @@ export type ClosedContent = {
 };
 
 /** An event with its original content. */
-export type ToldContent = { kind: EventKind; actor: Actor; ip?: string; userAgent?: string; data: Members };
+export type PlainContent = { kind: EventKind; actor: Actor; ip?: string; userAgent?: string; data: Members };
 
-export function closeEvent({ kind, actor, ip, userAgent, data }: ToldContent): {
-  closed: ClosedContent;
+export function commitEvent({ kind, actor, ip, userAgent, data }: PlainContent): {
+  closed: CommittedContent;
   openings: Openings;
 } {
   const places: { commitment: Commitment; value: Json }[] = [];
@@ -169,7 +169,7 @@ export function closeEvent({ kind, actor, ip, userAgent, data }: ToldContent): {
 }
 
 /** Lists the event's commitments that the sealed document opens. */
-export function shownIn({ kind, actor, data }: ClosedContent): string[] {
+export function listShownCommitments({ kind, actor, data }: CommittedContent): string[] {
   const shown = typeof actor.name === 'object' ? [actor.name.c] : [];
   walkMembers(RULES[kind], data, (value, leaf) => {
     if (leaf === 'SHOWN' && typeof value === 'object' && value !== null && 'c' in value && typeof value.c === 'string')

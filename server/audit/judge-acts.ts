@@ -1,6 +1,6 @@
 import type { ChainEvent } from './events.ts';
 import type { Difference } from './judge-record.ts';
-import { peopleIn, type ToldPerson } from './told-by-events.ts';
+import { collectReceivers, type RecordedReceiver } from './told-by-events.ts';
 
 const CONSENTS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
 
@@ -9,8 +9,8 @@ const CONSENTS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
  * to those tables bypass it, but not the events. `asksOthers` is set if receivers who have finished must agree to later
  * changes.
  */
-export function judgeActs(events: readonly ChainEvent[], { asksOthers }: { asksOthers: boolean }): Difference[] {
-  const people = peopleIn(events);
+export function checkActions(events: readonly ChainEvent[], { asksOthers }: { asksOthers: boolean }): Difference[] {
+  const people = collectReceivers(events);
   return events.flatMap((event, place) => {
     const before = events.slice(0, place);
     if (event.kind === 'SIGNED' || event.kind === 'APPROVED') {
@@ -27,7 +27,7 @@ const lacks = (receiverUuid: string, what: string): Difference => ({
 });
 
 function lacking(
-  { receiverUuid, verifications }: ToldPerson,
+  { receiverUuid, verifications }: RecordedReceiver,
   before: readonly ChainEvent[],
   earlier: readonly string[],
 ): Difference[] {
@@ -38,7 +38,7 @@ function lacking(
   const verified = new Set(own.flatMap((event) => (event.kind === 'VERIFIED' ? event.data.steps : [])));
   const shown = new Set(own.flatMap((event) => (event.kind === 'STEP_VERIFIED' ? event.data.step : [])));
   // A signed-in member's session proves their email address, so the email step may come without a code.
-  const isProved = (step: ToldPerson['verifications'][number]) =>
+  const isProved = (step: RecordedReceiver['verifications'][number]) =>
     verified.has(step) && (step === 'EMAIL_CODE' || shown.has(step));
   const done = new Set(finishedIn(before));
   return [
@@ -49,7 +49,11 @@ function lacking(
 }
 
 /** Finds the receivers whose turn comes before this one's. Delegates replace the receivers who delegated to them. */
-function turnsBefore(person: ToldPerson, people: ReadonlyMap<string, ToldPerson>, events: readonly ChainEvent[]) {
+function turnsBefore(
+  person: RecordedReceiver,
+  people: ReadonlyMap<string, RecordedReceiver>,
+  events: readonly ChainEvent[],
+) {
   const left = new Set(events.flatMap(({ kind, data }) => (kind === 'DELEGATED' ? data.receiverUuid : [])));
   return [...people.values()].flatMap(({ receiverUuid, role, order }) =>
     role !== 'VIEWER' && !left.has(receiverUuid) && (order ?? 0) < (person.order ?? 0) ? receiverUuid : [],

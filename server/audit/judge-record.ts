@@ -1,16 +1,23 @@
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
-import { judgeActs } from './judge-acts.ts';
-import { endingIn, filledOf, givenIn, peopleIn, type ToldPerson, unfinishedIn } from './told-by-events.ts';
-import type { ChainVerdict, ClosedVerdict } from './verify-chain.ts';
+import { checkActions } from './judge-acts.ts';
+import {
+  findEnding,
+  omitEmptyParts,
+  collectFilledValues,
+  collectReceivers,
+  type RecordedReceiver,
+  listUnfinished,
+} from './told-by-events.ts';
+import type { ChainVerdict, CommittedVerdict } from './verify-chain.ts';
 
 /** `detail` tells the operator what differs. It never contains the value. */
 export type Difference = { fault: RecordFault; detail: string };
 
 /** A contract's chain: the verdict, the original events, and the positions of events with missing openings. */
-export type TheRecord = {
-  verdict: ClosedVerdict | ChainVerdict;
+export type VerifiedRecord = {
+  verdict: CommittedVerdict | ChainVerdict;
   format: ChainFormat;
   events: readonly ChainEvent[];
   unopened: readonly number[];
@@ -28,7 +35,7 @@ export type StoredFacts = {
   /** Whether the contract ended before everyone signed. */
   isEnded: boolean;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
-  people: readonly ToldPerson[];
+  people: readonly RecordedReceiver[];
   /** Whether receivers who have finished must agree to later changes by others. */
   asksOthers: boolean;
   /** The hash of the settings and fields. */
@@ -45,12 +52,12 @@ export type StoredFacts = {
  * Compares the stored data with the chain. If the chain is broken or unreadable, nothing can be compared with it, so
  * that is the only difference returned.
  */
-export function judgeRecord(
-  { verdict, format, events, unopened }: TheRecord,
+export function compareRecord(
+  { verdict, format, events, unopened }: VerifiedRecord,
   stored: StoredFacts,
   { isComplete }: { isComplete: boolean },
 ): Difference[] {
-  if (!verdict.ok) return [chainFault(verdict)];
+  if (!verdict.ok) return [describeChainFault(verdict)];
   if (unopened.length > 0)
     return unopened.map((index) => differs('VALUE_UNREADABLE', `event ${index}: nothing opens what it tells`));
   return [
@@ -61,11 +68,11 @@ export function judgeRecord(
     ...damagedOf('SENDER', 'PLAN_DIFFERS', stored),
     ...(stored.sender === null ? [differs('VALUE_UNREADABLE', 'the marks of the sender')] : []),
     ...judgeGiven(events, stored),
-    ...(isComplete ? [...judgeEnd(events), ...judgeActs(events, stored)] : []),
+    ...(isComplete ? [...judgeEnd(events), ...checkActions(events, stored)] : []),
   ];
 }
 
-export const chainFault = ({ fault, index }: Extract<ChainVerdict, { ok: false }>) =>
+export const describeChainFault = ({ fault, index }: Extract<ChainVerdict, { ok: false }>) =>
   differs(fault, index === null ? 'the chain as a whole' : `event ${index}`);
 
 const differs = (fault: RecordFault, detail: string): Difference => ({ fault, detail });
@@ -90,7 +97,7 @@ const fact = (holds: boolean, detail: string) => (holds ? [] : [differs('FACTS_D
 function judgeFacts(events: readonly ChainEvent[], stored: StoredFacts): Difference[] {
   const created = events.find((event) => event.kind === 'CREATED')?.data;
   const sealed = events.findLast((event) => event.kind === 'SEALED')?.data.sha256 ?? null;
-  const ending = endingIn(events);
+  const ending = findEnding(events);
   const sent = events.find((event) => event.kind === 'SENT')?.data;
   if (!created || !sent) return fact(false, 'no event of the sending');
   const places = (files: StoredFacts['files']) =>
@@ -108,11 +115,11 @@ function judgeFacts(events: readonly ChainEvent[], stored: StoredFacts): Differe
       stored.isEnded === (ending !== null),
       ending === null ? 'no event of the end' : `the contract ended by ${ending}`,
     ),
-    ...judgePeople(peopleIn(events), stored.people).flatMap((detail) => fact(false, detail)),
+    ...judgePeople(collectReceivers(events), stored.people).flatMap((detail) => fact(false, detail)),
   ];
 }
 
-function judgePeople(told: ReadonlyMap<string, ToldPerson>, people: readonly ToldPerson[]) {
+function judgePeople(told: ReadonlyMap<string, RecordedReceiver>, people: readonly RecordedReceiver[]) {
   const missing = [...told.keys()].filter((uuid) => !people.some(({ receiverUuid }) => receiverUuid === uuid));
   return [
     ...missing.map((uuid) => `receiver ${uuid}: no row`),
@@ -132,7 +139,7 @@ function judgePlan(events: readonly ChainEvent[], { plan, sender }: StoredFacts)
   const sent = events.find((event) => event.kind === 'SENT')?.data;
   if (!sent) return [];
   const { values = {}, marks = {}, annotations, files } = sent;
-  const told = filledOf({ values, marks, annotations, files });
+  const told = omitEmptyParts({ values, marks, annotations, files });
   const parts = sender ? differentParts(told, sender) : [];
   return [
     ...(sent.plan === plan ? [] : [differs('PLAN_DIFFERS', 'the fields or the settings')]),
@@ -141,7 +148,7 @@ function judgePlan(events: readonly ChainEvent[], { plan, sender }: StoredFacts)
 }
 
 function judgeGiven(events: readonly ChainEvent[], stored: StoredFacts): Difference[] {
-  const told = givenIn(events);
+  const told = collectFilledValues(events);
   const whoever = new Set([...told.keys(), ...stored.given.keys()]);
   return [
     ...[...whoever].flatMap((receiverUuid) => {
@@ -180,7 +187,7 @@ function judgeEnd(events: readonly ChainEvent[]): Difference[] {
   return [
     ...(places.length > 1 ? [differs('NOT_ALL_SIGNED', 'ALL_SIGNED stands more than once')] : []),
     ...late.map(({ kind, index }) => differs('NOT_ALL_SIGNED', `event ${index} (${kind}) behind ALL_SIGNED`)),
-    ...unfinishedIn(events.slice(0, place)).map((uuid) =>
+    ...listUnfinished(events.slice(0, place)).map((uuid) =>
       differs('NOT_ALL_SIGNED', `receiver ${uuid} before ALL_SIGNED`),
     ),
   ];

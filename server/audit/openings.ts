@@ -42,10 +42,10 @@ export function commitAll(places: readonly { commitment: Commitment; value: Json
 export const isOpening = (value: unknown): value is Openings[string] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && SALT.test(value[0]);
 
-export const fits = (commitment: string, [salt, value]: Openings[string]): boolean =>
+export const matchesCommitment = (commitment: string, [salt, value]: Openings[string]): boolean =>
   commit(Buffer.from(salt, 'base64url'), value) === commitment;
 
-export function commitmentsIn(closed: unknown): string[] {
+export function listCommitments(closed: unknown): string[] {
   const found: string[] = [];
   collectCommitments(closed, found);
   return found;

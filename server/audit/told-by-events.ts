@@ -1,13 +1,13 @@
 import type { ChainEvent, EventData, Filled } from './events.ts';
 
 /** A receiver according to the chain, after corrections and delegations. */
-export type ToldPerson = Pick<
+export type RecordedReceiver = Pick<
   EventData['SENT']['receivers'][number],
   'receiverUuid' | 'name' | 'email' | 'phone' | 'role' | 'order' | 'verifications'
 >;
 
-export function peopleIn(events: readonly ChainEvent[]): Map<string, ToldPerson> {
-  const people = new Map<string, ToldPerson>();
+export function collectReceivers(events: readonly ChainEvent[]): Map<string, RecordedReceiver> {
+  const people = new Map<string, RecordedReceiver>();
   for (const { kind, data } of events) {
     if (kind === 'SENT') for (const receiver of data.receivers) people.set(receiver.receiverUuid, personOf(receiver));
     const known = kind === 'CONTACT_CORRECTED' || kind === 'DELEGATED' ? people.get(data.receiverUuid) : undefined;
@@ -19,7 +19,15 @@ export function peopleIn(events: readonly ChainEvent[]): Map<string, ToldPerson>
   return people;
 }
 
-const personOf = ({ receiverUuid, name, email, phone, role, order, verifications }: ToldPerson): ToldPerson => ({
+const personOf = ({
+  receiverUuid,
+  name,
+  email,
+  phone,
+  role,
+  order,
+  verifications,
+}: RecordedReceiver): RecordedReceiver => ({
   receiverUuid,
   name,
   email,
@@ -30,12 +38,12 @@ const personOf = ({ receiverUuid, name, email, phone, role, order, verifications
 });
 
 /** Collects each receiver's values, including later answers to the sender's requests. */
-export function givenIn(events: readonly ChainEvent[]): Map<string, Filled> {
+export function collectFilledValues(events: readonly ChainEvent[]): Map<string, Filled> {
   const given = new Map<string, Filled>();
   for (const { kind, data } of events) {
     if (kind === 'SIGNED') {
       const { values, marks, annotations, files } = data;
-      given.set(data.receiverUuid, filledOf({ values, marks, annotations, files }));
+      given.set(data.receiverUuid, omitEmptyParts({ values, marks, annotations, files }));
     }
     const before = kind === 'VALUE_CHANGED' ? given.get(data.receiverUuid) : undefined;
     if (kind === 'VALUE_CHANGED' && before) given.set(data.receiverUuid, changed(before, data));
@@ -44,7 +52,7 @@ export function givenIn(events: readonly ChainEvent[]): Map<string, Filled> {
 }
 
 function changed(given: Filled, { before, after }: Pick<EventData['VALUE_CHANGED'], 'before' | 'after'>): Filled {
-  return filledOf({
+  return omitEmptyParts({
     values: { ...without(given.values, before.values), ...after.values },
     marks: { ...without(given.marks, before.marks), ...after.marks },
     annotations: after.annotations ?? given.annotations,
@@ -55,7 +63,7 @@ function changed(given: Filled, { before, after }: Pick<EventData['VALUE_CHANGED
 type Parts = Pick<Filled, 'values' | 'marks'> & { annotations: string | undefined; files: Filled['files'] };
 
 /** Omits empty values, because events omit them too. */
-export const filledOf = ({ values, marks, annotations, files }: Parts): Filled => ({
+export const omitEmptyParts = ({ values, marks, annotations, files }: Parts): Filled => ({
   values,
   marks,
   ...(annotations !== undefined && { annotations }),
@@ -66,9 +74,9 @@ const without = <Value>(all: Record<string, Value>, gone: object) =>
   Object.fromEntries(Object.entries(all).filter(([fieldId]) => !(fieldId in gone)));
 
 /** Lists signers and approvers who have not finished, and receivers who have not answered a request from the sender. */
-export function unfinishedIn(events: readonly ChainEvent[]): string[] {
+export function listUnfinished(events: readonly ChainEvent[]): string[] {
   const open = new Set<string>();
-  for (const [receiverUuid, { role }] of peopleIn(events)) if (role !== 'VIEWER') open.add(receiverUuid);
+  for (const [receiverUuid, { role }] of collectReceivers(events)) if (role !== 'VIEWER') open.add(receiverUuid);
   const asked = new Map<string, string>();
   for (const { kind, data } of events) {
     if (kind === 'SIGNED' || kind === 'APPROVED' || kind === 'DELEGATED') open.delete(data.receiverUuid);
@@ -79,7 +87,7 @@ export function unfinishedIn(events: readonly ChainEvent[]): string[] {
 }
 
 /** Returns the event that ended the contract before everyone had signed, unless the contract was resumed later. */
-export const endingIn = (events: readonly ChainEvent[]) => {
+export const findEnding = (events: readonly ChainEvent[]) => {
   const last = events.findLast(({ kind }) => ENDINGS.has(kind) || kind === 'EXTENDED');
   return last && last.kind !== 'EXTENDED' ? last.kind : null;
 };
@@ -87,7 +95,7 @@ export const endingIn = (events: readonly ChainEvent[]) => {
 const ENDINGS: ReadonlySet<string> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'DESTROYED']);
 
 /** Maps each delegate to the receiver they replaced. */
-export const seatsIn = (events: readonly ChainEvent[]): Map<string, string> =>
+export const mapDelegates = (events: readonly ChainEvent[]): Map<string, string> =>
   new Map(
     events.flatMap(({ kind, data }) =>
       kind === 'DELEGATED' ? [[data.toReceiverUuid, data.receiverUuid] as const] : [],

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../rules/canonical-json.ts';
-import { CHAIN_FORMATS, hashText, NO_HASH, openEvent, type ChainFormat, type ClosedEvent } from './chain.ts';
+import { CHAIN_FORMATS, hashText, NO_HASH, openEvent, type ChainFormat, type CommittedEvent } from './chain.ts';
 import { isEventKind, type ChainEvent } from './events.ts';
-import { commitmentsIn, fits, isCommitment, isOpening, type Openings } from './openings.ts';
+import { listCommitments, matchesCommitment, isCommitment, isOpening, type Openings } from './openings.ts';
 
 type Fault =
   /** This event's content does not match its own hash, or the hash in the next event. */
@@ -22,19 +22,19 @@ type Broken = { ok: false } & Fault;
 type Named = { contractId: string; documentNo: string | null; headHash: string };
 
 /** Events as they were hashed. `unopened` lists the positions of events with commitments that have no opening. */
-export type ClosedVerdict =
-  | ({ ok: true; events: readonly ClosedEvent[]; openings: Openings; unopened: readonly number[] } & Named)
+export type CommittedVerdict =
+  | ({ ok: true; events: readonly CommittedEvent[]; openings: Openings; unopened: readonly number[] } & Named)
   | Broken;
 export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: string | null } & Named) | Broken;
 
 type Expected = { length?: number; headHash?: string };
 
 /**
- * Like `verifyClosedChain`, but returns events with their original content. Texts without an opening are empty, and
+ * Like `verifyCommittedChain`, but returns events with their original content. Texts without an opening are empty, and
  * such a title is null.
  */
 export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdict {
-  const verdict = verifyClosedChain(chain, expected);
+  const verdict = verifyCommittedChain(chain, expected);
   if (!verdict.ok) return verdict;
   const { contractId, documentNo, headHash, events, openings } = verdict;
   const told = events.map((event) => openEvent(JSON.stringify(event), openings));
@@ -46,7 +46,7 @@ export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdi
  * Finds the first fault. A chain that was cut off at its end is still valid on its own, so callers who know the length
  * or the head's hash pass them in `expected`.
  */
-export function verifyClosedChain(chain: unknown, expected: Expected = {}): ClosedVerdict {
+export function verifyCommittedChain(chain: unknown, expected: Expected = {}): CommittedVerdict {
   const read = chain instanceof Uint8Array ? parseCanonical(chain) : chain;
   const format = isRecord(read) ? formatOf(read['format']) : null;
   if (!isRecord(read) || format === null || !onlyNames(read, MEMBERS[format]))
@@ -77,7 +77,7 @@ export function verifyClosedChain(chain: unknown, expected: Expected = {}): Clos
 const broken = (fault: Fault): Broken => ({ ok: false, ...fault });
 
 /** An event and the text that its hash covers. */
-type Link = { event: ClosedEvent; canonical: string };
+type Link = { event: CommittedEvent; canonical: string };
 
 function faultIn(links: readonly Link[], contractId: string): Fault | null {
   let previousHash = NO_HASH;
@@ -98,7 +98,7 @@ function misplaced(links: readonly Link[], place: number, index: number): Fault 
   return { fault: isElsewhere ? 'ORDER' : 'EVENT_MISSING', index: place };
 }
 
-function faultAtEnd(events: readonly ClosedEvent[], expected: Expected): Fault | null {
+function faultAtEnd(events: readonly CommittedEvent[], expected: Expected): Fault | null {
   const { length, headHash } = expected;
   if (length !== undefined && events.length < length) return { fault: 'EVENT_MISSING', index: events.length };
   if (length !== undefined && events.length > length) return { fault: 'FOREIGN', index: length };
@@ -113,13 +113,13 @@ function faultAtEnd(events: readonly ClosedEvent[], expected: Expected): Fault |
  * Each opening must match a commitment: a wrong value means that an event was changed, and an unused opening was not
  * written by us. Adds the positions of events with commitments that have no opening to `unopened`.
  */
-function faultInOpenings(events: readonly ClosedEvent[], openings: Openings, unopened: number[]): Fault | null {
+function faultInOpenings(events: readonly CommittedEvent[], openings: Openings, unopened: number[]): Fault | null {
   const spare = new Set(Object.keys(openings));
   for (const event of events) {
     let isOpened = true;
-    for (const commitment of commitmentsIn(event)) {
+    for (const commitment of listCommitments(event)) {
       const opening = openings[commitment];
-      if (opening && !fits(commitment, opening)) return { fault: 'EVENT_CHANGED', index: event.index };
+      if (opening && !matchesCommitment(commitment, opening)) return { fault: 'EVENT_CHANGED', index: event.index };
       isOpened &&= opening !== undefined;
       spare.delete(commitment);
     }
@@ -158,7 +158,7 @@ const ACTORS: ReadonlySet<unknown> = new Set(['MEMBER', 'RECEIVER', 'SYSTEM']);
 const NAMES = ['index', 'contractId', 'kind', 'at', 'actor', 'ip', 'userAgent', 'data', 'previousHash', 'hash'];
 
 /** Checks everything except `data`. If the hash matches, `data` is what we wrote; otherwise it does not matter. */
-function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent {
+function isChainEvent(value: unknown, format: ChainFormat): value is CommittedEvent {
   if (!isRecord(value) || !onlyNames(value, NAMES)) return false;
   const { index, contractId, kind, at, actor, ip, userAgent, data, previousHash, hash } = value;
   const isToldOrAbsent = (text: unknown) =>
@@ -182,7 +182,7 @@ function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent
 }
 
 /** Returns null for values that JSON cannot represent, which only occur in objects built by hand. */
-function writeContent({ hash: _, ...content }: ClosedEvent) {
+function writeContent({ hash: _, ...content }: CommittedEvent) {
   try {
     return canonicalJson(content);
   } catch {

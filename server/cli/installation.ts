@@ -5,7 +5,7 @@ import { APPLICATION_ROLE } from '../database/application-role.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { startCluster } from '../database/embedded-cluster.ts';
 import { findRunningSocket } from '../database/embedded/running-cluster.ts';
-import { keepMasterKey } from '../security/master-key.ts';
+import { loadMasterKey } from '../security/master-key.ts';
 import { openSecrets } from '../security/open-secrets.ts';
 
 /** The configured installation cannot be reached. */
@@ -29,7 +29,7 @@ export async function openInstallation() {
   };
   try {
     await requireTables(database, config);
-    const key = config.secretKey ?? (await keepMasterKey(config.dataDir));
+    const key = config.secretKey ?? (await loadMasterKey(config.dataDir));
     const secrets = await openSecrets(database, { key, before: config.secretKeyBefore });
     return { database, secrets, files: createDiskStore(path.join(config.dataDir, 'files')), close };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { appendAll, emptyChain, type Appended } from '../audit/chain.ts';
+import { appendAll, startChain, type AppendedEvent } from '../audit/chain.ts';
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
@@ -20,7 +20,7 @@ export type SealedFile = {
 };
 
 /** Creates a short chain for a file without receivers: the upload, the values, and that everyone has finished. */
-export function localEvents(file: SealedFile, at: Date): Appended[] {
+export function localEvents(file: SealedFile, at: Date): AppendedEvent[] {
   const source = {
     fileId: file.contractId,
     name: file.fileName,
@@ -58,10 +58,14 @@ export function localEvents(file: SealedFile, at: Date): Appended[] {
     { kind: 'SIGNED', at, actor: ACTOR, data: { receiverUuid: RECEIVER, values, marks } },
     { kind: 'ALL_SIGNED', at, actor: ACTOR, data: {} },
   ];
-  return appendAll(emptyChain(file.contractId), events).appended;
+  return appendAll(startChain(file.contractId), events).appended;
 }
 
-export function withSeal(before: readonly Appended[], seal: { sha256: string; keyId: string }, at: Date): Appended[] {
+export function withSeal(
+  before: readonly AppendedEvent[],
+  seal: { sha256: string; keyId: string },
+  at: Date,
+): AppendedEvent[] {
   const last = before.at(-1);
   if (!last) throw new TypeError('What is sealed has a chain.');
   const data = { sha256: seal.sha256, keyId: seal.keyId, time: at.toISOString() };

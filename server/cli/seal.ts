@@ -3,7 +3,7 @@ import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import { isTick } from '../../rules/field-kinds.ts';
-import { chainOf, emptyChain, exportChain } from '../audit/chain.ts';
+import { buildChain, startChain, exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
 import { certificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
 import type { Mark } from '../documents/compose/drawing.types.ts';
@@ -13,7 +13,7 @@ import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { UnprintableCharacters } from '../documents/compose/printable.ts';
 import { fieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
-import { certificateFacts } from '../modules/audit/certificate-facts.ts';
+import { deriveCertificateFacts } from '../modules/audit/certificate-facts.ts';
 import { Misuse, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
 import { localEvents, RECEIVER, withSeal, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
@@ -60,7 +60,7 @@ export async function seal(words: string[]): Promise<Report> {
       ...filledIn(values),
     };
     const { contractId, documentNo } = described;
-    const head = emptyChain(contractId);
+    const head = startChain(contractId);
     const events = localEvents(described, at);
     const order = { at, key: keys.current(), ...(stamp && { stamp }) };
     const document = await sealDocument({
@@ -69,11 +69,11 @@ export async function seal(words: string[]): Promise<Report> {
       kind: 'DOCUMENT',
       title: described.title,
       composition: { ...values, images },
-      chain: exportChain(chainOf(head, events), 'DOCUMENT'),
+      chain: exportChain(buildChain(head, events), 'DOCUMENT'),
     });
     const chain = withSeal(events, document, at);
     const told = chain.map(({ event }) => event);
-    const facts = certificateFacts(told, {
+    const facts = deriveCertificateFacts(told, {
       certificateNo: `DJ-C-${documentNo.slice(3)}`,
       organizationName: '도장',
       issuedAt: at,
@@ -91,7 +91,7 @@ export async function seal(words: string[]): Promise<Report> {
       kind: 'CERTIFICATE',
       title: certificateTitle(facts),
       composition: { fields: [] },
-      chain: exportChain(chainOf(head, chain), 'CERTIFICATE'),
+      chain: exportChain(buildChain(head, chain), 'CERTIFICATE'),
     });
     const milliseconds = performance.now() - begun;
     const { user, system } = process.cpuUsage(cpu);

@@ -7,7 +7,7 @@ import { attachChain } from './seal/attach-chain.ts';
 import { describeDocument } from './seal/describe.ts';
 import type { SealKind } from './seal/seal-dictionary.ts';
 import type { SealKey } from './seal/seal-key.ts';
-import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type Sealed, type Stamp } from './seal/sign.ts';
+import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type SealedUpdate, type Stamp } from './seal/sign.ts';
 
 export type SealingOrder = {
   /** The normalised document. Uploads are only read in a child process. */
@@ -37,7 +37,7 @@ export async function sealDocument({
   at,
   key,
   stamp,
-}: SealingOrder): Promise<Sealed & Composed> {
+}: SealingOrder): Promise<SealedUpdate & Composed> {
   const update = new IncrementalUpdate(openPdf(base));
   const place = reserveSeal(update);
   const composed = compose(update, composition, plainPages);

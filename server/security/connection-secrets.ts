@@ -8,11 +8,11 @@ const known = new WeakMap<object, Secrets>();
  * Attaches the secrets to a database and its transactions, so that code that appends events needs no
  * keys of its own and cannot skip the commitments.
  */
-export function giveSecrets(connection: Connection, secrets: Secrets) {
+export function attachSecrets(connection: Connection, secrets: Secrets) {
   known.set(connection.getExecutor().adapter, secrets);
 }
 
-export function secretsOf(connection: Connection): Secrets {
+export function getSecrets(connection: Connection): Secrets {
   const secrets = known.get(connection.getExecutor().adapter);
   if (!secrets) throw new Error('The secrets of this database have not been opened.');
   return secrets;

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Reads the key for demos and development, which is generated on the first start and stored next to the data. */
-export async function keepMasterKey(dataDir: string): Promise<Buffer> {
+export async function loadMasterKey(dataDir: string): Promise<Buffer> {
   const file = path.join(dataDir, 'secrets.json');
   const known = await readKey(file);
   if (known) return known;

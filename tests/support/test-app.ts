@@ -20,7 +20,7 @@ import { createPagePictures } from '../../server/modules/files/page-pictures.ts'
 import { createFileJobs } from '../../server/modules/files/take-in.jobs.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
 import { createFindPreview } from '../../server/modules/sign/entry/link-previews.ts';
-import { giveSecrets } from '../../server/security/connection-secrets.ts';
+import { attachSecrets } from '../../server/security/connection-secrets.ts';
 import { createSecrets } from '../../server/security/secrets.ts';
 import { createPatterns } from '../../server/text/patterns/judge.ts';
 import { createClient } from './api-client.ts';
@@ -80,7 +80,7 @@ export async function createTestApp(parts: Parts = {}) {
   const { pool, database, prepare } = connectDatabase({ connectionString });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
   const secrets = createSecrets(parts.secretKey ?? randomBytes(32));
-  giveSecrets(database, secrets);
+  attachSecrets(database, secrets);
   const fakeIdentity = createFakeIdentity();
   const fakeDocuments = createFakeDocuments();
   let worker: Worker | null = null;

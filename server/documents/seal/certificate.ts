@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { children, oidText, only, readDer, walk, type DerNode } from './der/read.ts';
+import { children, oidText, readOnlyChild, readDer, walk, type DerNode } from './der/read.ts';
 import { OID } from './oids.ts';
 
 export type CertificateParts = {
@@ -48,7 +48,7 @@ export function readCertificate(der: Uint8Array): CertificateParts {
 const commonName = (subject: string) => /^CN=(.*)$/m.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ');
 
 /** Identifies the key, independently of the certificates issued for it. */
-export const keyIdOf = (publicKeyInfo: Uint8Array) =>
+export const computeKeyId = (publicKeyInfo: Uint8Array) =>
   createHash('sha256').update(publicKeyInfo).digest('hex').slice(0, 16);
 
 /** Whether the certificate was signed with the issuer's key. */
@@ -56,14 +56,14 @@ export const isIssuedBy = (certificate: CertificateParts, issuer: CertificatePar
   certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);
 
 /** Returns null if the certificate does not restrict its usage. */
-export function keyUsageOf({ der }: CertificateParts) {
+export function readKeyUsage({ der }: CertificateParts) {
   const bits = readExtension(der, OID.keyUsage)?.content[1];
   if (bits === undefined) return null;
   return { digitalSignature: (bits & 0x80) !== 0, contentCommitment: (bits & 0x40) !== 0 };
 }
 
 /** The certificate's extended key usages, or null if it lists none. */
-export function purposesOf({ der }: CertificateParts): string[] | null {
+export function readPurposes({ der }: CertificateParts): string[] | null {
   const purposes = readExtension(der, OID.extendedKeyUsage);
   return purposes && children(purposes).map(oidText);
 }
@@ -71,7 +71,7 @@ export function purposesOf({ der }: CertificateParts): string[] | null {
 function readExtension(der: Buffer, type: string): DerNode | null {
   const [tbs] = children(readDer(der));
   const list = tbs && children(tbs).find(({ tag }) => tag === 0xa3);
-  for (const extension of list ? children(only(list)) : []) {
+  for (const extension of list ? children(readOnlyChild(list)) : []) {
     const [id, ...rest] = children(extension);
     const value = rest.at(-1);
     if (id && value && oidText(id) === type) return readDer(value.content);

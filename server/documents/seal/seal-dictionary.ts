@@ -25,7 +25,7 @@ const BETWEEN = ']/Contents <';
 const UNKNOWN_FORM = Buffer.from(`${BEFORE}${UNKNOWN} ${UNKNOWN} ${UNKNOWN}${BETWEEN}`, 'latin1');
 
 /** /ByteRange and /Contents come last and in a fixed form, so that they can be found and checked byte by byte. */
-export function sealDictionary(order: SealOrder, space: number, certifies: boolean): PdfDict {
+export function createSealDictionary(order: SealOrder, space: number, certifies: boolean): PdfDict {
   return dict({
     Type: name('Sig'),
     Filter: name('Adobe.PPKLite'),

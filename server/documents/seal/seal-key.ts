@@ -1,5 +1,5 @@
 import { createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import { keyIdOf, type CertificateParts } from './certificate.ts';
+import { computeKeyId, type CertificateParts } from './certificate.ts';
 import { createCmsForm, type CmsForm, type SealAlgorithm } from './cms.ts';
 import { SealKeyError } from './keys/errors.ts';
 
@@ -24,7 +24,7 @@ export function createSealIdentity(certificate: CertificateParts, chain: readonl
   const { publicKey } = certificate.x509;
   const { algorithm, longestSignature } = algorithmOf(publicKey);
   return {
-    keyId: keyIdOf(certificate.publicKeyInfo),
+    keyId: computeKeyId(certificate.publicKeyInfo),
     algorithm,
     certificate,
     chain,

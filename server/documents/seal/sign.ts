@@ -1,12 +1,12 @@
 import { createHash, randomBytes, type Hash } from 'node:crypto';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import type { PdfRef } from '../pdf/objects.ts';
-import { fillByteRange, findContents, sealDictionary, type SealOrder } from './seal-dictionary.ts';
+import { fillByteRange, findContents, createSealDictionary, type SealOrder } from './seal-dictionary.ts';
 import type { SealKey } from './seal-key.ts';
-import { hangSignature } from './signature-field.ts';
+import { addSignature } from './signature-field.ts';
 import { listSignatureFields } from './signature-fields.ts';
 
-export type Sealed = {
+export type SealedUpdate = {
   /** The whole file in chunks. The first one is the original, which is not copied. */
   chunks: Buffer[];
   length: number;
@@ -37,7 +37,7 @@ export function sealUpdate(
   key: SealKey,
   order: SealOrder,
   place: PdfRef = reserveSeal(update),
-): Sealed {
+): SealedUpdate {
   const started = performance.now();
   const layout = hangAndLayOut(update, key, order, place, 0);
   const signature = key.sign(key.cms.toBeSigned(layout.digest));
@@ -51,7 +51,7 @@ export async function sealUpdateWithTimestamp(
   order: SealOrder,
   stamp: Stamp,
   place: PdfRef = reserveSeal(update),
-): Promise<Sealed> {
+): Promise<SealedUpdate> {
   const started = performance.now();
   let layout = hangAndLayOut(update, key, order, place, USUAL_TOKEN);
   for (;;) {
@@ -79,7 +79,7 @@ type Layout = {
 function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOrder, place: PdfRef, tokenSpace: number) {
   // Only the first signature can certify. Certification makes viewers warn about anything that is added later.
   const certifies = listSignatureFields(update.file).every(({ signature }) => signature === null);
-  hangSignature(update, place, certifies);
+  addSignature(update, place, certifies);
   return layOut(update, key, order, place, certifies, tokenSpace);
 }
 
@@ -92,7 +92,7 @@ function layOut(
   tokenSpace: number,
 ): Layout {
   const space = key.cms.space(tokenSpace);
-  update.set(place, sealDictionary(order, space, certifies));
+  update.set(place, createSealDictionary(order, space, certifies));
   const tail = update.serialize(randomBytes(16));
   const original = update.file.bytes;
   const { index, start } = findChunk(tail.chunks, (tail.offsets.get(place.number) ?? 0) - original.length);
@@ -114,7 +114,13 @@ function layOut(
   return { chunks, length, written, contents, space, digest: signed.digest(), certifies, wholeFile, behind };
 }
 
-function finish(layout: Layout, key: SealKey, signature: Buffer, token: Uint8Array | null, started: number): Sealed {
+function finish(
+  layout: Layout,
+  key: SealKey,
+  signature: Buffer,
+  token: Uint8Array | null,
+  started: number,
+): SealedUpdate {
   const { chunks, length, written, contents, digest, wholeFile, behind } = layout;
   written.write(key.cms.assemble(digest, signature, token).toString('hex'), contents + 1, 'latin1');
   wholeFile.update(written.subarray(contents));

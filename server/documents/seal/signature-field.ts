@@ -5,7 +5,7 @@ const PRINT_AND_LOCKED = 132;
 const SIGNATURES_EXIST_AND_APPEND_ONLY = 3;
 
 /** Adds the signature to the form and, invisibly, to the first page. */
-export function hangSignature(update: IncrementalUpdate, signature: PdfRef, certifies: boolean): void {
+export function addSignature(update: IncrementalUpdate, signature: PdfRef, certifies: boolean): void {
   const { file } = update;
   const root = update.dict(file.trailer.get('Root'));
   const form = update.dict(root.get('AcroForm'));

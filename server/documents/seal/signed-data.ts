@@ -1,6 +1,6 @@
 import { constants, createHash, verify, type KeyObject } from 'node:crypto';
 import { isIssuedBy, readCertificate, type CertificateParts } from './certificate.ts';
-import { children, DerError, oidText, only, readDer, walk, type DerNode } from './der/read.ts';
+import { children, DerError, oidText, readOnlyChild, readDer, walk, type DerNode } from './der/read.ts';
 import { OID } from './oids.ts';
 
 /** A parsed CMS SignedData with one signer, which has not been verified yet. */
@@ -34,16 +34,16 @@ const KEY_IDENTIFIER = 0x80;
 export function readSignedData(contentInfo: DerNode): SignedData {
   const info = walk(contentInfo, 0x30);
   if (oidText(info.take()) !== OID.signedData) throw new DerError('no signed data');
-  const data = walk(only(info.take(0xa0), 0x30));
+  const data = walk(readOnlyChild(info.take(0xa0), 0x30));
   data.take(0x02);
   data.take(0x31);
   const encapsulated = walk(data.take(0x30));
   const contentType = oidText(encapsulated.take());
   const wrapped = encapsulated.takeIf(0xa0);
-  const content = wrapped && only(wrapped, 0x04).content;
+  const content = wrapped && readOnlyChild(wrapped, 0x04).content;
   const certificates = readCertificates(data.takeIf(0xa0));
   data.takeIf(0xa1);
-  const signerInfo = walk(only(data.take(0x31), 0x30));
+  const signerInfo = walk(readOnlyChild(data.take(0x31), 0x30));
   signerInfo.take(0x02);
   const signer = findSigner(signerInfo.take(), certificates);
   const digestAlgorithm = hashName(oidText(walk(signerInfo.take(0x30)).take()));
@@ -140,7 +140,7 @@ const FULL_ALGORITHMS: Record<string, [kind: 'rsa' | 'ec', hash: HashName]> = {
 };
 
 /** The messageDigest attribute, which binds the signature to the content. */
-export function messageDigestOf({ attributes }: SignedData): Buffer | null {
+export function readMessageDigest({ attributes }: SignedData): Buffer | null {
   const node = attributes.get(OID.messageDigest);
   return node?.tag === 0x04 ? node.content : null;
 }
@@ -149,7 +149,7 @@ export function messageDigestOf({ attributes }: SignedData): Buffer | null {
  * Whether the signed attributes name exactly this certificate, so that it cannot be replaced by another one for the
  * same key.
  */
-export function namesItsSigner({ attributes, signer }: SignedData): boolean {
+export function identifiesSigner({ attributes, signer }: SignedData): boolean {
   const second = attributes.get(OID.signingCertificateV2);
   const first = attributes.get(OID.signingCertificate);
   const list = second ?? first;
@@ -164,7 +164,7 @@ export function namesItsSigner({ attributes, signer }: SignedData): boolean {
 }
 
 /** Whether the certificate chains up to a trusted one. */
-export function leadsTo(
+export function chainsUpTo(
   trusted: readonly CertificateParts[],
   certificate: CertificateParts,
   others: readonly CertificateParts[],

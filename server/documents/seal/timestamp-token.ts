@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { purposesOf, type CertificateParts } from './certificate.ts';
+import { readPurposes, type CertificateParts } from './certificate.ts';
 import { DerError, oidText, readDer, readTime, walk } from './der/read.ts';
 import { OID } from './oids.ts';
-import { hashName, leadsTo, messageDigestOf, namesItsSigner, readContentInfo, type HashName } from './signed-data.ts';
+import {
+  hashName,
+  chainsUpTo,
+  readMessageDigest,
+  identifiesSigner,
+  readContentInfo,
+  type HashName,
+} from './signed-data.ts';
 
 export type TimestampToken = {
   at: Date;
@@ -65,18 +72,18 @@ function judge(
 
   const digest = createHash(token.digestAlgorithm).update(token.content).digest();
   const type = token.attributes.get(OID.contentType);
-  const isBound = type && oidText(type) === OID.tstInfo && messageDigestOf(token)?.equals(digest);
+  const isBound = type && oidText(type) === OID.tstInfo && readMessageDigest(token)?.equals(digest);
   if (!isBound || !token.isSignatureValid()) throw new TokenError('SIGNATURE', 'its signature does not hold');
 
   const { signer } = token;
-  const purposes = purposesOf(signer);
-  if (!namesItsSigner(token) || purposes?.length !== 1 || purposes[0] !== OID.timeStamping) {
+  const purposes = readPurposes(signer);
+  if (!identifiesSigner(token) || purposes?.length !== 1 || purposes[0] !== OID.timeStamping) {
     throw new TokenError('CERTIFICATE', 'its certificate is not one for timestamps');
   }
   if (info.at < signer.notBefore || info.at > signer.notAfter) {
     throw new TokenError('CERTIFICATE', 'its certificate was not valid at that time');
   }
-  const isTrusted = trusted && leadsTo(trusted, signer, token.certificates);
+  const isTrusted = trusted && chainsUpTo(trusted, signer, token.certificates);
   return { at: info.at, authority: signer.subjectName, nonce: info.nonce, certificate: signer, isTrusted };
 }
 

@@ -4,7 +4,7 @@ import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { formatSeoul } from './seoul-time.ts';
 import { readFirst } from '../seal/der/read.ts';
 import { readPdfDate } from '../seal/pdf-date.ts';
-import { messageDigestOf, readSignedData } from '../seal/signed-data.ts';
+import { readMessageDigest, readSignedData } from '../seal/signed-data.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
 import type { ForeignSignature } from './verification.ts';
@@ -12,7 +12,7 @@ import type { ForeignSignature } from './verification.ts';
 const MAX_SIGNATURES = 32;
 const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 
-export type SeenSignature = ForeignSignature & {
+export type OtherSignature = ForeignSignature & {
   /** The end of the file at the time of the signature. */
   end: number;
   /**
@@ -26,7 +26,7 @@ export function readOtherSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,
   known: readonly SealIdentity[],
-): SeenSignature[] {
+): OtherSignature[] {
   try {
     const file = openPdf(bytes);
     return listSignatureFields(file)
@@ -110,5 +110,5 @@ function covers(bytes: Buffer, [, first, second, rest]: Range, parts: ReturnType
     .update(bytes.subarray(0, first))
     .update(bytes.subarray(second, second + rest))
     .digest();
-  return (messageDigestOf(parts)?.equals(digest) ?? false) && parts.isSignatureValid();
+  return (readMessageDigest(parts)?.equals(digest) ?? false) && parts.isSignatureValid();
 }

@@ -3,12 +3,12 @@ import type { CertificateParts } from '../seal/certificate.ts';
 import { DerError, readFirst } from '../seal/der/read.ts';
 import { OID } from '../seal/oids.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
-import { messageDigestOf, readSignedData, type SignedData } from '../seal/signed-data.ts';
+import { readMessageDigest, readSignedData, type SignedData } from '../seal/signed-data.ts';
 import { checkToken, TokenError, type TimestampToken } from '../seal/timestamp-token.ts';
 import type { SealPlace } from './find-seals.ts';
 import type { Fault } from './verification.ts';
 
-export type JudgedSeal = {
+export type SealVerdict = {
   place: SealPlace;
   identity: SealIdentity;
   /** Empty if the seal is valid. */
@@ -20,23 +20,23 @@ export type JudgedSeal = {
  * A seal is valid only if rebuilding it from its signature, its token and the file's hash produces the same bytes.
  * There is exactly one valid encoding, so even bytes that no signature covers cannot differ.
  */
-export function judgeSeal(
+export function verifySeal(
   bytes: Buffer,
   place: SealPlace,
   known: readonly SealIdentity[],
   authorities: readonly CertificateParts[] | null,
-): JudgedSeal | null {
+): SealVerdict | null {
   const gap = bytes.subarray(place.gapStart, place.gapEnd);
   const named = known.filter((identity) => isNamedIn(gap, identity));
   const [identity] = named;
   if (!identity) return null;
-  const broken = (...faults: Fault[]): JudgedSeal => ({ place, identity, faults, timestamp: null });
+  const broken = (...faults: Fault[]): SealVerdict => ({ place, identity, faults, timestamp: null });
   if (place.end > bytes.length && !endsAsAFile(bytes)) return broken('CUT_OFF');
 
   const contents = readContents(gap);
   if (!contents) return broken('SEAL');
   const { raw, parts } = contents;
-  const digest = hashOfRanges(bytes, place);
+  const digest = hashRanges(bytes, place);
   const token = parts.unsigned.get(OID.signatureTimeStamp)?.raw ?? null;
 
   const makes = (candidate: SealIdentity, hash: Buffer) =>
@@ -44,11 +44,11 @@ export function judgeSeal(
     candidate.isSignatureOf(candidate.cms.toBeSigned(hash), parts.signature);
   const maker = named.find((candidate) => makes(candidate, digest));
   if (!maker) {
-    const claimed = messageDigestOf(parts);
+    const claimed = readMessageDigest(parts);
     const author = claimed?.length === digest.length && named.find((candidate) => makes(candidate, claimed));
     return author ? { ...broken('CONTENT'), identity: author } : broken('SEAL');
   }
-  const holding: JudgedSeal = { place, identity: maker, faults: [], timestamp: null };
+  const holding: SealVerdict = { place, identity: maker, faults: [], timestamp: null };
   const room = gap.length / 2 - 1;
   if (token === null) return room === maker.cms.space(0) ? holding : { ...holding, faults: ['TIMESTAMP'] };
   try {
@@ -71,11 +71,14 @@ function isNamedIn(gap: Buffer, { certificate }: SealIdentity): boolean {
 }
 
 /** Whether a seal refers to one of our keys at all. This is fast, while verifying a seal reads the whole file. */
-export const isNamedAt = (bytes: Buffer, { gapStart, gapEnd }: SealPlace, known: readonly SealIdentity[]): boolean =>
-  known.some((identity) => isNamedIn(bytes.subarray(gapStart, gapEnd), identity));
+export const mentionsOurKey = (
+  bytes: Buffer,
+  { gapStart, gapEnd }: SealPlace,
+  known: readonly SealIdentity[],
+): boolean => known.some((identity) => isNamedIn(bytes.subarray(gapStart, gapEnd), identity));
 
 /** Searches the whole file, for when not even the seal's position can be found. */
-export const findTrace = (bytes: Buffer, known: readonly SealIdentity[]): SealIdentity | null =>
+export const findKeyTrace = (bytes: Buffer, known: readonly SealIdentity[]): SealIdentity | null =>
   known.find((identity) => isNamedIn(bytes, identity)) ?? null;
 
 const LESS_THAN = 0x3c;
@@ -96,5 +99,5 @@ function readContents(gap: Buffer): { raw: Buffer; parts: SignedData } | null {
   }
 }
 
-export const hashOfRanges = (bytes: Buffer, { gapStart, gapEnd, end }: Omit<SealPlace, 'start'>): Buffer =>
+export const hashRanges = (bytes: Buffer, { gapStart, gapEnd, end }: Omit<SealPlace, 'start'>): Buffer =>
   createHash('sha256').update(bytes.subarray(0, gapStart)).update(bytes.subarray(gapEnd, end)).digest();

@@ -5,7 +5,7 @@ export const formatSeoul = (at: Date): string =>
   `${new Date(at.getTime() + SEOUL_MS).toISOString().slice(0, 19)}+09:00`;
 
 /** Formats a time for display in a sentence. */
-export const sayTime = (at: string): string => {
+export const formatTimeForText = (at: string): string => {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(formatSeoul(new Date(at))) ?? [];
   return `${day} ${time}(한국 시각)`;
 };

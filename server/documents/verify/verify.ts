@@ -4,12 +4,12 @@ import type { CertificateParts } from '../seal/certificate.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { findSeals, readStatement, type SealStatement } from './find-seals.ts';
-import { readOtherSignatures, type SeenSignature } from './foreign-signatures.ts';
-import { findTrace, isNamedAt, judgeSeal, type JudgedSeal } from './judge-seal.ts';
+import { readOtherSignatures, type OtherSignature } from './foreign-signatures.ts';
+import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './judge-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
 import { formatSeoul } from './seoul-time.ts';
 import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
-import { sayVerdict } from './words.ts';
+import { describeVerdict } from './words.ts';
 
 export type VerifyOptions = {
   /** All our certificates, including retired ones. Certificates in the file itself prove nothing. */
@@ -37,7 +37,7 @@ export function verify(given: Uint8Array, options: VerifyOptions): Verification 
   const expected = options.expected?.sha256;
   const matchesKnown = expected === undefined ? null : expected.toLowerCase() === sha256;
   const facts = { ...holdAgainstKnown(judge(bytes, options), matchesKnown), sha256, matchesKnown };
-  return { ...facts, words: sayVerdict(facts) };
+  return { ...facts, words: describeVerdict(facts) };
 }
 
 function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
@@ -55,22 +55,22 @@ function judge(bytes: Buffer, options: VerifyOptions): Facts {
   const places = findSeals(bytes);
   // Verifying a seal reads the whole file, so only the last few are verified. Real files don't have more.
   const judged = places
-    .filter((place) => isNamedAt(bytes, place, options.known))
+    .filter((place) => mentionsOurKey(bytes, place, options.known))
     .slice(-MAX_JUDGED)
-    .flatMap((place) => judgeSeal(bytes, place, options.known, options.authorities ?? null) ?? []);
+    .flatMap((place) => verifySeal(bytes, place, options.known, options.authorities ?? null) ?? []);
   const outermost = judged
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
   // Anything inside a valid seal existed when the seal was made, so adding a broken one there cannot invalidate it.
-  const isCovered = ({ place }: JudgedSeal) => outermost !== undefined && place.start < outermost.place.end;
+  const isCovered = ({ place }: SealVerdict) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
   const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), options.known);
   const others = signatures.filter(({ maker }) => maker === null);
 
   if (outermost && !broken) return factsOf(bytes, outermost, others, options);
   if (broken) return factsOfBroken(bytes, broken, others, options);
-  const trace = findTrace(bytes, options.known) ?? signatures.find(({ maker }) => maker !== null)?.maker;
+  const trace = findKeyTrace(bytes, options.known) ?? signatures.find(({ maker }) => maker !== null)?.maker;
   if (trace) {
     return {
       ...NOTHING,
@@ -98,7 +98,7 @@ const NOTHING: Facts = {
   signatures: [],
 };
 
-function factsOf(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignature[], options: VerifyOptions): Facts {
+function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], options: VerifyOptions): Facts {
   const { end } = seal.place;
   const isLast = end === bytes.length;
   const addedAfter: Addition[] = isLast
@@ -116,8 +116,8 @@ function factsOf(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignature
 
 function factsOfBroken(
   bytes: Buffer,
-  seal: JudgedSeal,
-  others: readonly SeenSignature[],
+  seal: SealVerdict,
+  others: readonly OtherSignature[],
   options: VerifyOptions,
 ): Facts {
   const facts = sealFacts(bytes, seal, others, options);
@@ -126,7 +126,7 @@ function factsOfBroken(
   return { ...facts, verdict, faults: [...seal.faults, ...chainFaults] };
 }
 
-function sealFacts(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignature[], options: VerifyOptions): Facts {
+function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], options: VerifyOptions): Facts {
   const { place, identity, timestamp } = seal;
   const statement = readStatement(bytes, place);
   return {
@@ -147,7 +147,7 @@ function sealFacts(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignatu
 
 function chainOf(
   bytes: Buffer,
-  { place, faults }: JudgedSeal,
+  { place, faults }: SealVerdict,
   statement: SealStatement,
   options: VerifyOptions,
 ): ChainReport | null {
@@ -158,10 +158,10 @@ function chainOf(
   });
 }
 
-const told = (others: readonly SeenSignature[]): ForeignSignature[] =>
+const told = (others: readonly OtherSignature[]): ForeignSignature[] =>
   others.map(({ by, at, state }) => ({ by, at, state }));
 
-function unsealed(bytes: Buffer, others: readonly SeenSignature[]): Partial<Facts> {
+function unsealed(bytes: Buffer, others: readonly OtherSignature[]): Partial<Facts> {
   if (bytes.subarray(0, HEADER_WITHIN).indexOf(HEADER) === -1) return { verdict: 'NOT_PDF' };
   if (others.length > 0) return { verdict: 'NOT_OURS', signatures: told(others) };
   if (isCutOff(bytes)) return { verdict: 'TRUNCATED', faults: ['CUT_OFF'] };

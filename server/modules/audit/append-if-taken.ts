@@ -10,7 +10,7 @@ export const isChainRefusal = (error: unknown) =>
   (error.code === '23001' || (error.code === '23505' && error.table === 'contract_events'));
 
 /** For actions that must succeed even if the chain is broken. Returns false if the chain accepts no more events. */
-export async function appendIfTaken(transaction: Transaction<DB>, contractId: string, events: readonly NewEvent[]) {
+export async function tryAppendEvents(transaction: Transaction<DB>, contractId: string, events: readonly NewEvent[]) {
   await sql`savepoint before_events`.execute(transaction);
   try {
     await appendEvents(transaction, contractId, events);

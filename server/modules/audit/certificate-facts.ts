@@ -1,15 +1,15 @@
 import type { ChainEvent, EventData, LinkUsed } from '../../audit/events.ts';
 import type { CertificateFacts, CertificateParty, GivenFile } from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
-import { deviceWords } from './device-words.ts';
+import { describeDevice } from './device-words.ts';
 import {
-  eventWords,
-  fileNamesOf,
+  describeEvent,
+  createFileNameLookup,
   sortByTime,
-  isOfTheService,
+  isServiceEvent,
   isSealedAtOnce,
-  momentOf,
-  stepWords,
+  findEventTime,
+  describeSteps,
 } from './event-words.ts';
 
 type Receiver = EventData['SENT']['receivers'][number];
@@ -36,7 +36,7 @@ const SYSTEM = '도장';
  * Derives the certificate's contents from the chain alone, up to and including SEALED, so that the certificate states
  * nothing that was not recorded.
  */
-export function certificateFacts(events: readonly ChainEvent[], order: CertificateOrder): CertificateFacts {
+export function deriveCertificateFacts(events: readonly ChainEvent[], order: CertificateOrder): CertificateFacts {
   const created = events.find((event) => event.kind === 'CREATED')?.data;
   const sealed = events.findLast((event) => event.kind === 'SEALED')?.data;
   const sent = events.find(({ kind }) => kind === 'SENT');
@@ -44,7 +44,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
   const receivers = receiversOf(events);
   const nameOf = (receiverUuid: string) => receivers.get(receiverUuid)?.name ?? '받는 분';
   const isAtOnce = isSealedAtOnce(events);
-  const names = { nameOf, fileName: fileNamesOf(events), isSealedAtOnce: isAtOnce };
+  const names = { nameOf, fileName: createFileNameLookup(events), isSealedAtOnce: isAtOnce };
   const memberName = memberNamesOf(events);
   const { certificateNo, publicUrl, timestamped, firstPage, images } = order;
   return {
@@ -71,13 +71,13 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
         .map((receiver) => partyOf(receiver, events, order, memberName)),
     ],
     events: sortByTime(events).map((event) => ({
-      at: momentOf(event),
-      who: isOfTheService(event)
+      at: findEventTime(event),
+      who: isServiceEvent(event)
         ? SYSTEM
         : (event.actor.name ?? (event.actor.kind === 'RECEIVER' && event.actor.id ? nameOf(event.actor.id) : SYSTEM)),
-      what: eventWords(event, names),
+      what: describeEvent(event, names),
       ip: event.ip ?? null,
-      device: deviceWords(event.userAgent),
+      device: describeDevice(event.userAgent),
     })),
   };
 }
@@ -119,7 +119,7 @@ const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): Certi
   signedAt: sent.at,
   signedWord: '보낸 때',
   ip: sent.ip ?? null,
-  device: deviceWords(sent.userAgent),
+  device: describeDevice(sent.userAgent),
   link: null,
   attachments: [],
   mark,
@@ -133,7 +133,7 @@ function partyOf(
 ): CertificateParty {
   const own = events.filter(({ data }) => 'receiverUuid' in data && data.receiverUuid === receiver.receiverUuid);
   const steps = own.flatMap((event) =>
-    event.kind === 'STEP_VERIFIED' ? [stepWords(event.data.step, event.data.vendor)] : [],
+    event.kind === 'STEP_VERIFIED' ? [describeSteps(event.data.step, event.data.vendor)] : [],
   );
   const finished = own.findLast((event) => event.kind === 'SIGNED' || event.kind === 'APPROVED');
   const kept = attachments.get(receiver.receiverUuid) ?? [];
@@ -149,7 +149,7 @@ function partyOf(
     signedAt: finished?.at ?? null,
     signedWord: receiver.role === 'APPROVER' ? '검토한 때' : '서명한 때',
     ip: finished?.ip ?? null,
-    device: deviceWords(finished?.userAgent),
+    device: describeDevice(finished?.userAgent),
     link: finished?.data.link ? linkWords(finished.data.link, memberName) : null,
     attachments: own
       .flatMap((event) => filesIn(event, kept))

@@ -4,19 +4,19 @@ import {
   appendAll,
   NO_HASH,
   openEvent,
-  PRESENT_FORMAT,
-  type Appended,
+  CURRENT_FORMAT,
+  type AppendedEvent,
   type ChainFormat,
   type ChainHead,
-  type ClosedChain,
-  type ClosedEvent,
+  type CommittedChain,
+  type CommittedEvent,
 } from '../../audit/chain.ts';
 import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { openRows, sealOpenings } from './event-openings.repository.ts';
+import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts';
 
-export type ContractRecord = ClosedChain & {
+export type ContractRecord = CommittedChain & {
   head: { length: number; headHash: string };
   /** Positions of events whose openings exist but cannot be decrypted. */
   unreadable: readonly number[];
@@ -31,7 +31,7 @@ export async function appendEvents(
   transaction: Transaction<DB>,
   contractId: string,
   events: readonly NewEvent[],
-): Promise<Appended[]> {
+): Promise<AppendedEvent[]> {
   if (events.length === 0) return [];
   const { lastAt, ...found } = await lockHead(transaction, contractId, events[0]?.kind === 'CREATED');
   let at = lastAt ?? new Date(0);
@@ -49,13 +49,13 @@ export async function appendEvents(
 async function insertEvents(
   transaction: Transaction<DB>,
   { contractId, length, hash: headHash, lastAt }: LockedHead,
-  appended: readonly Appended[],
+  appended: readonly AppendedEvent[],
 ) {
   const events = appended.map(({ closed }) => {
     const { index, kind, at, hash } = closed;
     return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(closed), hash };
   });
-  const openings = sealOpenings(
+  const openings = encryptOpenings(
     transaction,
     appended.map((event) => ({ contractId, eventIndex: event.closed.index, openings: event.openings })),
   );
@@ -95,7 +95,7 @@ const findAndLockHead = (transaction: Transaction<DB>, contractId: string) =>
 const beginChain = (transaction: Transaction<DB>, contractId: string) =>
   transaction
     .insertInto('contractChains')
-    .values({ contractId, format: PRESENT_FORMAT, length: 0, headHash: NO_HASH })
+    .values({ contractId, format: CURRENT_FORMAT, length: 0, headHash: NO_HASH })
     .onConflict((conflict) => conflict.column('contractId').doNothing())
     .returning(HEAD)
     .executeTakeFirst();
@@ -105,7 +105,7 @@ const formatOf = ({ format }: { format: number }): ChainFormat => (format === 1 
 /** Lists a chain's events with their original content, oldest first. Deleted texts are empty. */
 export async function listEvents(connection: Connection, contractId: string): Promise<ChainEvent[]> {
   const rows = await readRows(connection, contractId);
-  const { openings } = openRows(connection, rows);
+  const { openings } = decryptOpenings(connection, rows);
   return rows.map(({ canonical }) => openEvent(canonical, openings));
 }
 
@@ -113,12 +113,12 @@ export async function listEvents(connection: Connection, contractId: string): Pr
 export async function readRecord(connection: Connection, contractId: string): Promise<ContractRecord> {
   const rows = await readRows(connection, contractId);
   const [first] = rows;
-  const { openings, unreadable } = openRows(connection, rows);
+  const { openings, unreadable } = decryptOpenings(connection, rows);
   return {
     contractId,
-    format: first ? formatOf(first) : PRESENT_FORMAT,
+    format: first ? formatOf(first) : CURRENT_FORMAT,
     head: { length: first?.length ?? 0, headHash: first?.headHash ?? NO_HASH },
-    events: rows.map(({ canonical }): ClosedEvent => JSON.parse(canonical)),
+    events: rows.map(({ canonical }): CommittedEvent => JSON.parse(canonical)),
     openings,
     unreadable,
     opened: rows.map(({ canonical }) => openEvent(canonical, openings)),
@@ -129,7 +129,7 @@ export async function readRecord(connection: Connection, contractId: string): Pr
  * Adds newly appended events to the record. Returns null if others were appended in between, so that the chain has to
  * be read again.
  */
-export function extendRecord(record: ContractRecord, appended: readonly Appended[]): ContractRecord | null {
+export function extendRecord(record: ContractRecord, appended: readonly AppendedEvent[]): ContractRecord | null {
   const [first, last] = [appended.at(0), appended.at(-1)];
   if (first?.closed.previousHash !== record.head.headHash || !last) return null;
   return {
@@ -182,5 +182,5 @@ export async function findHead(connection: Connection, contractId: string) {
     .select(['format', 'length', 'headHash'])
     .where('contractId', '=', contractId)
     .executeTakeFirst();
-  return head ? { ...head, format: formatOf(head) } : { format: PRESENT_FORMAT, length: 0, headHash: NO_HASH };
+  return head ? { ...head, format: formatOf(head) } : { format: CURRENT_FORMAT, length: 0, headHash: NO_HASH };
 }

@@ -27,7 +27,7 @@ const BROWSERS: Known = [
 ];
 
 /** Describes the device and browser in a user agent, such as `아이폰 · 사파리`. Returns null if both are unknown. */
-export function deviceWords(userAgent: string | undefined): string | null {
+export function describeDevice(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;
   const wordIn = (known: Known) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
   const words = [wordIn(SYSTEMS), wordIn(BROWSERS)].filter((word) => word !== undefined);

@@ -2,21 +2,21 @@ import type { Transaction } from 'kysely';
 import type { Openings } from '../../audit/openings.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { secretsOf } from '../../security/connection-secrets.ts';
+import { getSecrets } from '../../security/connection-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
 
-export const EVENT_OPENINGS = 'event-openings';
+export const OPENINGS_PURPOSE = 'event-openings';
 type Place = { contractId: string; eventIndex: number };
 type Kept = Place & { openings: Openings };
 
 /** The position is encrypted along with the openings, so a row moved to another event cannot be used there. */
 const seal = (secrets: Secrets, { contractId, eventIndex, openings }: Kept) =>
-  secrets.seal(EVENT_OPENINGS, JSON.stringify([contractId, eventIndex, openings]));
+  secrets.seal(OPENINGS_PURPOSE, JSON.stringify([contractId, eventIndex, openings]));
 
 function open(secrets: Secrets, { contractId, eventIndex }: Place, contentEnc: Buffer): Openings | null {
   try {
     const [contract, index, openings]: [string, number, Openings] = JSON.parse(
-      secrets.open(EVENT_OPENINGS, contentEnc),
+      secrets.open(OPENINGS_PURPOSE, contentEnc),
     );
     return contract === contractId && index === eventIndex ? openings : null;
   } catch {
@@ -26,19 +26,19 @@ function open(secrets: Secrets, { contractId, eventIndex }: Place, contentEnc: B
 }
 
 /** Encrypts the openings of these events. Events without commitments get no row. */
-export function sealOpenings(connection: Connection, kept: readonly Kept[]) {
-  const secrets = secretsOf(connection);
+export function encryptOpenings(connection: Connection, kept: readonly Kept[]) {
+  const secrets = getSecrets(connection);
   return kept
     .filter(({ openings }) => Object.keys(openings).length > 0)
     .map((row) => ({ contractId: row.contractId, eventIndex: row.eventIndex, contentEnc: seal(secrets, row) }));
 }
 
 /** Decrypts the openings of a contract's events, and lists the events whose openings cannot be decrypted. */
-export function openRows(
+export function decryptOpenings(
   connection: Connection,
   rows: readonly { contractId: string; eventIndex: number; contentEnc: Buffer | null }[],
 ) {
-  const secrets = secretsOf(connection);
+  const secrets = getSecrets(connection);
   const openings: Openings = {};
   const unreadable: number[] = [];
   for (const { contentEnc, ...place } of rows) {
@@ -51,5 +51,5 @@ export function openRows(
 }
 
 /** Deletes a contract's openings. Its events then show only what they record in plain. */
-export const forgetOpenings = (transaction: Transaction<DB>, contractId: string) =>
+export const deleteOpenings = (transaction: Transaction<DB>, contractId: string) =>
   transaction.deleteFrom('eventOpenings').where('contractId', '=', contractId).execute();

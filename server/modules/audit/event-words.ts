@@ -74,7 +74,7 @@ const WORDS: Words = {
   DESTROYED: () => '보관 기간이 끝나 내용을 지웠어요',
 };
 
-export function eventWords(event: ChainEvent, names: Names): string {
+export function describeEvent(event: ChainEvent, names: Names): string {
   return say(WORDS, event, names);
 }
 
@@ -83,11 +83,11 @@ function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; da
   return words[event.kind](event.data, names);
 }
 
-export const stepWords = (step: keyof typeof STEPS, vendor?: string): string =>
+export const describeSteps = (step: keyof typeof STEPS, vendor?: string): string =>
   vendor ? `${STEPS[step]} (${vendor})` : STEPS[step];
 
 /** Uses the names under which files were uploaded. In older chains, only CREATED records them. */
-export function fileNamesOf(events: readonly ChainEvent[]): Names['fileName'] {
+export function createFileNameLookup(events: readonly ChainEvent[]): Names['fileName'] {
   const files = events.flatMap((event) => (event.kind === 'CREATED' ? event.data.files : []));
   const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
   return (fileId) => names.get(fileId) || '올린';
@@ -101,11 +101,11 @@ export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
 
 /** Events attributed to the service, even if a member caused them. */
 const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);
-export const isOfTheService = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
+export const isServiceEvent = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
 
 /** When the event actually happened. Events of a draft are only recorded when it is sent. */
-export const momentOf = ({ kind, at, data }: ChainEvent): string =>
+export const findEventTime = ({ kind, at, data }: ChainEvent): string =>
   kind === 'FILE_CONFIRMED' ? (data.confirmedAt ?? at) : at;
 
 export const sortByTime = (events: readonly ChainEvent[]) =>
-  events.toSorted((one, other) => Date.parse(momentOf(one)) - Date.parse(momentOf(other)));
+  events.toSorted((one, other) => Date.parse(findEventTime(one)) - Date.parse(findEventTime(other)));

@@ -5,7 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Verification } from '../../documents/verify/verification.ts';
-import { sayVerdictAlone } from '../../documents/verify/words.ts';
+import { describeVerdictOnly } from '../../documents/verify/words.ts';
 import { findByNumber, isSealedFile, type KnownSeal } from './known-seals.repository.ts';
 
 type Check = components['schemas']['DocumentCheck'];
@@ -38,7 +38,7 @@ const NOTHING: Omit<Check, 'verdict' | 'words'> = {
 export function createCheckHandlers({ database, documents, files, trust }: Deps) {
   async function judge(bytes: Uint8Array, sha256: string): Promise<Check> {
     const judged = await documents.verify(bytes, trust());
-    if (!judged) return { ...NOTHING, verdict: 'DAMAGED', words: sayVerdictAlone('DAMAGED'), sha256 };
+    if (!judged) return { ...NOTHING, verdict: 'DAMAGED', words: describeVerdictOnly('DAMAGED'), sha256 };
     return { ...NOTHING, ...factsOf(judged) };
   }
   /** Reads the stored file with this hash if it belongs to a completed contract and still exists. */

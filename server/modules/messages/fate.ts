@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { appendIfTaken } from '../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../audit/append-if-taken.ts';
 
 type Message = {
   messageUuid: string;
@@ -36,5 +36,5 @@ export async function recordFate(
         : { kind: 'MESSAGE_SENT', ...when, data: delivery }
       : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
   // The message has already been sent, so do not fail (and send it again) if the chain accepts no more events.
-  await appendIfTaken(transaction, contractId, [event]);
+  await tryAppendEvents(transaction, contractId, [event]);
 }

@@ -7,7 +7,7 @@ import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { startSealing } from '../contracts/core/transitions.ts';
 import { compareWithRecord } from './compare.ts';
 import { holdContract } from './hold.ts';
-import { readStoredContract, type KnownParts } from './stored-contract.ts';
+import { readStoredContract, type PreloadedParts } from './stored-contract.ts';
 
 export const SEAL_CONTRACT = 'seal-contract';
 
@@ -16,12 +16,12 @@ export const SEAL_CONTRACT = 'seal-contract';
  * same transaction. If they differ, the contract is held, but the last signature counts. The contract must be locked;
  * pass whatever has already been read.
  */
-export async function askForSeal(
+export async function requestSeal(
   { secrets }: Pick<Deps, 'secrets'>,
   transaction: Transaction<DB>,
   contract: ContractRow,
   at: Date,
-  known?: KnownParts,
+  known?: PreloadedParts,
 ) {
   const { contractId } = contract;
   await appendEvents(transaction, contractId, [{ kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} }]);

@@ -1,16 +1,16 @@
 import { CHAIN_FORMATS } from '../../audit/chain.ts';
 import {
-  chainFault,
-  judgeRecord,
+  describeChainFault,
+  compareRecord,
   type Difference,
   type StoredFacts,
-  type TheRecord,
+  type VerifiedRecord,
 } from '../../audit/judge-record.ts';
-import { verifyClosedChain } from '../../audit/verify-chain.ts';
+import { verifyCommittedChain } from '../../audit/verify-chain.ts';
 import type { Connection } from '../../database/connect.ts';
 import { readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import type { StoredContract } from './stored-contract.ts';
-import { factsOf } from './stored-facts.ts';
+import { describeStoredContract } from './stored-facts.ts';
 
 type More = { isComplete: boolean; damaged?: StoredFacts['damaged'] };
 
@@ -20,23 +20,23 @@ export async function compareWithRecord(
   stored: StoredContract,
   { isComplete, damaged = [] }: More,
 ) {
-  return judgeStored(stored, await readRecord(connection, stored.contract.contractId), { isComplete, damaged });
+  return compareStored(stored, await readRecord(connection, stored.contract.contractId), { isComplete, damaged });
 }
 
 /** Like `compareWithRecord`, for a contract that was read together with its chain. */
-export function judgeStored(stored: StoredContract, record: ContractRecord, { isComplete, damaged = [] }: More) {
+export function compareStored(stored: StoredContract, record: ContractRecord, { isComplete, damaged = [] }: More) {
   const told = describeRecord(record);
-  return judgeRecord(told, factsOf(stored, told, damaged), { isComplete });
+  return compareRecord(told, describeStoredContract(stored, told, damaged), { isComplete });
 }
 
 /** If the contents were deleted, only the chain itself can be checked. */
-export async function judgeChain(connection: Connection, contractId: string): Promise<Difference[]> {
+export async function checkChain(connection: Connection, contractId: string): Promise<Difference[]> {
   const { verdict } = describeRecord(await readRecord(connection, contractId));
-  return verdict.ok ? [] : [chainFault(verdict)];
+  return verdict.ok ? [] : [describeChainFault(verdict)];
 }
 
 /** Verifies a chain against its head and opens its events. */
-export function describeRecord({ contractId, format, head, events, openings, opened }: ContractRecord): TheRecord {
+export function describeRecord({ contractId, format, head, events, openings, opened }: ContractRecord): VerifiedRecord {
   const [first] = opened;
   const chain = {
     format: CHAIN_FORMATS[format],
@@ -45,8 +45,8 @@ export function describeRecord({ contractId, format, head, events, openings, ope
     events,
     ...(format !== 1 && { openings }),
   };
-  const verdict = verifyClosedChain(chain, head);
+  const verdict = verifyCommittedChain(chain, head);
   return { verdict, format, events: opened, unopened: verdict.ok ? verdict.unopened : [] };
 }
 
-export const faultsOf = (differences: readonly Difference[]) => [...new Set(differences.map(({ fault }) => fault))];
+export const listFaults = (differences: readonly Difference[]) => [...new Set(differences.map(({ fault }) => fault))];

@@ -14,7 +14,7 @@ import { marksByField, type ContractMark } from '../contracts/values/contract-ma
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { FinalValues } from '../contracts/values/final-values.repository.ts';
 import type { Pictures } from './pictures.ts';
-import { senderValuesOf } from './sender-content.ts';
+import { collectSenderValues } from './sender-content.ts';
 import type { StoredContract } from './stored-contract.ts';
 
 const PAGE_SEAL_MM = 24;
@@ -27,7 +27,7 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
     ...attachments.map(({ attachmentUuid, name }) => [attachmentUuid, name] as const),
     ...uploads.map(({ fileUuid, name }) => [fileUuid, name] as const),
   ]);
-  const given: Given = { values: senderValuesOf(contract, fields), ...marksByField(senderMarks) };
+  const given: Given = { values: collectSenderValues(contract, fields), ...marksByField(senderMarks) };
   const filled = fields.flatMap((field): FilledField[] => {
     const final = field.receiverUuid === null ? given : finals.get(field.receiverUuid);
     const value = final ? drawnValue(field, final, names) : null;

@@ -6,7 +6,7 @@ import { cleanFileName } from '../files/file-name.ts';
 const ATTACHED_BELOW_BYTES = 8 * 1_048_576;
 
 /** The two files to attach to an email, or none if they are too large. The email then links to them instead. */
-export async function copiesOf(
+export async function listAttachableCopies(
   files: FileStore,
   { title, sealedSha256, certificateSha256 }: Pick<ContractRow, 'title' | 'sealedSha256' | 'certificateSha256'>,
 ) {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { requireContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
 import { findSenderEmail } from '../contracts/core/sender.repository.ts';
-import { TELL_HELD } from './hold.ts';
+import { NOTIFY_HELD } from './hold.ts';
 
 export type OnHeld = (held: { contractId: string; differences: string }) => void;
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox'> & { onHeld?: OnHeld };
@@ -15,7 +15,7 @@ const payloadSchema = v.object({ differences: v.string() });
 
 /** Notifies the people who can resolve a held contract. */
 export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): JobDefinition[] => [
-  defineJob(TELL_HELD, async ({ key: contractId, payload }) => {
+  defineJob(NOTIFY_HELD, async ({ key: contractId, payload }) => {
     const { differences } = v.parse(payloadSchema, payload);
     const contract = await requireContract(database, contractId);
     onHeld?.({ contractId, differences });

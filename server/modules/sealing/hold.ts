@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Difference } from '../../audit/judge-record.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { appendIfTaken } from '../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../audit/append-if-taken.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { markHeld } from '../contracts/core/transitions.ts';
-import { faultsOf } from './compare.ts';
+import { listFaults } from './compare.ts';
 
-export const TELL_HELD = 'tell-held';
+export const NOTIFY_HELD = 'tell-held';
 /** `dojang record` lists the rest. */
 const MAX_TOLD = 20;
 
@@ -19,14 +19,14 @@ export async function holdContract(
   at: Date,
 ) {
   const { contractId } = contract;
-  const faults = faultsOf(differences);
+  const faults = listFaults(differences);
   const held = await markHeld(transaction, contract, faults.join(', '));
   // If the chain accepts no more events, the contract is held without one.
-  await appendIfTaken(transaction, contractId, [
+  await tryAppendEvents(transaction, contractId, [
     { kind: 'SEAL_HELD', at, actor: { kind: 'SYSTEM' }, data: { faults } },
   ]);
   const told = differences.slice(0, MAX_TOLD).map(({ fault, detail }) => `${fault}: ${detail}`);
   const payload = { differences: told.join('; ') };
-  await enqueueJob(transaction, { kind: TELL_HELD, key: contractId, payload });
+  await enqueueJob(transaction, { kind: NOTIFY_HELD, key: contractId, payload });
   return held;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareImage } from '../../documents/compose/images.ts';
 import { attachmentsOf } from '../contracts/values/final-values.repository.ts';
-import { senderValuesOf } from './sender-content.ts';
+import { collectSenderValues } from './sender-content.ts';
 import type { StoredContract } from './stored-contract.ts';
 
 export type Pictures = ReadonlyMap<string, PreparedImage>;
@@ -17,7 +17,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  * The images that are drawn: image fields, marks made from images, and stamps. Ids without a row are listed as
  * `unknown`.
  */
-export function picturesIn(stored: StoredContract): { known: Picture[]; unknown: string[] } {
+export function findPictures(stored: StoredContract): { known: Picture[]; unknown: string[] } {
   const named = namedPictures(stored);
   const given = new Map<string, Omit<Picture, 'id'>>([
     ...stored.uploads.flatMap(({ fileUuid, kind, sha256 }) =>
@@ -39,7 +39,7 @@ export function picturesIn(stored: StoredContract): { known: Picture[]; unknown:
 
 function namedPictures({ contract, fields, annotations, finals, senderMarks }: StoredContract) {
   const holders = new Set(fields.filter(({ kind }) => kind === 'IMAGE').map(({ fieldId }) => fieldId));
-  const sent = Object.entries(senderValuesOf(contract, fields));
+  const sent = Object.entries(collectSenderValues(contract, fields));
   const ids = [
     ...senderMarks.flatMap(({ mark }) => (mark.kind === 'IMAGE' ? mark.fileId : [])),
     ...sent.flatMap(([fieldId, value]) => (holders.has(fieldId) ? value : [])),

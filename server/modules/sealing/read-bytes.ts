@@ -2,7 +2,7 @@ import { DamagedFile } from '../../adapters/files/port.ts';
 import type { StoredFacts } from '../../audit/judge-record.ts';
 import type { Deps } from '../../deps.ts';
 import type { StoredContract } from './stored-contract.ts';
-import { picturesIn } from './pictures.ts';
+import { findPictures } from './pictures.ts';
 
 type Owner = StoredFacts['damaged'][number]['of'];
 export type StoredBytes = {
@@ -33,7 +33,7 @@ export async function readBytes({ files }: Pick<Deps, 'files'>, stored: StoredCo
 
   const base = await read('BASE', stored.contract.baseSha256 ?? '');
   const pictures = new Map<string, Buffer>();
-  const { known: drawn, unknown } = picturesIn(stored);
+  const { known: drawn, unknown } = findPictures(stored);
   for (const id of unknown) missing.push({ of: 'SENDER', what: `the picture ${id}` });
   for (const { id, sha256, of } of drawn) {
     const bytes = await read(of, sha256);

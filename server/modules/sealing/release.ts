@@ -8,7 +8,7 @@ import { appendEvents } from '../audit/contract-events.repository.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
 import { keepHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
 import { SEAL_CONTRACT } from './ask-for-seal.ts';
-import { compareWithRecord, faultsOf, judgeChain } from './compare.ts';
+import { compareWithRecord, listFaults, checkChain } from './compare.ts';
 import { readBytes } from './read-bytes.ts';
 import { readStoredContract } from './stored-contract.ts';
 
@@ -20,7 +20,7 @@ export async function examineContract(
   connection: Connection,
   contract: ContractRow,
 ): Promise<Difference[]> {
-  if (contract.destroyedAt !== null) return judgeChain(connection, contract.contractId);
+  if (contract.destroyedAt !== null) return checkChain(connection, contract.contractId);
   const stored = await readStoredContract(secrets, connection, contract);
   const { damaged, missing } = await readBytes({ files }, stored);
   const isComplete = contract.sealState !== 'NONE' && stored.receivers.every(({ hasTurn }) => !hasTurn);
@@ -45,7 +45,7 @@ export async function releaseContract(
   const differences = await examineContract(parts, transaction, contract);
   if (contract.sealState !== 'HELD') return { contract, differences, isReleased: false };
   if (differences.length > 0) {
-    const sealError = faultsOf(differences).join(', ');
+    const sealError = listFaults(differences).join(', ');
     return { contract: await keepHoldReason(transaction, contract, sealError), differences, isReleased: false };
   }
   await appendEvents(transaction, contractId, [{ kind: 'SEAL_RELEASED', at, actor: { kind: 'SYSTEM' }, data: {} }]);

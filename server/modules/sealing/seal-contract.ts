@@ -7,7 +7,7 @@ import { certificateTitle, drawCertificate } from '../../documents/certificate/c
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
-import { certificateFacts, type CertificateOrder } from '../audit/certificate-facts.ts';
+import { deriveCertificateFacts, type CertificateOrder } from '../audit/certificate-facts.ts';
 import { appendEvents, extendRecord, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import {
   keepSealed,
@@ -18,7 +18,7 @@ import {
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
-import { describeRecord, judgeStored } from './compare.ts';
+import { describeRecord, compareStored } from './compare.ts';
 import { composeContract } from './composition.ts';
 import { groupGivenFiles } from './given-files.ts';
 import { preparePictures } from './pictures.ts';
@@ -47,7 +47,7 @@ export async function sealContract(
   const { contract } = stored;
   if (!waitsForSeal(contract)) return null;
   const { base, pictures, damaged, missing } = await readBytes(parts, stored);
-  const differences = judgeStored(stored, record, { isComplete: true, damaged });
+  const differences = compareStored(stored, record, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
   // Never seal an incomplete document; the job is retried until all files are there.
   if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
@@ -153,7 +153,7 @@ async function sealCertificate(
   const record = known ?? (await readAgain(parts, contractId));
   const place = record.events.findLastIndex(({ kind }) => kind === 'SEALED');
   const chain = record.opened.slice(0, place + 1);
-  const facts = certificateFacts(chain, {
+  const facts = deriveCertificateFacts(chain, {
     certificateNo: certificateNo ?? '',
     organizationName,
     issuedAt,

@@ -14,7 +14,7 @@ import { listReceivers, waitsForNobody } from '../contracts/core/receivers.repos
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { SEAL_CONTRACT } from './ask-for-seal.ts';
-import { copiesOf } from './copies.ts';
+import { listAttachableCopies } from './copies.ts';
 import { holdContract } from './hold.ts';
 import { createHeldJobs, type OnHeld } from './held.jobs.ts';
 import { sealContract, waitsForSeal, type SealedContract } from './seal-contract.ts';
@@ -48,7 +48,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   }
 
   async function sendCopies(transaction: Transaction<DB>, contract: ContractRow) {
-    const attachments = await copiesOf(files, contract);
+    const attachments = await listAttachableCopies(files, contract);
     const receivers = await listReceivers(transaction, contract.contractId);
     const notifier = createNotifier(transaction, outbox, contract, receivers);
     for (const receiver of receivers) {

@@ -4,7 +4,7 @@ import type { Field } from '../contracts/core/contract.types.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 
 /** The sender's own values except marks, as of the day of sending. */
-export const senderValuesOf = (
+export const collectSenderValues = (
   { sentAt, movedAt }: Pick<ContractRow, 'sentAt' | 'movedAt'>,
   fields: readonly Field[],
 ) => givenBySender(fields, seoulDay(sentAt ?? movedAt));

@@ -11,14 +11,14 @@ export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
 export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; name: string; sha256: string };
 
 /** What the transaction has already read. */
-export type KnownParts = { contents?: Contents; receivers?: readonly ReceiverRow[] };
+export type PreloadedParts = { contents?: Contents; receivers?: readonly ReceiverRow[] };
 
 /** Reads everything that a sealed document is drawn from. It is read once, so that what is checked is what is drawn. */
 export async function readStoredContract(
   secrets: Secrets,
   connection: Connection,
   contract: ContractRow,
-  known: KnownParts = {},
+  known: PreloadedParts = {},
 ) {
   const { contractId, organizationUuid } = contract;
   const { fields, annotations } = known.contents ?? (await readContents(connection, contractId));

@@ -1,7 +1,7 @@
 import type { Filled } from '../../audit/events.ts';
-import type { StoredFacts, TheRecord } from '../../audit/judge-record.ts';
-import { planHash } from '../../audit/plan-hash.ts';
-import { seatsIn } from '../../audit/told-by-events.ts';
+import type { StoredFacts, VerifiedRecord } from '../../audit/judge-record.ts';
+import { hashPlan } from '../../audit/plan-hash.ts';
+import { mapDelegates } from '../../audit/told-by-events.ts';
 import { maskContact } from '../contracts/core/mask-contact.ts';
 import { tellSender } from '../contracts/values/tell-sender.ts';
 import { nameFiles } from '../contracts/values/attachments.repository.ts';
@@ -11,9 +11,9 @@ import type { StoredContract } from './stored-contract.ts';
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED']);
 
 /** The stored contract, in the form in which its chain would describe it. */
-export function factsOf(
+export function describeStoredContract(
   stored: StoredContract,
-  { format, events }: Pick<TheRecord, 'format' | 'events'>,
+  { format, events }: Pick<VerifiedRecord, 'format' | 'events'>,
   damaged: StoredFacts['damaged'],
 ): StoredFacts {
   const { contract, fields, firstPages } = stored;
@@ -37,7 +37,7 @@ export function factsOf(
       verifications: receiver.verifications,
     })),
     asksOthers: contract.settings.showOthers !== 'NONE',
-    plan: planHash({ settings: contract.settings, fields, seats: seatsIn(events) }),
+    plan: hashPlan({ settings: contract.settings, fields, seats: mapDelegates(events) }),
     sender: senderOf(stored, telling),
     given: givenOf(stored, telling),
     damaged,

@@ -2,7 +2,7 @@
  * How long personal data is kept after it is no longer needed. The privacy policy promises these periods, and a test
  * compares the two.
  */
-export const KEPT = {
+export const RETENTION = {
   /** Login records are kept for three months after the session ends, by law. */
   loginDays: 92,
   /** After this long without a login, a browser is no longer recognised. */

@@ -2,12 +2,12 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import type { Database } from '../../database/connect.ts';
-import { sealAnew } from './seal-anew.ts';
+import { reencryptAll } from './seal-anew.ts';
 
 const SEAL_ANEW = 'seal-anew';
 
 /** Called at startup if two keys are configured. */
-export async function askToSealAnew(database: Database) {
+export async function enqueueReencryption(database: Database) {
   // A failed job would prevent the new one from being enqueued.
   await database.deleteFrom('jobs').where('kind', '=', SEAL_ANEW).where('failedAt', 'is not', null).execute();
   await enqueueJob(database, { kind: SEAL_ANEW, key: 'all' });
@@ -19,7 +19,7 @@ export const createKeyJobs = (
   say: (words: string) => void,
 ): JobDefinition[] => [
   defineJob(SEAL_ANEW, async (_, signal) => {
-    const { sealed, unreadable } = await sealAnew(database, secrets, signal);
+    const { sealed, unreadable } = await reencryptAll(database, secrets, signal);
     say(
       `Everything that is stored is under SECRET_KEY (${sealed} values were sealed anew): SECRET_KEY_BEFORE can go. Who has not been ` +
         'here since the exchange signs in again then; after 30 days that is nobody.' +

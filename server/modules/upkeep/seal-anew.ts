@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { HASH_KEY } from '../../security/open-secrets.ts';
+import { HASH_KEY_PURPOSE } from '../../security/open-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { HANDLE, PERSON } from '../accounts/phone-verifications.repository.ts';
 import { CONTRACT_MARK, CONTRACT_MARK_PLACE } from '../contracts/values/contract-marks.repository.ts';
@@ -12,14 +12,14 @@ import { DRAFT, MARK } from '../contracts/values/drafts.repository.ts';
 import { FINAL } from '../contracts/values/final-values.repository.ts';
 import { CHANGES } from '../contracts/values/value-requests.repository.ts';
 import { VERIFIED_PHONE } from '../accounts/verified-phone.ts';
-import { sealOpeningsAnew } from './seal-openings-anew.ts';
+import { reencryptOpenings } from './seal-openings-anew.ts';
 
 /** The SQL for what bound rows are bound to. */
 const RECEIVER = 'receiver_uuid::text';
 
 /** All columns encrypted with the master key, except for event openings. */
-export const SEALED_COLUMNS = [
-  { table: 'hash_keys', id: 'purpose', column: 'key_enc', purpose: HASH_KEY },
+export const ENCRYPTED_COLUMNS = [
+  { table: 'hash_keys', id: 'purpose', column: 'key_enc', purpose: HASH_KEY_PURPOSE },
   { table: 'users', id: 'user_uuid', column: 'verified_phone_enc', purpose: VERIFIED_PHONE },
   { table: 'phone_verifications', id: 'request_uuid', column: 'vendor_handle_enc', purpose: HANDLE },
   { table: 'phone_verifications', id: 'request_uuid', column: 'name_enc', purpose: PERSON },
@@ -49,9 +49,9 @@ type Row = { id: string; sealed: Buffer; place: string };
 const AT_ONCE = 500;
 
 /** Re-encrypts all values that use the previous key, and counts them. */
-export async function sealAnew(database: Database, secrets: Secrets, signal?: AbortSignal): Promise<Done> {
+export async function reencryptAll(database: Database, secrets: Secrets, signal?: AbortSignal): Promise<Done> {
   const done: Done = { sealed: 0, unreadable: 0 };
-  for (const column of SEALED_COLUMNS) {
+  for (const column of ENCRYPTED_COLUMNS) {
     let after: string | null = null;
     do {
       signal?.throwIfAborted();
@@ -60,7 +60,7 @@ export async function sealAnew(database: Database, secrets: Secrets, signal?: Ab
       after = rows.length === AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
     } while (after !== null);
   }
-  await sealOpeningsAnew(database, secrets, done, signal);
+  await reencryptOpenings(database, secrets, done, signal);
   return done;
 }
 

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/connect.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { EVENT_OPENINGS } from '../audit/event-openings.repository.ts';
+import { OPENINGS_PURPOSE } from '../audit/event-openings.repository.ts';
 
 const AT_ONCE = 500;
 const FIRST = { contractId: '00000000-0000-0000-0000-000000000000', eventIndex: -1 };
 type Row = typeof FIRST & { contentEnc: Buffer };
 
 /** The server's role may not update these rows, so each one is deleted and inserted again in one transaction. */
-export async function sealOpeningsAnew(
+export async function reencryptOpenings(
   database: Database,
   secrets: Secrets,
   done: { sealed: number; unreadable: number },
@@ -18,7 +18,7 @@ export async function sealOpeningsAnew(
     signal?.throwIfAborted();
     const rows: Row[] = await readSome(database, after);
     for (const row of rows) {
-      const anew = secrets.sealAnew(EVENT_OPENINGS, row.contentEnc);
+      const anew = secrets.sealAnew(OPENINGS_PURPOSE, row.contentEnc);
       if (anew === 'UNREADABLE') done.unreadable += 1;
       if (Buffer.isBuffer(anew) && (await exchange(database, row, anew))) done.sealed += 1;
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
-import { KEPT } from './periods.ts';
+import { RETENTION } from './periods.ts';
 import { expireInvitations, removeExpired } from './upkeep.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ const LATE_REMOVALS = [
   sql`update outbox_messages set content_enc = null
        where status = 'FAILED' and content_enc is not null and created_at < now() - interval '7 days'`,
   sql`delete from outbox_messages
-       where status in ('SENT', 'FAILED') and created_at < now() - make_interval(years => ${KEPT.mailYears})`,
+       where status in ('SENT', 'FAILED') and created_at < now() - make_interval(years => ${RETENTION.mailYears})`,
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
   // A receiver's verified identity is normally compared and deleted at once. This deletes results that were never
   // collected.
@@ -29,12 +29,12 @@ const LATE_REMOVALS = [
   ...['receiver_drafts', 'receiver_marks'].map(
     (table) => sql`delete from ${sql.table(table)} using receivers r join contracts c on c.contract_id = r.contract_id
        where r.receiver_uuid = ${sql.table(table)}.receiver_uuid and (c.status in ('CANCELLED', 'REJECTED')
-          or (c.status = 'EXPIRED' and c.expires_at < now() - make_interval(days => ${KEPT.unfinishedDays})))`,
+          or (c.status = 'EXPIRED' and c.expires_at < now() - make_interval(days => ${RETENTION.unfinishedDays})))`,
   ),
   sql`delete from receiver_drawings where expires_at < now() - interval '1 day'`,
   sql`delete from batches where created_at < now() - interval '30 days'`,
   sql`delete from downloads where created_at < now() - interval '1 day'`,
-  sql`delete from inquiries where created_at < now() - make_interval(years => ${KEPT.inquiryYears})`,
+  sql`delete from inquiries where created_at < now() - make_interval(years => ${RETENTION.inquiryYears})`,
   sql`delete from jobs where failed_at < now() - interval '90 days'`,
 ];
 

@@ -4,7 +4,7 @@ import { forgetClosingReasons } from '../accounts/accounts.repository.ts';
 import { removeUnusedFiles } from '../files/remove-unused.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { forgetOrganizationClosingReasons } from '../organizations/organizations.repository.ts';
-import { KEPT } from './periods.ts';
+import { RETENTION } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -30,14 +30,14 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .execute();
   await database
     .deleteFrom('knownBrowsers')
-    .where('usedAt', '<', new Date(at.getTime() - KEPT.browserDays * DAY_MS))
+    .where('usedAt', '<', new Date(at.getTime() - RETENTION.browserDays * DAY_MS))
     .execute();
-  const reasonsKeptSince = new Date(at.getTime() - KEPT.leavingReasonDays * DAY_MS);
+  const reasonsKeptSince = new Date(at.getTime() - RETENTION.leavingReasonDays * DAY_MS);
   await forgetClosingReasons(database, reasonsKeptSince);
   await forgetOrganizationClosingReasons(database, reasonsKeptSince);
   await database
     .deleteFrom('sessionFamilies')
-    .where(sql<Date>`least(expires_at, revoked_at)`, '<', new Date(at.getTime() - KEPT.loginDays * DAY_MS))
+    .where(sql<Date>`least(expires_at, revoked_at)`, '<', new Date(at.getTime() - RETENTION.loginDays * DAY_MS))
     .execute();
 }
 

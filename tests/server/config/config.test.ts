@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, configWarnings, readConfig } from '../../../server/config.ts';
 import { configurationPage } from '../../../server/configuration/page.ts';
 import { PRODUCTION_NEEDS } from '../../../server/configuration/production.ts';
-import { keepMasterKey } from '../../../server/security/master-key.ts';
+import { loadMasterKey } from '../../../server/security/master-key.ts';
 
 const PRODUCTION = {
   DOJANG_MODE: 'production',
@@ -160,14 +160,14 @@ describe('configuration', () => {
 describe('master key', () => {
   it('is made once, also by two at once, for the owner alone', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-key-'));
-    const [first, second] = await Promise.all([keepMasterKey(dataDir), keepMasterKey(dataDir)]);
+    const [first, second] = await Promise.all([loadMasterKey(dataDir), loadMasterKey(dataDir)]);
     expect(first).toHaveLength(32);
     expect(second).toEqual(first);
-    expect(await keepMasterKey(dataDir)).toEqual(first);
+    expect(await loadMasterKey(dataDir)).toEqual(first);
     expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
 
     await writeFile(path.join(dataDir, 'secrets.json'), '{}');
-    await expect(keepMasterKey(dataDir)).rejects.toThrow('holds no key');
+    await expect(loadMasterKey(dataDir)).rejects.toThrow('holds no key');
     await rm(dataDir, { recursive: true });
   });
 });

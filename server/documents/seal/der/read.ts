@@ -77,7 +77,7 @@ export function walk(node: DerNode, tag?: number) {
   };
 }
 
-export function only(node: DerNode, tag?: number): DerNode {
+export function readOnlyChild(node: DerNode, tag?: number): DerNode {
   const [item, ...more] = children(node);
   if (!item || more.length > 0 || (tag !== undefined && item.tag !== tag)) throw new DerError('not one element');
   return item;

@@ -3,7 +3,7 @@ import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder, writeSynced } from '../../../disk/durable.ts';
 
-export async function makeClosedFolder(folder: string) {
+export async function createPrivateFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 

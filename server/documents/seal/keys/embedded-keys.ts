@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readCertificate, type CertificateParts } from '../certificate.ts';
 import { createSealKey, type SealKey } from '../seal-key.ts';
-import { makeClosedFolder, writeOnce } from './durable-files.ts';
+import { createPrivateFolder, writeOnce } from './durable-files.ts';
 import { SealKeyError } from './errors.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { pemBlocks, toPem } from './pem.ts';
@@ -19,7 +19,7 @@ const SIGNER_YEARS = 10;
 type Pair = { privateKey: KeyObject; certificate: CertificateParts };
 
 /** Stores a key and its certificate in one file, so that neither can exist without the other. */
-export async function makeKey(folder: string, kind: EmbeddedKind, now: Date): Promise<SealKey> {
+export async function createKey(folder: string, kind: EmbeddedKind, now: Date): Promise<SealKey> {
   const ca = await keepAuthority(folder, kind, now);
   const pair = newPair(kind);
   const certificate = issueCertificate({
@@ -32,7 +32,7 @@ export async function makeKey(folder: string, kind: EmbeddedKind, now: Date): Pr
     notAfter: new Date(Math.min(now.getTime() + SIGNER_YEARS * YEAR_MS, ca.certificate.notAfter.getTime())),
   });
   const key = createSealKey(pair.privateKey, certificate, [ca.certificate]);
-  await makeClosedFolder(path.join(folder, 'keys'));
+  await createPrivateFolder(path.join(folder, 'keys'));
   await writeOnce(keyFile(folder, key.keyId), toText({ privateKey: pair.privateKey, certificate }));
   return key;
 }
@@ -59,7 +59,7 @@ export async function loadKey(folder: string, { keyId, certificate, chain }: Reg
 /** Deletes private keys that are no longer used, including any created just before a crash. */
 export async function removeOldKeys(folder: string, current: string, retired: readonly string[], now: Date) {
   const keys = path.join(folder, 'keys');
-  await makeClosedFolder(keys);
+  await createPrivateFolder(keys);
   for (const name of await readdir(keys)) {
     const file = path.join(keys, name);
     if (name === `${current}.pem`) continue;

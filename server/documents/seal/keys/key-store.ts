@@ -1,6 +1,6 @@
 import { createSealIdentity, type SealIdentity, type SealKey } from '../seal-key.ts';
-import { makeClosedFolder } from './durable-files.ts';
-import { loadKey, makeKey, removeKey, removeOldKeys, type EmbeddedKind } from './embedded-keys.ts';
+import { createPrivateFolder } from './durable-files.ts';
+import { loadKey, createKey, removeKey, removeOldKeys, type EmbeddedKind } from './embedded-keys.ts';
 import { SealKeyError } from './errors.ts';
 import { readPkcs12File } from './pkcs12.ts';
 import { currentEntry, readRegistry, writeRegistry, type Registry, type RegistryEntry } from './registry.ts';
@@ -27,7 +27,7 @@ export type KeyStore = {
 /** Opens the seal key, creating it on the first start, and makes a test seal. */
 export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> {
   const { folder, pkcs12 = null, now = clock } = options;
-  await makeClosedFolder(folder);
+  await createPrivateFolder(folder);
   let key = pkcs12 ? await takeGivenKey(folder, pkcs12, now) : await takeOwnKey(options);
   testSeal(key, now());
   let registry = await readRegistry(folder);
@@ -55,9 +55,9 @@ export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   if (pkcs12) {
     throw new SealKeyError('KEY_UNSUITABLE', 'The key comes from a PKCS#12 file: configure another file instead.');
   }
-  await makeClosedFolder(folder);
+  await createPrivateFolder(folder);
   const registry = await readRegistry(folder);
-  const made = await makeKey(folder, kind, now());
+  const made = await createKey(folder, kind, now());
   testSeal(made, now());
   const published = await publish(folder, registry, made, 'EMBEDDED', now());
   if (!published) {
@@ -77,7 +77,7 @@ async function takeOwnKey(options: KeyStoreOptions): Promise<SealKey> {
   const registry = await readRegistry(folder);
   const entry = currentEntry(registry);
   if (entry?.source === 'EMBEDDED') return loadKey(folder, entry);
-  const made = await makeKey(folder, kind, now());
+  const made = await createKey(folder, kind, now());
   if (await publish(folder, registry, made, 'EMBEDDED', now())) return made;
   await removeKey(folder, made.keyId);
   return takeOwnKey(options);

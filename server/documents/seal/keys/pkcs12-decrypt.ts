@@ -37,7 +37,7 @@ const HASHES: Record<string, Hash> = {
   '1.2.840.113549.2.11': 'sha512',
 };
 
-export function hashOf(algorithm: string): Hash {
+export function readHashName(algorithm: string): Hash {
   const hash = HASHES[algorithm];
   if (!hash) throw unknownScheme(algorithm);
   return hash;
@@ -72,7 +72,7 @@ function decryptPbes2(parameters: DerNode, data: Buffer, password: string): Buff
   const iterations = limited(smallInteger(pbkdf2.take(0x02)));
   pbkdf2.takeIf(0x02);
   const prf = pbkdf2.takeIf(0x30);
-  const hash = prf ? hashOf(oidText(walk(prf).take())) : 'sha1';
+  const hash = prf ? readHashName(oidText(walk(prf).take())) : 'sha1';
 
   const means = walk(encryption);
   const cipherId = oidText(means.take());

@@ -1,11 +1,11 @@
 import { createHmac, createPrivateKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isIssuedBy, readCertificate, type CertificateParts } from '../certificate.ts';
-import { children, oidText, only, readDer, smallInteger, walk, type DerNode } from '../der/read.ts';
+import { children, oidText, readOnlyChild, readDer, smallInteger, walk, type DerNode } from '../der/read.ts';
 import { OID } from '../oids.ts';
 import { createSealKey, type SealKey } from '../seal-key.ts';
 import { SealKeyError } from './errors.ts';
-import { decryptPkcs12, hashOf } from './pkcs12-decrypt.ts';
+import { decryptPkcs12, readHashName } from './pkcs12-decrypt.ts';
 import { pkcs12Kdf, PURPOSE } from './pkcs12-kdf.ts';
 
 const BAG = {
@@ -67,13 +67,13 @@ function chainAbove(certificate: CertificateParts, all: readonly CertificatePart
 function dataOf(contentInfo: DerNode): Buffer {
   const info = walk(contentInfo, 0x30);
   if (oidText(info.take()) !== OID.data) throw new TypeError('no plain data');
-  return only(info.take(0xa0), 0x04).content;
+  return readOnlyChild(info.take(0xa0), 0x04).content;
 }
 
 function openPart(part: DerNode, password: string): Buffer {
   const info = walk(part, 0x30);
   if (oidText(info.take()) !== OID.encryptedData) return dataOf(part);
-  const encrypted = walk(only(info.take(0xa0), 0x30));
+  const encrypted = walk(readOnlyChild(info.take(0xa0), 0x30));
   encrypted.take(0x02);
   const content = walk(encrypted.take(0x30));
   content.take(0x06);
@@ -85,7 +85,7 @@ function readBags(contents: DerNode, password: string, found: Content) {
   for (const bag of children(contents)) {
     const parts = walk(bag, 0x30);
     const kind = oidText(parts.take());
-    const value = only(parts.take(0xa0));
+    const value = readOnlyChild(parts.take(0xa0));
     if (kind === BAG.safeContents) readBags(value, password, found);
     if (kind === BAG.key) found.keys.push(createPrivateKey({ key: value.raw, format: 'der', type: 'pkcs8' }));
     if (kind === BAG.shroudedKey) {
@@ -97,7 +97,7 @@ function readBags(contents: DerNode, password: string, found: Content) {
     if (kind === BAG.certificate) {
       const certificate = walk(value);
       certificate.take(0x06);
-      const read = readCertificate(only(certificate.take(0xa0), 0x04).content);
+      const read = readCertificate(readOnlyChild(certificate.take(0xa0), 0x04).content);
       const isKnown = found.certificates.some(({ der }) => der.equals(read.der));
       if (!isKnown) found.certificates.push(read);
     }
@@ -110,7 +110,7 @@ function checkMac(mac: DerNode, safe: Buffer, password: string) {
   const digestInfo = walk(parts.take(0x30));
   const algorithm = oidText(walk(digestInfo.take(0x30)).take());
   const expected = digestInfo.take(0x04).content;
-  const hash = hashOf(algorithm);
+  const hash = readHashName(algorithm);
   const salt = parts.take(0x04).content;
   const iterationsNode = parts.takeIf(0x02);
   const iterations = iterationsNode ? smallInteger(iterationsNode) : 1;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isIssuedBy, keyUsageOf } from '../certificate.ts';
+import { isIssuedBy, readKeyUsage } from '../certificate.ts';
 import type { SealKey } from '../seal-key.ts';
 import { SealKeyError } from './errors.ts';
 
@@ -18,7 +18,7 @@ export function testSeal(key: SealKey, now: Date): void {
       `${who} is valid only from ${day(certificate.notBefore)} on. Is this machine's clock right?`,
     );
   }
-  const usage = keyUsageOf(certificate);
+  const usage = readKeyUsage(certificate);
   if (usage && !usage.digitalSignature && !usage.contentCommitment) {
     throw new SealKeyError('CERTIFICATE_UNSUITABLE', `${who} is not made for signatures. Configure another one.`);
   }

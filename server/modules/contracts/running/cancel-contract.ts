@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/append-if-taken.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { describeState } from '../core/contracts.repository.ts';
@@ -30,7 +30,7 @@ export async function cancelAndTell(
   const reason = requireReason(typed);
   const cancelled = await cancelContract(transaction, contract, reason);
   // A contract held because its chain is broken can be cancelled too, so its chain is not verified here.
-  const append = isHeld ? appendIfTaken : appendEvents;
+  const append = isHeld ? tryAppendEvents : appendEvents;
   await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
   const notifier = createNotifier(transaction, outbox, contract);
   for (const receiver of await listReceivers(transaction, contractId)) {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { forgetOpenings } from '../../audit/event-openings.repository.ts';
+import { deleteOpenings } from '../../audit/event-openings.repository.ts';
 import { deleteFiles } from '../../files/files.repository.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
 import { removeAllTyped } from '../values/remove-typed.ts';
@@ -32,7 +32,7 @@ export async function destroyContents(
     const { contract, at } = await lockContract(transaction, contractId);
     if (!ENDED.has(contract.status) || contract.destroyedAt !== null) return null;
     if (await hasMessagesUnderWay(transaction, contractId)) return null;
-    await forgetOpenings(transaction, contractId);
+    await deleteOpenings(transaction, contractId);
     const bytes = [
       ...(await forgetPeople(transaction, contractId)),
       ...(await forgetDocument(transaction, contract, at)),

@@ -3,12 +3,12 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { listEvents } from '../../audit/contract-events.repository.ts';
 import {
-  eventWords,
-  fileNamesOf,
+  describeEvent,
+  createFileNameLookup,
   sortByTime,
-  isOfTheService,
+  isServiceEvent,
   isSealedAtOnce,
-  momentOf,
+  findEventTime,
   type Names,
 } from '../../audit/event-words.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
@@ -23,18 +23,18 @@ export const createListContractEvents =
     const names = new Map(receivers.map(({ receiverUuid, name }) => [receiverUuid, name]));
     const events = await listEvents(database, contractId);
     const nameOf = (receiverUuid: string) => names.get(receiverUuid) ?? '받는 분';
-    const words = { nameOf, fileName: fileNamesOf(events), isSealedAtOnce: isSealedAtOnce(events) };
-    return sortByTime(events).map((event) => describeEvent(event, words));
+    const words = { nameOf, fileName: createFileNameLookup(events), isSealedAtOnce: isSealedAtOnce(events) };
+    return sortByTime(events).map((event) => toListItem(event, words));
   };
 
-function describeEvent(event: ChainEvent, names: Names) {
+function toListItem(event: ChainEvent, names: Names) {
   const { index, kind, actor, ip, hash, data } = event;
   return {
     index,
     kind,
-    at: momentOf(event),
-    words: eventWords(event, names),
-    actor: isOfTheService(event)
+    at: findEventTime(event),
+    words: describeEvent(event, names),
+    actor: isServiceEvent(event)
       ? { kind: 'SYSTEM' as const, name: null }
       : { kind: actor.kind, name: actor.name || null },
     receiverUuid: 'receiverUuid' in data && typeof data.receiverUuid === 'string' ? data.receiverUuid : null,

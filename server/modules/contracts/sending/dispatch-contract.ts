@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { keepBytes } from '../../files/stored-bytes.ts';
-import { askForSeal } from '../../sealing/ask-for-seal.ts';
+import { requestSeal } from '../../sealing/ask-for-seal.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
 import { lockContract, writeSearchable, type ContractRow } from '../core/contracts.repository.ts';
@@ -70,5 +70,5 @@ export async function dispatchContract(
     sent,
     draft.receivers.map(({ name }) => name),
   );
-  return isWaitedFor ? sent : askForSeal(deps, transaction, sent, at);
+  return isWaitedFor ? sent : requestSeal(deps, transaction, sent, at);
 }

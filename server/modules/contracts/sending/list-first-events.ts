@@ -1,6 +1,6 @@
-import { PRESENT_FORMAT } from '../../../audit/chain.ts';
+import { CURRENT_FORMAT } from '../../../audit/chain.ts';
 import type { Actor, NewEvent } from '../../../audit/events.ts';
-import { planHash } from '../../../audit/plan-hash.ts';
+import { hashPlan } from '../../../audit/plan-hash.ts';
 import type { Client } from '../../../contract/operations.ts';
 import type { StoredFileRow } from '../../files/files.repository.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
@@ -69,10 +69,10 @@ export function listFirstEvents(
         organization: { organizationUuid: organization.organizationUuid, name: organization.name },
         expiresAt: draft.expiresAt.toISOString(),
         receivers: draft.receivers.map(describeSentReceiver),
-        plan: planHash({ settings: contract.settings, fields: draft.fields, seats: new Map() }),
+        plan: hashPlan({ settings: contract.settings, fields: draft.fields, seats: new Map() }),
         ...tellSender(
           { ...draft, marks, uploads, sentAt: at },
-          { format: PRESENT_FORMAT, firstPages: base.firstPages },
+          { format: CURRENT_FORMAT, firstPages: base.firstPages },
         ),
       },
     },

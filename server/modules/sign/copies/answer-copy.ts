@@ -1,7 +1,7 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Client, FileAnswer } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/append-if-taken.ts';
 import { wasDownloaded } from '../../audit/contract-events.repository.ts';
 import { databaseTime, requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
@@ -31,7 +31,7 @@ export function createCopyAnswers(deps: Deps) {
       if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
       const by = identifyReceiver(receiver, client);
       // Receivers get their copy even if the download cannot be recorded.
-      await appendIfTaken(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
+      await tryAppendEvents(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Client, OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/append-if-taken.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { markViewed } from '../../contracts/core/receiver-transitions.ts';
@@ -32,7 +32,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
       const viewer = await markViewed(transaction, receiver, at);
       const by = identifyReceiver(viewer, client);
       // The document is already sealed, so it is shown even if the chain accepts no more events.
-      await appendIfTaken(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
+      await tryAppendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
     });
   }
 

@@ -6,7 +6,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/append-if-taken.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
@@ -30,7 +30,7 @@ export const createAskQuestion =
       await insertQuestion(transaction, receiverUuid, at);
       const by = identifyReceiver(receiver, client);
       // The question is sent even if the chain accepts no more events.
-      await appendIfTaken(transaction, contractId, [
+      await tryAppendEvents(transaction, contractId, [
         { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
       ]);
       const email = await findSenderEmail(transaction, contract.organizationMemberUuid);

@@ -6,7 +6,7 @@ import { markMoved } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
-import { askForSeal } from '../../sealing/ask-for-seal.ts';
+import { requestSeal } from '../../sealing/ask-for-seal.ts';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
@@ -27,5 +27,5 @@ export async function advanceTurn(
   const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;
   return isWaitedFor
     ? markMoved(transaction, contract)
-    : askForSeal(parts, transaction, contract, at, { receivers, ...(contents && { contents }) });
+    : requestSeal(parts, transaction, contract, at, { receivers, ...(contents && { contents }) });
 }

@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { isChainRefusal } from '../../audit/append-if-taken.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
-import { judgeChain } from '../../sealing/compare.ts';
+import { checkChain } from '../../sealing/compare.ts';
 import { holdContract } from '../../sealing/hold.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function holdIfChainRefuses<Answer>(
     if (!isChainRefusal(error)) throw error;
     const isHeld = await database.transaction().execute(async (transaction) => {
       const { contract, at } = await lockContract(transaction, contractId);
-      const differences = await judgeChain(transaction, contractId);
+      const differences = await checkChain(transaction, contractId);
       if (differences.length === 0) return false;
       if (contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE')
         await holdContract(transaction, contract, differences, at);
