@@ -11,7 +11,7 @@ import { drawForm } from '../../documents/typeset/draw-form.ts';
 import type { PlacedBlank } from '../../documents/typeset/form-page.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { listGroups } from '../../modules/contacts/contact-groups.repository.ts';
-import { databaseTime } from '../../modules/contracts/core/contracts.repository.ts';
+import { readDatabaseTime } from '../../modules/contracts/core/contracts.repository.ts';
 import { discardDraft } from '../../modules/contracts/drafting/discard-draft.ts';
 import { findFile } from '../../modules/files/files.repository.ts';
 import { findActiveMember } from '../../modules/organizations/seats.repository.ts';
@@ -153,7 +153,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       put.receivers.map(({ receiverUuid }) => receiverUuid),
     );
     const placed = await handlers.putFields(input(caller, { path, body: { version: put.contract.version, fields } }));
-    const at = await databaseTime(database);
+    const at = await readDatabaseTime(database);
     const expiresAt =
       expiresInDays === undefined ? null : new Date(at.getTime() + expiresInDays * DAY_MS).toISOString();
     await handlers.changeContract(input(caller, { path, body: { version: placed.version, message, expiresAt } }));

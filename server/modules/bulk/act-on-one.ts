@@ -6,8 +6,8 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { discardDraft } from '../contracts/drafting/discard-draft.ts';
 import { putIntoFolder } from '../contracts/filing/folders.repository.ts';
 import { changeLabels } from '../contracts/filing/labels.repository.ts';
-import { requireChangeable } from '../contracts/core/rights.ts';
-import { beginAct, type By } from '../contracts/core/perform.ts';
+import { requireEditable } from '../contracts/core/rights.ts';
+import { beginAction, type ActedBy } from '../contracts/core/perform.ts';
 import { cancelAndTell } from '../contracts/running/cancel-contract.ts';
 import { extendDeadline } from '../contracts/running/extend-contract.ts';
 import { remindReceivers } from '../contracts/running/remind-receivers.ts';
@@ -17,7 +17,7 @@ type Body = InputOf<'actOnContracts'>['body'];
 /** The action to perform on each contract. */
 export type Work = Omit<Body, 'contractIds' | 'filter'>;
 export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
-export type Doer = { member: MemberSeat; by: By };
+export type Doer = { member: MemberSeat; by: ActedBy };
 
 /**
  * Performs the action on one contract, exactly as a single call would. If it is not allowed, it is rolled back, and the
@@ -32,7 +32,7 @@ export async function actOnOne(
 ): Promise<Outcome> {
   await sql`savepoint one`.execute(transaction);
   try {
-    await requireChangeable(transaction, contractId, { member });
+    await requireEditable(transaction, contractId, { member });
     await act(outbox, transaction, contractId, work, by);
     await sql`release savepoint one`.execute(transaction);
     return { outcome: 'DONE', errorCode: null };
@@ -43,16 +43,16 @@ export async function actOnOne(
   }
 }
 
-async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: string, work: Work, by: By) {
+async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: string, work: Work, by: ActedBy) {
   switch (work.action) {
     case 'REMIND':
-      await remindReceivers(outbox, await beginAct(transaction, contractId, by));
+      await remindReceivers(outbox, await beginAction(transaction, contractId, by));
       break;
     case 'CANCEL':
-      await cancelAndTell(outbox, await beginAct(transaction, contractId, by), work.reason);
+      await cancelAndTell(outbox, await beginAction(transaction, contractId, by), work.reason);
       break;
     case 'EXTEND':
-      await extendDeadline(outbox, await beginAct(transaction, contractId, by), new Date(work.expiresAt ?? 0));
+      await extendDeadline(outbox, await beginAction(transaction, contractId, by), new Date(work.expiresAt ?? 0));
       break;
     case 'DELETE':
       await discardDraft(transaction, contractId);

@@ -6,7 +6,7 @@ import { DomainError, ERRORS } from '../../contract/domain-error.ts';
 import type { FileAnswer, InputOf, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
-import { findSeenContracts } from '../contracts/core/rights.ts';
+import { findVisibleContracts } from '../contracts/core/rights.ts';
 import { cleanFileName, disposition } from '../files/file-name.ts';
 import { createSignedAddresses } from '../files/signed-address.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
@@ -66,7 +66,7 @@ export function createDownloadHandlers(deps: Deps) {
       const { member } = caller;
       await requireOwnFilter(database, member.organizationUuid, body.filter);
       const contractIds = body.contractIds ?? (await findAll(database, body.filter ?? {}, member));
-      const contracts = await findSeenContracts(database, contractIds, caller);
+      const contracts = await findVisibleContracts(database, contractIds, caller);
       const seen = new Set(contracts.map(({ contractId }) => contractId));
       const unseen = contractIds.filter((contractId) => !seen.has(contractId));
       const { entries, skipped } = await listEntries(contracts, body.what);

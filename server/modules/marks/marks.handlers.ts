@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { databaseTime } from '../contracts/core/contracts.repository.ts';
+import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { createSignedAddresses } from '../files/signed-address.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
@@ -76,7 +76,7 @@ export function createMarkHandlers(deps: Deps) {
       const kept = { userUuid, use, name: requireName(name) };
       const { code, expiresAt } = await database.transaction().execute(async (transaction) => {
         requireRoom(await holdMarks(transaction, userUuid));
-        return openDrawing(transaction, kept, await databaseTime(transaction));
+        return openDrawing(transaction, kept, await readDatabaseTime(transaction));
       });
       return { code, url: `${config.publicUrl}/sign?draw=${code}`, expiresAt: expiresAt.toISOString() };
     },

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
-import { keepHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
+import { recordHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
 import { SEAL_CONTRACT } from './ask-for-seal.ts';
 import { compareWithRecord, listFaults, checkChain } from './compare.ts';
 import { readBytes } from './read-bytes.ts';
@@ -46,7 +46,7 @@ export async function releaseContract(
   if (contract.sealState !== 'HELD') return { contract, differences, isReleased: false };
   if (differences.length > 0) {
     const sealError = listFaults(differences).join(', ');
-    return { contract: await keepHoldReason(transaction, contract, sealError), differences, isReleased: false };
+    return { contract: await recordHoldReason(transaction, contract, sealError), differences, isReleased: false };
   }
   await appendEvents(transaction, contractId, [{ kind: 'SEAL_RELEASED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
   if (await hasTurn(transaction, contractId))

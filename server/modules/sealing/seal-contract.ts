@@ -10,7 +10,7 @@ import { sealDocument } from '../../documents/seal-document.ts';
 import { deriveCertificateFacts, type CertificateOrder } from '../audit/certificate-facts.ts';
 import { appendEvents, extendRecord, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import {
-  keepSealed,
+  recordSeal,
   lockContract,
   requireContractToSeal,
   type ContractRow,
@@ -123,7 +123,7 @@ async function sealBase(
       { kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data },
     ]);
     const certificateNo = await takeCertificateNo(transaction, at);
-    await keepSealed(transaction, contractId, { sealedSha256: sha256, certificateNo });
+    await recordSeal(transaction, contractId, { sealedSha256: sha256, certificateNo });
     return {
       contract: { ...present, sealedSha256: sha256, certificateNo },
       record: extendRecord(record, appended),

@@ -6,11 +6,11 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { reviveJob } from '../../jobs/queue.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
-import { mailSender } from '../contracts/core/mail-sender.ts';
+import { emailSender } from '../contracts/core/mail-sender.ts';
 import { createNotifier } from '../contracts/core/notify.ts';
-import { endTurns, tellReader } from '../contracts/core/receiver-transitions.ts';
-import { completeContract, keepSealFailure } from '../contracts/core/transitions.ts';
-import { listReceivers, waitsForNobody } from '../contracts/core/receivers.repository.ts';
+import { endTurns, notifyViewer } from '../contracts/core/receiver-transitions.ts';
+import { completeContract, recordSealFailure } from '../contracts/core/transitions.ts';
+import { listReceivers, hasOnlyViewers } from '../contracts/core/receivers.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { SEAL_CONTRACT } from './ask-for-seal.ts';
@@ -54,12 +54,12 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     for (const receiver of receivers) {
       const { role, state } = receiver;
       if (state === 'DELEGATED') continue;
-      if (role === 'VIEWER' && state === 'WAITING') await tellReader(transaction, receiver, contract.endedAt);
+      if (role === 'VIEWER' && state === 'WAITING') await notifyViewer(transaction, receiver, contract.endedAt);
       await notifier.tell('SIGN_COMPLETED', receiver, { attachments });
     }
-    await mailSender(parts, transaction, contract, 'CONTRACT_COMPLETED', {
+    await emailSender(parts, transaction, contract, 'CONTRACT_COMPLETED', {
       attachments,
-      ...(waitsForNobody(receivers) && { sealedAtOnceFor: receivers.length }),
+      ...(hasOnlyViewers(receivers) && { sealedAtOnceFor: receivers.length }),
     });
   }
 
@@ -77,7 +77,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
           const { contract } = await lockContract(transaction, contractId);
-          if (waitsForSeal(contract)) await keepSealFailure(transaction, contract, wordsOf(error));
+          if (waitsForSeal(contract)) await recordSealFailure(transaction, contract, wordsOf(error));
           // Other jobs give up after a few attempts, but sealing a document that everyone has signed never does.
           if (final) await reviveJob(transaction, jobUuid, REVIVED_AFTER_MINUTES);
         },

@@ -48,7 +48,7 @@ export async function replaceFiles(
 ) {
   const before = await detachFiles(transaction, contractId);
   const isAttached = await attachFiles(transaction, { contractId, organizationUuid }, fileUuids, at);
-  if (isAttached) await releaseUnheld(transaction, before);
+  if (isAttached) await releaseUnreferenced(transaction, before);
   return isAttached;
 }
 
@@ -77,11 +77,11 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
 }
 
 /** Marks those of these files as unused that no contract references, so that upkeep can delete them. */
-export const releaseUnheld = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
-  releaseFiles(transaction, await listUnheld(transaction, fileUuids));
+export const releaseUnreferenced = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
+  releaseFiles(transaction, await listUnreferenced(transaction, fileUuids));
 
 /** Returns those of these files that no contract references. */
-export async function listUnheld(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
+export async function listUnreferenced(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
   if (fileUuids.length === 0) return [];
   const held = await transaction
     .selectFrom('contractFiles')

@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Annotation, Contract, ContractSettings, ContractState, ContractStatus, Field } from './contract.types.ts';
-import { listGrams, writeSearchText } from './search-grams.ts';
+import { listGrams, buildSearchText } from './search-grams.ts';
 
 export const COLUMNS = [
   'contractId',
@@ -100,7 +100,7 @@ export async function findAndLockContract(transaction: Transaction<DB>, contract
  */
 export const NOW = sql<Date>`date_trunc('milliseconds', now())`;
 
-export async function databaseTime(connection: Connection): Promise<Date> {
+export async function readDatabaseTime(connection: Connection): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select ${NOW} as at`.execute(connection);
   return rows[0]?.at ?? new Date();
 }
@@ -121,7 +121,7 @@ export async function requireContractToSeal(connection: Connection, contractId: 
 }
 
 /** Records the seal. The certificate has its number, but has not been rendered yet. */
-export async function keepSealed(
+export async function recordSeal(
   transaction: Transaction<DB>,
   contractId: string,
   sealed: { sealedSha256: string; certificateNo: string },
@@ -157,7 +157,7 @@ export async function writeContents(
 }
 
 /** Rebuilds the contract's search text. Call this after changing anything that is searchable. */
-export async function keepSearchable(transaction: Transaction<DB>, contractId: string) {
+export async function updateSearchText(transaction: Transaction<DB>, contractId: string) {
   const contract = await transaction
     .selectFrom('contracts as c')
     .select(['c.organizationUuid', 'c.title', 'c.documentNo'])
@@ -168,16 +168,16 @@ export async function keepSearchable(transaction: Transaction<DB>, contractId: s
     )
     .where('c.contractId', '=', contractId)
     .executeTakeFirstOrThrow();
-  await writeSearchable(transaction, { ...contract, contractId }, contract.people);
+  await storeSearchText(transaction, { ...contract, contractId }, contract.people);
 }
 
 /** Like `updateSearchText`, if the title, the number and all receivers' names (in order) are already known. */
-export async function writeSearchable(
+export async function storeSearchText(
   transaction: Transaction<DB>,
   contract: Pick<ContractRow, 'contractId' | 'organizationUuid' | 'title' | 'documentNo'>,
   people: readonly string[],
 ) {
-  const searchText = writeSearchText([contract.title, contract.documentNo, ...people]);
+  const searchText = buildSearchText([contract.title, contract.documentNo, ...people]);
   await transaction
     .updateTable('contracts')
     .set({ searchText, searchGrams: listGrams(contract.organizationUuid, searchText) })

@@ -4,11 +4,11 @@ import { defaultDeadlineDay } from '../../../../rules/deadline.ts';
 const REMINDER_HOUR = 9;
 
 /** Contracts without their own deadline expire in the last minute of their last day. */
-export const defaultExpiry = (sentAt: Date, days: number) =>
+export const findDefaultExpiry = (sentAt: Date, days: number) =>
   seoulInstant(defaultDeadlineDay(sentAt, days), { hours: 23, minutes: 59 });
 
 /** The next reminder, at nine in the morning in Seoul, or null if there are none left. */
-export function nextReminder(expiresAt: Date, daysBefore: readonly number[], after: Date): Date | null {
+export function findNextReminder(expiresAt: Date, daysBefore: readonly number[], after: Date): Date | null {
   const mornings = daysBefore
     .map((days) => seoulInstant(seoulDay(expiresAt), { days: -days, hours: REMINDER_HOUR }))
     .filter((morning) => morning > after && morning < expiresAt)

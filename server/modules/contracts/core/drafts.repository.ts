@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
-import { listGrams, writeSearchText } from './search-grams.ts';
-import { beginDraft, editDraft, scheduleDraft } from './transitions.ts';
+import { listGrams, buildSearchText } from './search-grams.ts';
+import { startDraft, editDraft, scheduleDraft } from './transitions.ts';
 
 type NewContract = Pick<
   ContractRow,
@@ -13,7 +13,7 @@ type NewContract = Pick<
 
 export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
   const contractId = uuidv7({ msecs: at.getTime() });
-  const searchText = writeSearchText([contract.title]);
+  const searchText = buildSearchText([contract.title]);
   return transaction
     .with('made', (queries) =>
       queries
@@ -25,7 +25,7 @@ export async function insertContract(transaction: Transaction<DB>, { at, setting
           createdAt: at,
           searchText,
           searchGrams: listGrams(contract.organizationUuid, searchText),
-          ...beginDraft(at),
+          ...startDraft(at),
         })
         .returning(COLUMNS),
     )

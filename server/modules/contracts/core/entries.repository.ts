@@ -21,12 +21,16 @@ export async function findSeatsByEmail(
   return new Map(rows.map(({ email, organizationMemberUuid }) => [email, organizationMemberUuid]));
 }
 
-export async function showContract(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
+export async function addToLists(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
   await sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
 }
 
 /** Removes a contract from a member's lists, unless the member sent it or is one of its other receivers. */
-export async function hideContract(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
+export async function removeFromLists(
+  transaction: Transaction<DB>,
+  organizationMemberUuid: string,
+  contractId: string,
+) {
   await sql`select hide_contract(${organizationMemberUuid}, ${contractId})
      where not exists (select 1 from receivers
                         where contract_id = ${contractId} and organization_member_uuid = ${organizationMemberUuid})
@@ -36,7 +40,7 @@ export async function hideContract(transaction: Transaction<DB>, organizationMem
   );
 }
 
-export async function isShown(connection: Connection, organizationMemberUuid: string, contractId: string) {
+export async function isListed(connection: Connection, organizationMemberUuid: string, contractId: string) {
   const entry = await connection
     .selectFrom('contractEntries')
     .select('contractId')
@@ -47,7 +51,7 @@ export async function isShown(connection: Connection, organizationMemberUuid: st
 }
 
 /** Returns those of these contracts that are in a member's lists. */
-export async function findShown(
+export async function findListed(
   connection: Connection,
   organizationMemberUuid: string,
   contractIds: readonly string[],

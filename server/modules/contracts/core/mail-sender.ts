@@ -9,7 +9,7 @@ import { findSenderEmail } from './sender.repository.ts';
 type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
 
 /** Emails the sender about their contract. Does nothing if the sender is no longer a member. */
-export async function mailSender(
+export async function emailSender(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,
   { contractId, title, organizationMemberUuid }: ContractRow,

@@ -5,8 +5,8 @@ import { findLetterSenders, type LetterFrom } from '../../messages/letter-sender
 import type { Mail, Outbox } from '../../messages/outbox.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { giveTurn, tellReader } from './receiver-transitions.ts';
-import { findReceiverName, listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
+import { giveTurn, notifyViewer } from './receiver-transitions.ts';
+import { findReceiverName, listReceivers, hasOnlyViewers, type ReceiverRow } from './receivers.repository.ts';
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
@@ -66,7 +66,7 @@ export function createNotifier(
     async tellReaders() {
       for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
-        await tellReader(transaction, receiver, contract.movedAt);
+        await notifyViewer(transaction, receiver, contract.movedAt);
         await tell('SIGN_REQUEST', receiver);
       }
     },
@@ -100,7 +100,7 @@ async function readFacts(
     organizationName: sender.name,
     senderName: memberName,
     expiresAt: expiresAt ?? contract.movedAt,
-    isSealedAtOnce: waitsForNobody(receivers),
+    isSealedAtOnce: hasOnlyViewers(receivers),
   };
   return { sender, facts };
 }

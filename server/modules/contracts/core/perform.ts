@@ -8,11 +8,11 @@ import type { Deps } from '../../../deps.ts';
 import { actOf, doOnce } from '../../idempotency/once.ts';
 import { lockContract, type ContractRow } from './contracts.repository.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
-import { requireChangeable, requireVerified } from './rights.ts';
+import { requireEditable, requireVerified } from './rights.ts';
 import { changeDraft } from './drafts.repository.ts';
 
 /** Who acted and from where, as recorded in the chain. */
-export type By = { actor: Actor; ip?: string; userAgent?: string };
+export type ActedBy = { actor: Actor; ip?: string; userAgent?: string };
 
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -27,20 +27,24 @@ export const nameMember = ({ member, name }: Pick<MemberCaller, 'member' | 'name
   name,
 });
 
-export const identifyMember = (caller: MemberCaller, client: Client): By => ({
+export const identifyMember = (caller: MemberCaller, client: Client): ActedBy => ({
   actor: nameMember(caller),
   ...identifyClient(client),
 });
 
-export const identifyReceiver = ({ receiverUuid, name }: ReceiverRow, client: Client): By => ({
+export const identifyReceiver = ({ receiverUuid, name }: ReceiverRow, client: Client): ActedBy => ({
   actor: { kind: 'RECEIVER', id: receiverUuid, name },
   ...identifyClient(client),
 });
 
 /** The context that every action on a contract runs in. The contract stays locked until the transaction ends. */
-export type ActContext = { transaction: Transaction<DB>; contract: ContractRow; at: Date; by: By };
+export type ActionContext = { transaction: Transaction<DB>; contract: ContractRow; at: Date; by: ActedBy };
 
-export const beginAct = async (transaction: Transaction<DB>, contractId: string, by: By): Promise<ActContext> => ({
+export const beginAction = async (
+  transaction: Transaction<DB>,
+  contractId: string,
+  by: ActedBy,
+): Promise<ActionContext> => ({
   transaction,
   ...(await lockContract(transaction, contractId)),
   by,
@@ -73,11 +77,13 @@ export async function performAsMember<Answer>(
   deps: Pick<Deps, 'database'>,
   operation: OperationId,
   call: MemberCall,
-  effect: (context: ActContext) => Promise<Answer>,
+  effect: (context: ActionContext) => Promise<Answer>,
 ): Promise<Answer> {
-  const { contractId } = await requireChangeable(deps.database, call.path.contractId, call.caller);
+  const { contractId } = await requireEditable(deps.database, call.path.contractId, call.caller);
   const by = identifyMember(call.caller, call.client);
-  return performOnce(deps, operation, call, async (transaction) => effect(await beginAct(transaction, contractId, by)));
+  return performOnce(deps, operation, call, async (transaction) =>
+    effect(await beginAction(transaction, contractId, by)),
+  );
 }
 
 /**
@@ -88,7 +94,7 @@ export async function performAsVerifiedMember<Answer>(
   deps: Pick<Deps, 'database' | 'now'>,
   operation: OperationId,
   call: MemberCall,
-  effect: (context: ActContext) => Promise<Answer>,
+  effect: (context: ActionContext) => Promise<Answer>,
 ): Promise<Answer> {
   requireVerified(call.caller, deps.now());
   return performAsMember(deps, operation, call, effect);
@@ -103,7 +109,7 @@ export async function editDraftAsMember<Answer>(
   { path, body, caller }: { path: { contractId: string }; body: { version: number }; caller: MemberCaller },
   effect: (transaction: Transaction<DB>, contract: ContractRow) => Promise<Answer>,
 ): Promise<Answer> {
-  const { contractId } = await requireChangeable(database, path.contractId, caller);
+  const { contractId } = await requireEditable(database, path.contractId, caller);
   return database
     .transaction()
     .execute(async (transaction) => effect(transaction, await changeDraft(transaction, contractId, body.version)));

@@ -3,18 +3,18 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { NOW } from './contracts.repository.ts';
 import { RECEIVER_COLUMNS, type ReceiverChange, type ReceiverRow } from './receivers.repository.ts';
-import { requireReceiverMove, TransitionRefused, type ReceiverAct } from './state-chart.ts';
+import { requireReceiverTransition, IllegalTransition, type ReceiverAction } from './state-chart.ts';
 
 type Known = Pick<ReceiverRow, 'receiverUuid' | 'state'>;
 
 /** Fails if the receiver's state has changed since the caller read it. */
 async function move(
   transaction: Transaction<DB>,
-  act: ReceiverAct,
+  act: ReceiverAction,
   { receiverUuid, state: from }: Known,
   set: UpdateObject<DB, 'receivers'>,
 ): Promise<ReceiverRow> {
-  const state = requireReceiverMove(act, from);
+  const state = requireReceiverTransition(act, from);
   const moved = await transaction
     .updateTable('receivers')
     .set({ ...set, state })
@@ -22,12 +22,12 @@ async function move(
     .where('state', '=', from)
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirst();
-  if (!moved) throw new TransitionRefused(`A receiver was no longer in ${from}.`);
+  if (!moved) throw new IllegalTransition(`A receiver was no longer in ${from}.`);
   return moved;
 }
 
 /** Marks a viewer as notified. */
-export const tellReader = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
+export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
   move(transaction, 'tell', receiver, { notifiedAt });
 
 /** Receivers who had the turn before their deadline expired were already notified. */
@@ -94,7 +94,7 @@ export const markReconfirmed = (transaction: Transaction<DB>, receiver: Known, h
 export type Delegate = Pick<ReceiverRow, 'name' | 'email' | 'phone' | 'channels'>;
 
 /** Inserts the delegate as a new receiver with the same order, verification methods and access code. */
-export async function replaceByDelegate(transaction: Transaction<DB>, from: ReceiverRow, to: Delegate, at: Date) {
+export async function replaceWithDelegate(transaction: Transaction<DB>, from: ReceiverRow, to: Delegate, at: Date) {
   const receiverUuid = uuidv7({ msecs: at.getTime() });
   const { contractId, position, title, role, signingOrder, verifications, accessCodeHash, accessCodeHint } = from;
   await move(transaction, 'delegate', from, { hasTurn: false, finishedAt: at });

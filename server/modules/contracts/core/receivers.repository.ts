@@ -63,7 +63,7 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .execute();
 
 /** True if nobody was asked to sign or approve, so the contract can be sealed as soon as it is sent. */
-export const waitsForNobody = (receivers: readonly Pick<ReceiverRow, 'role'>[]) =>
+export const hasOnlyViewers = (receivers: readonly Pick<ReceiverRow, 'role'>[]) =>
   receivers.every(({ role }) => role === 'VIEWER');
 
 export async function requireReceiver(connection: Connection, contractId: string, uuid: string) {
@@ -123,7 +123,7 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .executeTakeFirstOrThrow();
 
 /** Revokes all links sent so far. */
-export async function voidLinks(transaction: Transaction<DB>, contractId: string) {
+export async function revokeLinks(transaction: Transaction<DB>, contractId: string) {
   await transaction
     .updateTable('receivers')
     .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))

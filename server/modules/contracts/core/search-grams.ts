@@ -6,7 +6,7 @@ import { initialsOf, isConsonant, plainText, searchWords } from '../../../text/s
  * down another's searches. Initial consonants are indexed only in pairs: single ones hardly narrow a search, and they
  * would make the index a sixth larger.
  */
-export function writeSearchText(parts: readonly (string | null)[]) {
+export function buildSearchText(parts: readonly (string | null)[]) {
   const known = parts.filter((part) => part !== null);
   return [...known.map(plainText), ...known.map(initialsOf).filter(Boolean)].join('\n');
 }
@@ -25,7 +25,7 @@ export function listGrams(organizationUuid: string, searchText: string): number[
 }
 
 /** Everything that a match must contain, or undefined if the search is empty. */
-export function readSearch(organizationUuid: string, typed: string) {
+export function parseSearch(organizationUuid: string, typed: string) {
   const whole = plainText(typed);
   const documentNo = DOCUMENT_NO.test(whole) ? whole.toUpperCase() : null;
   const words = searchWords(typed);

@@ -82,26 +82,26 @@ export const RECEIVER_CHART = {
   consentToValues: { NOTIFIED: 'NOTIFIED', SIGNED: 'SIGNED', APPROVED: 'APPROVED' },
 } as const satisfies Chart<ReceiverState>;
 
-export type ContractAct = keyof typeof CONTRACT_CHART;
-export type ReceiverAct = keyof typeof RECEIVER_CHART;
+export type ContractAction = keyof typeof CONTRACT_CHART;
+export type ReceiverAction = keyof typeof RECEIVER_CHART;
 
 /**
  * Thrown for a transition that the chart does not allow. This is always a bug on our side, never the caller's fault.
  */
-export class TransitionRefused extends Error {}
+export class IllegalTransition extends Error {}
 
 /** The contract's state after an action. Throws if the chart does not allow it. */
-export function requireContractMove(act: ContractAct, pair: ContractPair): ContractPair {
+export function requireContractTransition(act: ContractAction, pair: ContractPair): ContractPair {
   const from = nameState(pair);
   const to = from && stateAfter<ChartState>(CONTRACT_CHART[act], from);
-  if (!to) throw new TransitionRefused(`A contract in ${pair.status}, ${pair.sealState} has no way by ${act}.`);
+  if (!to) throw new IllegalTransition(`A contract in ${pair.status}, ${pair.sealState} has no way by ${act}.`);
   return CONTRACT_STATES[to];
 }
 
 /** The receiver's state after an action. Throws if the chart does not allow it. */
-export function requireReceiverMove(act: ReceiverAct, from: ReceiverState): ReceiverState {
+export function requireReceiverTransition(act: ReceiverAction, from: ReceiverState): ReceiverState {
   const to = stateAfter<ReceiverState>(RECEIVER_CHART[act], from);
-  if (!to) throw new TransitionRefused(`A receiver in ${from} has no way by ${act}.`);
+  if (!to) throw new IllegalTransition(`A receiver in ${from} has no way by ${act}.`);
   return to;
 }
 

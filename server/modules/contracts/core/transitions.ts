@@ -1,8 +1,8 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
-import { nextReminder } from './deadlines.ts';
-import { requireContractMove, TransitionRefused, type ContractAct, type ContractPair } from './state-chart.ts';
+import { findNextReminder } from './deadlines.ts';
+import { requireContractTransition, IllegalTransition, type ContractAction, type ContractPair } from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;
 /** Columns that no other file writes, as checked by `scripts/lib/table-writers.ts`. */
@@ -26,12 +26,12 @@ const NEXT_VERSION = sql<number>`version + 1`;
 /** Fails if the contract's state has changed since the caller read it. */
 async function findAndMove(
   transaction: Transaction<DB>,
-  act: ContractAct,
+  act: ContractAction,
   { contractId, status, sealState }: Known,
   set: Columns,
   version?: number,
 ): Promise<ContractRow | undefined> {
-  const next = requireContractMove(act, { status, sealState });
+  const next = requireContractTransition(act, { status, sealState });
   return transaction
     .updateTable('contracts')
     .set({ ...set, ...next })
@@ -43,13 +43,13 @@ async function findAndMove(
     .executeTakeFirst();
 }
 
-async function move(transaction: Transaction<DB>, act: ContractAct, contract: Known, set: Columns) {
+async function move(transaction: Transaction<DB>, act: ContractAction, contract: Known, set: Columns) {
   const moved = await findAndMove(transaction, act, contract, set);
-  if (!moved) throw new TransitionRefused(`A contract was no longer in ${contract.status}, ${contract.sealState}.`);
+  if (!moved) throw new IllegalTransition(`A contract was no longer in ${contract.status}, ${contract.sealState}.`);
   return moved;
 }
 
-export const beginDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
+export const startDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
 
 export type DraftColumns = Partial<Others<'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>>;
 
@@ -93,7 +93,7 @@ export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at,
     scheduledAt: null,
     sentAt: at,
     movedAt: NOW,
-    nextReminderAt: nextReminder(sent.expiresAt, contract.remindDaysBefore, at),
+    nextReminderAt: findNextReminder(sent.expiresAt, contract.remindDaysBefore, at),
     version: NEXT_VERSION,
   });
 
@@ -108,7 +108,7 @@ export const setNextReminder = (
 ) =>
   move(transaction, 'remind', contract, {
     movedAt: NOW,
-    nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
+    nextReminderAt: findNextReminder(expiresAt, contract.remindDaysBefore, at),
   });
 
 export const extendContract = (
@@ -120,7 +120,7 @@ export const extendContract = (
     expiresAt,
     endedAt: null,
     movedAt: NOW,
-    nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
+    nextReminderAt: findNextReminder(expiresAt, contract.remindDaysBefore, at),
   });
 
 const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
@@ -137,13 +137,13 @@ export const cancelContract = (transaction: Transaction<DB>, contract: Known, en
 export const startSealing = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'requestSeal', contract, { sealError: null, movedAt: NOW, nextReminderAt: null });
 
-export const keepSealFailure = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
+export const recordSealFailure = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'failSeal', contract, { sealError });
 
 export const markHeld = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'hold', contract, { sealError, movedAt: NOW, nextReminderAt: null });
 
-export const keepHoldReason = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
+export const recordHoldReason = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'keepHeld', contract, { sealError });
 
 /** Resumes a held contract, which then waits for its receivers again. */
@@ -155,7 +155,7 @@ export const resumeContract = (
   move(transaction, 'resume', contract, {
     sealError: null,
     movedAt: NOW,
-    nextReminderAt: contract.expiresAt && nextReminder(contract.expiresAt, contract.remindDaysBefore, at),
+    nextReminderAt: contract.expiresAt && findNextReminder(contract.expiresAt, contract.remindDaysBefore, at),
   });
 
 export const completeContract = (

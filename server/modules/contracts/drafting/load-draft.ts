@@ -5,7 +5,7 @@ import type { Field, Problem } from '../core/contract.types.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../views/contract-view.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
-import { defaultExpiry } from '../core/deadlines.ts';
+import { findDefaultExpiry } from '../core/deadlines.ts';
 import type { Draft, ReadFile } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
 import { listSenderFiles } from '../values/sender-files.ts';
@@ -38,7 +38,7 @@ export async function loadDraft(
       ...row,
       accessCode: accessCodeEnc && secrets.open(ACCESS_CODE_PURPOSE, accessCodeEnc),
     })),
-    expiresAt: contract.expiresAt ?? defaultExpiry(when.sendsAt, contract.expiryDays),
+    expiresAt: contract.expiresAt ?? findDefaultExpiry(when.sendsAt, contract.expiryDays),
     read: [],
   };
 }

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { may, type MemberSeat } from '../../../contract/access.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import type { ListOrder, Sort } from './list.repository.ts';
-import { readSearch } from '../core/search-grams.ts';
+import { parseSearch } from '../core/search-grams.ts';
 
 type Filter = components['schemas']['ContractFilter'];
 type Tab = components['schemas']['ContractTab'];
@@ -24,7 +24,7 @@ export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): L
   const { organizationUuid } = seat;
   const inTab = tab === 'MY_TURN' ? STATUSES.IN_PROGRESS : STATUSES[tab];
   const statuses = status === undefined ? inTab : inTab.filter((one) => one === status);
-  const searched = search === undefined ? undefined : readSearch(organizationUuid, search);
+  const searched = search === undefined ? undefined : parseSearch(organizationUuid, search);
   const narrowing = { kind, sender, folder, label, from, to, search: searched };
   return { viewerUuid: findViewer(seat), organizationUuid, statuses, sort, narrowing };
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../../jobs/definition.ts';
-import { keepSearchable } from '../core/contracts.repository.ts';
+import { updateSearchText } from '../core/contracts.repository.ts';
 import { holdUnsearchable, markSearchable } from './search.repository.ts';
 
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
@@ -14,7 +14,7 @@ export async function renewSearch({ database }: Pick<Deps, 'database'>, signal: 
   while (!signal.aborted) {
     const renewed = await database.transaction().execute(async (transaction) => {
       const contractIds = await holdUnsearchable(transaction, AT_ONCE);
-      for (const contractId of contractIds) await keepSearchable(transaction, contractId);
+      for (const contractId of contractIds) await updateSearchText(transaction, contractId);
       await markSearchable(transaction, contractIds);
       return contractIds.length;
     });

@@ -5,9 +5,9 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { describeState } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
-import { performAsMember, type ActContext } from '../core/perform.ts';
+import { performAsMember, type ActionContext } from '../core/perform.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
-import { listReceivers, voidLinks } from '../core/receivers.repository.ts';
+import { listReceivers, revokeLinks } from '../core/receivers.repository.ts';
 import { requireReason } from '../core/texts.ts';
 import { cancelContract, unscheduleDraft } from '../core/transitions.ts';
 import { requireRunning } from './require-running.ts';
@@ -20,7 +20,7 @@ export const createCancelContract =
 /** Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who knew of it. */
 export async function cancelAndTell(
   outbox: Outbox,
-  { transaction, contract, at, by }: ActContext,
+  { transaction, contract, at, by }: ActionContext,
   typed: string | undefined,
 ) {
   const { contractId } = contract;
@@ -37,6 +37,6 @@ export async function cancelAndTell(
     if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });
   }
   await endTurns(transaction, contractId);
-  await voidLinks(transaction, contractId);
+  await revokeLinks(transaction, contractId);
   return describeState(cancelled);
 }

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } from '../../../jobs/definition.ts';
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { databaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
-import { mailSender } from '../core/mail-sender.ts';
+import { readDatabaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
+import { emailSender } from '../core/mail-sender.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
 import { createNotifier } from '../core/notify.ts';
@@ -36,7 +36,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       await endTurns(transaction, contractId);
       const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
-      await mailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
+      await emailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
     });
   }
 
@@ -86,7 +86,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
           const locked = await findAndLockContract(transaction, contractId);
           if (!locked || !isScheduledFor(locked.contract, moment)) return;
           const draft = await unscheduleDraft(transaction, locked.contract);
-          await mailSender(deps, transaction, draft, 'SCHEDULED_FAILED');
+          await emailSender(deps, transaction, draft, 'SCHEDULED_FAILED');
         },
       },
     ),
@@ -110,7 +110,7 @@ async function requireReady(deps: Parts, contract: ContractRow) {
   try {
     return await makeReady(deps, contract, {
       sentBy: contract.organizationMemberUuid,
-      sendsAt: await databaseTime(deps.database),
+      sendsAt: await readDatabaseTime(deps.database),
     });
   } catch (error) {
     throw error instanceof DomainError ? new PermanentFailure(error.message, { cause: error }) : error;

@@ -5,14 +5,14 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
-import { keepSearchable } from '../core/contracts.repository.ts';
-import { findSeatsByEmail, hideContract, showContract } from '../core/entries.repository.ts';
+import { updateSearchText } from '../core/contracts.repository.ts';
+import { findSeatsByEmail, removeFromLists, addToLists } from '../core/entries.repository.ts';
 import { maskContact } from '../core/mask-contact.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsMember } from '../core/perform.ts';
 import { restartReceiver } from '../core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
-import { requireChangeable, requireVerified } from '../core/rights.ts';
+import { requireEditable, requireVerified } from '../core/rights.ts';
 import { markMoved } from '../core/transitions.ts';
 import { hasFinal } from '../values/final-values.repository.ts';
 import { removeAllTyped } from '../values/remove-typed.ts';
@@ -36,7 +36,7 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
   return async (call) => {
     const { path, caller } = call;
     requireVerified(caller, now());
-    await requireChangeable(database, path.contractId, caller);
+    await requireEditable(database, path.contractId, caller);
     // Hashing an access code is slow, so it is done before the contract is locked, and only for members who may change
     // it.
     const change = await readCorrection(call.body);
@@ -69,11 +69,11 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
         if (hasTheDocument(after)) await createNotifier(transaction, deps.outbox, contract).tell('SIGN_REQUEST', after);
       }
       await markMoved(transaction, contract);
-      await keepSearchable(transaction, contractId);
+      await updateSearchText(transaction, contractId);
       return { receiverUuid };
     });
     for (const sha256 of dropped) await dropBytes(deps, sha256);
-    const contract = await requireChangeable(database, path.contractId, caller);
+    const contract = await requireEditable(database, path.contractId, caller);
     const receiver = await requireReceiver(database, contract.contractId, path.receiverUuid);
     return views.viewReceiver(receiver, contract, caller);
   };
@@ -89,6 +89,6 @@ async function moveEntry(
   after: string | null,
 ) {
   if (before === after) return;
-  if (after !== null) await showContract(transaction, after, contractId);
-  if (before !== null) await hideContract(transaction, before, contractId);
+  if (after !== null) await addToLists(transaction, after, contractId);
+  if (before !== null) await removeFromLists(transaction, before, contractId);
 }

@@ -6,8 +6,8 @@ import { deleteOpenings } from '../../audit/event-openings.repository.ts';
 import { deleteFiles } from '../../files/files.repository.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
 import { removeAllTyped } from '../values/remove-typed.ts';
-import { detachFiles, listUnheld } from '../core/contract-files.repository.ts';
-import { keepSearchable, lockContract, writeContents, type ContractRow } from '../core/contracts.repository.ts';
+import { detachFiles, listUnreferenced } from '../core/contract-files.repository.ts';
+import { updateSearchText, lockContract, writeContents, type ContractRow } from '../core/contracts.repository.ts';
 import { anonymizeReceivers, deleteMarks, deleteTraces, hasMessagesUnderWay } from './destroyed.repository.ts';
 import { markDestroyed } from '../core/transitions.ts';
 
@@ -63,10 +63,10 @@ async function forgetDocument(transaction: Transaction<DB>, contract: ContractRo
   const { contractId, baseSha256, sealedSha256, certificateSha256 } = contract;
   await writeContents(transaction, contractId, { fields: [], annotations: [] });
   const pictures = await deleteMarks(transaction, contractId);
-  const unheld = await listUnheld(transaction, await detachFiles(transaction, contractId));
+  const unheld = await listUnreferenced(transaction, await detachFiles(transaction, contractId));
   const uploads = await deleteFiles(transaction, unheld);
   await markDestroyed(transaction, contract, { title: TITLE, message: '', destroyedAt: at });
-  await keepSearchable(transaction, contractId);
+  await updateSearchText(transaction, contractId);
   const held = [baseSha256, sealedSha256, certificateSha256, ...pictures];
   return [...uploads, ...held.flatMap((sha256) => sha256 ?? [])];
 }

@@ -7,7 +7,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
-import { performAsMember, type ActContext } from '../core/perform.ts';
+import { performAsMember, type ActionContext } from '../core/perform.ts';
 import { giveTurn, requestConsent } from '../core/receiver-transitions.ts';
 import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
 import { extendContract } from '../core/transitions.ts';
@@ -23,7 +23,11 @@ export const createExtendContract =
       extendDeadline(deps.outbox, context, new Date(call.body.expiresAt)),
     );
 
-export async function extendDeadline(outbox: Outbox, { transaction, contract, at, by }: ActContext, expiresAt: Date) {
+export async function extendDeadline(
+  outbox: Outbox,
+  { transaction, contract, at, by }: ActionContext,
+  expiresAt: Date,
+) {
   const { contractId } = contract;
   requireExtendable(contract, at);
   const before = contract.expiresAt ?? at;

@@ -12,13 +12,13 @@ import {
   type Names,
 } from '../../audit/event-words.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
-import { requireSeen } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/rights.ts';
 
 /** Lists the contract's chain as sentences. */
 export const createListContractEvents =
   ({ database }: Deps): OperationHandler<'listContractEvents'> =>
   async ({ path, caller }) => {
-    const { contractId } = await requireSeen(database, path.contractId, caller);
+    const { contractId } = await requireVisibleContract(database, path.contractId, caller);
     const receivers = await listReceivers(database, contractId);
     const names = new Map(receivers.map(({ receiverUuid, name }) => [receiverUuid, name]));
     const events = await listEvents(database, contractId);

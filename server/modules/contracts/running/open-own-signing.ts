@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { mintLink } from '../../messages/receiver-links.ts';
 import { lockContract } from '../core/contracts.repository.ts';
 import { requireReceiver } from '../core/receivers.repository.ts';
-import { requireSeen, requireVerified } from '../core/rights.ts';
+import { requireVisibleContract, requireVerified } from '../core/rights.ts';
 import { requireRunning } from './require-running.ts';
 
 /** Lets a member sign a contract that they receive themselves, without a message. */
@@ -12,7 +12,7 @@ export const createOpenOwnSigning =
   ({ config, database, now }: Deps): OperationHandler<'openOwnSigning'> =>
   async ({ path, caller }) => {
     requireVerified(caller, now());
-    const { contractId } = await requireSeen(database, path.contractId, caller);
+    const { contractId } = await requireVisibleContract(database, path.contractId, caller);
     const { organizationMemberUuid } = caller.member;
     return database.transaction().execute(async (transaction) => {
       const { contract, at } = await lockContract(transaction, contractId);

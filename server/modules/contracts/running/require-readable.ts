@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { createSignedAddresses } from '../../files/signed-address.ts';
 import { findContract, type ContractRow } from '../core/contracts.repository.ts';
-import { requireSeen } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/rights.ts';
 import { findSeat } from '../values/sender-marks.repository.ts';
 
 type Readable = { contract: ContractRow; cacheControl: string };
@@ -29,7 +29,7 @@ export function createRequireReadable(deps: Pick<Deps, 'config' | 'database' | '
   async function findByToken(contractId: string, caller: UserCaller | null): Promise<Readable> {
     if (!caller) throw new DomainError('UNAUTHENTICATED');
     if (!caller.member) throw new DomainError('FORBIDDEN');
-    const contract = await requireSeen(database, contractId, { member: caller.member });
+    const contract = await requireVisibleContract(database, contractId, { member: caller.member });
     return { contract, cacheControl: 'private, no-cache' };
   }
 

@@ -7,8 +7,8 @@ import { keepBytes } from '../../files/stored-bytes.ts';
 import { requestSeal } from '../../sealing/ask-for-seal.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
-import { lockContract, writeSearchable, type ContractRow } from '../core/contracts.repository.ts';
-import { findSeatsByEmail, showContract } from '../core/entries.repository.ts';
+import { lockContract, storeSearchText, type ContractRow } from '../core/contracts.repository.ts';
+import { findSeatsByEmail, addToLists } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { changeReceiver } from '../core/receivers.repository.ts';
 import { findLetterSenders } from '../../messages/letter-sender.ts';
@@ -54,7 +54,7 @@ export async function dispatchContract(
       accessCodeHash: accessCodes.get(receiverUuid) ?? null,
       organizationMemberUuid,
     });
-    if (organizationMemberUuid) await showContract(transaction, organizationMemberUuid, contractId);
+    if (organizationMemberUuid) await addToLists(transaction, organizationMemberUuid, contractId);
   }
   const uploads = await listUploads(transaction, contract.organizationUuid, draft);
   await appendEvents(
@@ -65,7 +65,7 @@ export async function dispatchContract(
   const notifier = createNotifier(transaction, deps.outbox, sent, null, from);
   const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.tellReaders();
-  await writeSearchable(
+  await storeSearchText(
     transaction,
     sent,
     draft.receivers.map(({ name }) => name),

@@ -4,10 +4,10 @@ import type { Deps } from '../../../deps.ts';
 import { DELIVER_MESSAGE } from '../../messages/outbox.ts';
 import { actOf, findFirstAnswer } from '../../idempotency/once.ts';
 import type { ContractState } from '../core/contract.types.ts';
-import { databaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
+import { readDatabaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { scheduleContract } from '../core/drafts.repository.ts';
 import { nameMember, performOnce } from '../core/perform.ts';
-import { requireChangeable, requireVerified } from '../core/rights.ts';
+import { requireEditable, requireVerified } from '../core/rights.ts';
 import { dispatchContract } from './dispatch-contract.ts';
 import { makeReady, requireSendable } from './make-ready.ts';
 
@@ -20,13 +20,13 @@ export const createSendContract =
     const { database, now } = deps;
     const { path, body, caller, client, idempotencyKey } = call;
     requireVerified(caller, now());
-    const contract = await requireChangeable(database, path.contractId, caller);
+    const contract = await requireEditable(database, path.contractId, caller);
     // Checked first, because preparation is slow and would reject a contract that was already sent.
     const act = actOf('sendContract', caller, idempotencyKey, { path, body });
     const first = await findFirstAnswer<ContractState>(database, act);
     if (first) return first;
     requireSeenVersion(contract, body?.version);
-    const at = await databaseTime(database);
+    const at = await readDatabaseTime(database);
     if (body?.scheduledAt) {
       const scheduledAt = requireFuture(new Date(body.scheduledAt), at);
       // A scheduled contract is sent on behalf of its author, whoever scheduled it.

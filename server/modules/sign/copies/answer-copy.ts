@@ -3,7 +3,7 @@ import type { Client, FileAnswer } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { tryAppendEvents } from '../../audit/append-if-taken.ts';
 import { wasDownloaded } from '../../audit/contract-events.repository.ts';
-import { databaseTime, requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { readDatabaseTime, requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { disposition } from '../../files/file-name.ts';
@@ -26,7 +26,7 @@ export function createCopyAnswers(deps: Deps) {
     const { contractId } = contract;
     await database.transaction().execute(async (transaction) => {
       const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-      const at = await databaseTime(transaction);
+      const at = await readDatabaseTime(transaction);
       const since = new Date(at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000);
       if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
       const by = identifyReceiver(receiver, client);

@@ -4,7 +4,7 @@ import { tryAppendEvents } from '../../audit/append-if-taken.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { markViewed } from '../../contracts/core/receiver-transitions.ts';
-import { listReceivers, waitsForNobody, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { listReceivers, hasOnlyViewers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import { viewPages } from '../../contracts/views/page-views.ts';
 import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
@@ -57,7 +57,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
       state: isSealed && receiver.role === 'VIEWER' ? 'VIEWED' : receiver.state,
       status,
       sealState: contract.sealState,
-      isSealedAtOnce: waitsForNobody(receivers),
+      isSealedAtOnce: hasOnlyViewers(receivers),
       signedAt: hasActed(receiver) ? (receiver.finishedAt?.toISOString() ?? null) : null,
       completedAt: completedAt?.toISOString() ?? null,
       viewableUntil: completedAt && new Date(completedAt.getTime() + linkDays * DAY_MS).toISOString(),

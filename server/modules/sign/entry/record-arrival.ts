@@ -1,6 +1,6 @@
 import type { LinkUsed } from '../../../audit/events.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import type { ActContext } from '../../contracts/core/perform.ts';
+import type { ActionContext } from '../../contracts/core/perform.ts';
 import { markOpened, markVerified } from '../../contracts/core/receiver-transitions.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
@@ -8,7 +8,7 @@ import { markSessionVerified, type ReceiverSession } from '../shared/sessions.re
 
 /** Records the first opening. It is called when the receiver acts, so that link previews don't count. */
 export async function recordOpened(
-  { transaction, contract, at, by }: ActContext,
+  { transaction, contract, at, by }: ActionContext,
   { link }: { link: LinkUsed | null },
   receiver: ReceiverRow,
 ) {
@@ -22,7 +22,7 @@ export async function recordOpened(
 
 /** Records the first verification. The browser is remembered every time. */
 export async function recordVerified(
-  { transaction, contract, at, by }: ActContext,
+  { transaction, contract, at, by }: ActionContext,
   { sessionUuid }: ReceiverSession,
   receiver: ReceiverRow,
   deviceAt: Date,

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { databaseTime } from '../../contracts/core/contracts.repository.ts';
+import { readDatabaseTime } from '../../contracts/core/contracts.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { closeDrawing, findDrawing } from '../../marks/drawings.repository.ts';
 import { keepDrawn } from '../../marks/keep-drawn.ts';
@@ -17,7 +17,7 @@ export function createPutDrawing({ database, secrets }: Deps): OperationHandler<
     const { place, kept } = await requireDrawing(database, code);
     await database.transaction().execute(async (transaction) => {
       if (kept) {
-        const at = await databaseTime(transaction);
+        const at = await readDatabaseTime(transaction);
         return keepDrawn(transaction, secrets, { code, mark, at }, kept);
       }
       if (!place) throw new DomainError('NOT_FOUND');

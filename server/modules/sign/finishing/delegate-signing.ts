@@ -4,12 +4,12 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { keepSearchable, readContents, writeContents } from '../../contracts/core/contracts.repository.ts';
-import { findSeatsByEmail, showContract } from '../../contracts/core/entries.repository.ts';
-import { mailSender } from '../../contracts/core/mail-sender.ts';
+import { updateSearchText, readContents, writeContents } from '../../contracts/core/contracts.repository.ts';
+import { findSeatsByEmail, addToLists } from '../../contracts/core/entries.repository.ts';
+import { emailSender } from '../../contracts/core/mail-sender.ts';
 import { maskContact } from '../../contracts/core/mask-contact.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
-import { replaceByDelegate } from '../../contracts/core/receiver-transitions.ts';
+import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { hasFinal } from '../../contracts/values/final-values.repository.ts';
@@ -32,13 +32,13 @@ export const createDelegateSigning =
       if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
       const delegate = readDelegate(call.body, receiver);
-      const toReceiverUuid = await replaceByDelegate(transaction, receiver, delegate, at);
+      const toReceiverUuid = await replaceWithDelegate(transaction, receiver, delegate, at);
       await moveFields(transaction, receiver, toReceiverUuid);
       context.drop(await removeAllTyped(transaction, receiverUuid));
       const seats = await findSeatsByEmail(transaction, contract.organizationUuid, [delegate]);
       for (const organizationMemberUuid of seats.values()) {
         await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });
-        await showContract(transaction, organizationMemberUuid, contractId);
+        await addToLists(transaction, organizationMemberUuid, contractId);
       }
       const [before, after] = [maskContact(receiver), maskContact(delegate)];
       const data = { receiverUuid, toReceiverUuid, before, after };
@@ -47,8 +47,8 @@ export const createDelegateSigning =
       const notifier = createNotifier(transaction, deps.outbox, contract);
       await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
       const details = { who: receiver.name, words: delegate.name };
-      await mailSender(deps, transaction, contract, 'CONTRACT_DELEGATED', details);
-      await keepSearchable(transaction, contractId);
+      await emailSender(deps, transaction, contract, 'CONTRACT_DELEGATED', details);
+      await updateSearchText(transaction, contractId);
       return describeOutcome(transaction, moved, { state: 'DELEGATED' });
     });
 

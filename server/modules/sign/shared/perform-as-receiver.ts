@@ -1,13 +1,13 @@
 import type { OperationId } from '../../../contract/operation-id.ts';
 import type { InputOf } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { identifyReceiver, performOnce, type ActContext } from '../../contracts/core/perform.ts';
+import { identifyReceiver, performOnce, type ActionContext } from '../../contracts/core/perform.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
 import { holdIfChainRefuses } from './hold-if-chain-refuses.ts';
 import { lockForReceiver } from './lock-for-receiver.ts';
 
-export type ReceiverContext = ActContext & { receiver: ReceiverRow };
+export type ReceiverContext = ActionContext & { receiver: ReceiverRow };
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
 
 /**
