@@ -8,7 +8,7 @@ import { putIntoFolder } from '../contracts/filing/folders.repository.ts';
 import { changeLabels } from '../contracts/filing/labels.repository.ts';
 import { requireEditable } from '../contracts/core/rights.ts';
 import { beginAction, type ActedBy } from '../contracts/core/perform.ts';
-import { cancelAndTell } from '../contracts/running/cancel-contract.ts';
+import { cancelAndNotify } from '../contracts/running/cancel-contract.ts';
 import { extendDeadline } from '../contracts/running/extend-contract.ts';
 import { remindReceivers } from '../contracts/running/remind-receivers.ts';
 import type { Outbox } from '../messages/outbox.ts';
@@ -49,7 +49,7 @@ async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: str
       await remindReceivers(outbox, await beginAction(transaction, contractId, by));
       break;
     case 'CANCEL':
-      await cancelAndTell(outbox, await beginAction(transaction, contractId, by), work.reason);
+      await cancelAndNotify(outbox, await beginAction(transaction, contractId, by), work.reason);
       break;
     case 'EXTEND':
       await extendDeadline(outbox, await beginAction(transaction, contractId, by), new Date(work.expiresAt ?? 0));

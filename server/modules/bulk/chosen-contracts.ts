@@ -5,7 +5,7 @@ import type { Connection } from '../../database/connect.ts';
 import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { readOrder } from '../contracts/lists/list-order.ts';
-import { findMyTurn, findPage } from '../contracts/lists/list.repository.ts';
+import { findContractsAwaiting, findPage } from '../contracts/lists/list.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
 
@@ -42,7 +42,10 @@ export async function findAll(
   const order = readOrder(filter, member);
   const found =
     filter.tab === 'MY_TURN'
-      ? await findMyTurn(connection, order, member.organizationMemberUuid, { skip: 0, take: MAX_CONTRACTS + 1 })
+      ? await findContractsAwaiting(connection, order, member.organizationMemberUuid, {
+          skip: 0,
+          take: MAX_CONTRACTS + 1,
+        })
       : await findPage(connection, order, 0, MAX_CONTRACTS + 1);
   if (found.length > MAX_CONTRACTS)
     throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 할 수 있어요. 거르기로 나눠서 해주세요.' });

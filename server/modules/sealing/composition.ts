@@ -10,7 +10,7 @@ import type {
 } from '../../documents/compose/drawing.types.ts';
 import { printableText } from '../../documents/compose/printable-text.ts';
 import { missingCharacters } from '../../documents/fonts/faces.ts';
-import { marksByField, type ContractMark } from '../contracts/values/contract-marks.repository.ts';
+import { groupMarksByField, type ContractMark } from '../contracts/values/contract-marks.repository.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { FinalValues } from '../contracts/values/final-values.repository.ts';
 import type { Pictures } from './pictures.ts';
@@ -27,7 +27,7 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
     ...attachments.map(({ attachmentUuid, name }) => [attachmentUuid, name] as const),
     ...uploads.map(({ fileUuid, name }) => [fileUuid, name] as const),
   ]);
-  const given: Given = { values: collectSenderValues(contract, fields), ...marksByField(senderMarks) };
+  const given: Given = { values: collectSenderValues(contract, fields), ...groupMarksByField(senderMarks) };
   const filled = fields.flatMap((field): FilledField[] => {
     const final = field.receiverUuid === null ? given : finals.get(field.receiverUuid);
     const value = final ? drawnValue(field, final, names) : null;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareImage } from '../../documents/compose/images.ts';
-import { attachmentsOf } from '../contracts/values/final-values.repository.ts';
+import { listUsedAttachments } from '../contracts/values/final-values.repository.ts';
 import { collectSenderValues } from './sender-content.ts';
 import type { StoredContract } from './stored-contract.ts';
 
@@ -44,7 +44,7 @@ function namedPictures({ contract, fields, annotations, finals, senderMarks }: S
     ...senderMarks.flatMap(({ mark }) => (mark.kind === 'IMAGE' ? mark.fileId : [])),
     ...sent.flatMap(([fieldId, value]) => (holders.has(fieldId) ? value : [])),
     ...annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : [])),
-    ...[...finals.values()].flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]),
+    ...[...finals.values()].flatMap((final) => [...listUsedAttachments(final, (fieldId) => holders.has(fieldId))]),
   ];
   return [...new Set(ids)].filter((id) => UUID.test(id));
 }

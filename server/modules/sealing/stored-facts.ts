@@ -3,9 +3,9 @@ import type { StoredFacts, VerifiedRecord } from '../../audit/judge-record.ts';
 import { hashPlan } from '../../audit/plan-hash.ts';
 import { mapDelegates } from '../../audit/told-by-events.ts';
 import { maskContact } from '../contracts/core/mask-contact.ts';
-import { tellSender } from '../contracts/values/tell-sender.ts';
-import { nameFiles } from '../contracts/values/attachments.repository.ts';
-import { tellFilled, type Telling } from '../contracts/values/tell-filled.ts';
+import { toRecordedSenderValues } from '../contracts/values/tell-sender.ts';
+import { toNamedFiles } from '../contracts/values/attachments.repository.ts';
+import { toRecordedValues, type RecordingFormat } from '../contracts/values/tell-filled.ts';
 import type { StoredContract } from './stored-contract.ts';
 
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED']);
@@ -44,18 +44,21 @@ export function describeStoredContract(
   };
 }
 
-function senderOf(stored: StoredContract, telling: Telling): Filled | null {
+function senderOf(stored: StoredContract, telling: RecordingFormat): Filled | null {
   if (stored.hasUnreadableMarks) return null;
   const { contract, senderMarks } = stored;
-  return tellSender({ ...stored, marks: senderMarks, sentAt: contract.sentAt ?? contract.movedAt }, telling);
+  return toRecordedSenderValues(
+    { ...stored, marks: senderMarks, sentAt: contract.sentAt ?? contract.movedAt },
+    telling,
+  );
 }
 
-function givenOf({ fields, finals, unreadable, attachments }: StoredContract, telling: Telling) {
+function givenOf({ fields, finals, unreadable, attachments }: StoredContract, telling: RecordingFormat) {
   const given = new Map<string, Filled | null>();
   for (const receiverUuid of unreadable) given.set(receiverUuid, null);
   for (const [receiverUuid, final] of finals) {
     const own = attachments.filter((attachment) => attachment.receiverUuid === receiverUuid);
-    given.set(receiverUuid, tellFilled(fields, final, nameFiles(own), telling));
+    given.set(receiverUuid, toRecordedValues(fields, final, toNamedFiles(own), telling));
   }
   return given;
 }

@@ -3,14 +3,14 @@ import type { Database } from '../../database/connect.ts';
 import { HASH_KEY_PURPOSE } from '../../security/open-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { HANDLE, PERSON } from '../accounts/phone-verifications.repository.ts';
-import { CONTRACT_MARK, CONTRACT_MARK_PLACE } from '../contracts/values/contract-marks.repository.ts';
+import { CONTRACT_MARK_PURPOSE, CONTRACT_MARK_CONTEXT } from '../contracts/values/contract-marks.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { COMPANY_SEAL } from '../company-seals/company-seals.repository.ts';
 import { USER_MARK } from '../marks/user-marks.repository.ts';
 import { OUTBOX_PURPOSE } from '../messages/outbox.ts';
-import { DRAFT, MARK } from '../contracts/values/drafts.repository.ts';
-import { FINAL } from '../contracts/values/final-values.repository.ts';
-import { CHANGES } from '../contracts/values/value-requests.repository.ts';
+import { DRAFT_PURPOSE, MARK_PURPOSE } from '../contracts/values/drafts.repository.ts';
+import { FINAL_PURPOSE } from '../contracts/values/final-values.repository.ts';
+import { CHANGES_PURPOSE } from '../contracts/values/value-requests.repository.ts';
 import { VERIFIED_PHONE } from '../accounts/verified-phone.ts';
 import { reencryptOpenings } from './seal-openings-anew.ts';
 
@@ -27,18 +27,18 @@ export const ENCRYPTED_COLUMNS = [
   { table: 'phone_verifications', id: 'request_uuid', column: 'birth_date_enc', purpose: PERSON },
   { table: 'outbox_messages', id: 'message_uuid', column: 'content_enc', purpose: OUTBOX_PURPOSE },
   { table: 'receivers', id: 'receiver_uuid', column: 'access_code_enc', purpose: ACCESS_CODE_PURPOSE },
-  { table: 'receiver_drafts', id: 'receiver_uuid', column: 'content_enc', purpose: DRAFT, place: RECEIVER },
-  { table: 'receiver_marks', id: 'mark_uuid', column: 'mark_enc', purpose: MARK, place: RECEIVER },
-  { table: 'receiver_values', id: 'receiver_uuid', column: 'content_enc', purpose: FINAL, place: RECEIVER },
-  { table: 'value_requests', id: 'value_request_uuid', column: 'changes_enc', purpose: CHANGES },
+  { table: 'receiver_drafts', id: 'receiver_uuid', column: 'content_enc', purpose: DRAFT_PURPOSE, place: RECEIVER },
+  { table: 'receiver_marks', id: 'mark_uuid', column: 'mark_enc', purpose: MARK_PURPOSE, place: RECEIVER },
+  { table: 'receiver_values', id: 'receiver_uuid', column: 'content_enc', purpose: FINAL_PURPOSE, place: RECEIVER },
+  { table: 'value_requests', id: 'value_request_uuid', column: 'changes_enc', purpose: CHANGES_PURPOSE },
   { table: 'user_marks', id: 'mark_uuid', column: 'mark_enc', purpose: USER_MARK },
   { table: 'company_seals', id: 'seal_uuid', column: 'mark_enc', purpose: COMPANY_SEAL },
   {
     table: 'contract_marks',
     id: 'contract_mark_uuid',
     column: 'mark_enc',
-    purpose: CONTRACT_MARK,
-    place: CONTRACT_MARK_PLACE,
+    purpose: CONTRACT_MARK_PURPOSE,
+    place: CONTRACT_MARK_CONTEXT,
   },
 ] as const;
 type SealedColumn = { table: string; id: string; column: string; purpose: string; place?: string };

@@ -13,14 +13,14 @@ import { createSenderMarks } from '../values/sender-marks.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
 /** On whose behalf and when the contract is sent. */
-export type Sending = { sentBy: string; sendsAt: Date; isScheduled: boolean };
+export type SendOptions = { sentBy: string; sendsAt: Date; isScheduled: boolean };
 
 /** Loads a draft for the check. Page contents are read separately, and only when a check was requested. */
 export async function loadDraft(
   { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   connection: Connection,
   contract: ContractRow,
-  { sentBy, ...when }: Sending,
+  { sentBy, ...when }: SendOptions,
 ): Promise<Draft> {
   const files = await listContractFiles(connection, contract);
   const rows = await listReceivers(connection, contract.contractId);

@@ -32,11 +32,11 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
     toldAtSending: receiver.role === 'VIEWER' && receiver.when === 'AT_SENDING',
     channels: receiver.channels,
     verifications: STEPS.filter((step) => receiver.verifications.includes(step)),
-    accessCode: receiver.accessCode ? cleanAccessCode(receiver.accessCode) : null,
+    accessCode: receiver.accessCode ? normalizeAccessCode(receiver.accessCode) : null,
     accessCodeHint: (receiver.accessCodeHint ?? '').trim(),
     message: requireMessage(receiver.message ?? '', `receivers.${place}.message`),
   }));
 }
 
 /** Normalises an access code, so that codes typed on different keyboards compare equal. */
-export const cleanAccessCode = (code: string) => code.normalize('NFC').trim();
+export const normalizeAccessCode = (code: string) => code.normalize('NFC').trim();

@@ -41,7 +41,7 @@ export type ItemRow = Columns & {
 };
 
 /** The columns of a list item. The second parameter is the member who views the list. */
-export const itemsFrom = (connection: Connection) =>
+export const selectListItems = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')
     .innerJoin('organizationMembers as seat', 'seat.organizationMemberUuid', 'c.organizationMemberUuid')
@@ -59,7 +59,7 @@ export const itemsFrom = (connection: Connection) =>
 export function createListItems({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContracts = prepare(
     'contracts of a list',
-    itemsFrom(database).where(sql<boolean>`c.contract_id = any (${value(1)}::uuid[])`),
+    selectListItems(database).where(sql<boolean>`c.contract_id = any (${value(1)}::uuid[])`),
   );
 
   return async (contractIds: readonly string[], memberUuid: string): Promise<ListItem[]> => {

@@ -29,5 +29,5 @@ export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): L
   return { viewerUuid: findViewer(seat), organizationUuid, statuses, sort, narrowing };
 }
 
-export const isNarrowed = ({ status, kind, sender, folder, label, from, to, search }: Filter) =>
+export const isFiltered = ({ status, kind, sender, folder, label, from, to, search }: Filter) =>
   [status, kind, sender, folder, label, from, to, search?.trim() || undefined].some((one) => one !== undefined);

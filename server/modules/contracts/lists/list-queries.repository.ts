@@ -2,8 +2,8 @@ import { sql, type Compilable, type RawBuilder } from 'kysely';
 import { value, type Prepare } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
-import { itemsFrom, type ItemRow } from './list-items.repository.ts';
-import { COLUMN, direction, MAX_COUNTED, type Found, type Sort } from './list.repository.ts';
+import { selectListItems, type ItemRow } from './list-items.repository.ts';
+import { SORT_COLUMN, sortDirection, MAX_COUNTED, type Found, type Sort } from './list.repository.ts';
 
 type ByStatus = Partial<Record<ContractStatus, number>>;
 export type Counts = { byStatus: ByStatus; myTurn: number };
@@ -33,22 +33,22 @@ export function createListQueries({ database, prepare }: { database: Database; p
    * statement because a round trip to PostgreSQL takes longer than the query.
    */
   function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
-    const key = sql.raw(`entry.${COLUMN[sort]}`);
+    const key = sql.raw(`entry.${SORT_COLUMN[sort]}`);
     const text = sort === 'TITLE' ? sql<string>`found.value` : sql<string>`to_json(found.value)#>>'{}'`;
     const found = sql<Found>`(
       select found.contract_id, found.value from unnest(${statuses}::text[]) as wanted (status)
        cross join lateral (
          select entry.contract_id, ${key} as value from contract_entries as entry
           where entry.viewer_uuid = ${value(1)}::uuid and entry.status = wanted.status
-          order by ${key} ${direction(sort)}, entry.contract_id desc limit ${heads}::integer) as found
-       order by found.value ${direction(sort)}, found.contract_id desc
+          order by ${key} ${sortDirection(sort)}, entry.contract_id desc limit ${heads}::integer) as found
+       order by found.value ${sortDirection(sort)}, found.contract_id desc
        limit ${take}::integer offset ${skip}::integer)`;
     return prepare(
       name,
-      itemsFrom(database)
+      selectListItems(database)
         .innerJoin(found.as('found'), 'found.contractId', 'c.contractId')
         .select([text.as('value'), BY_STATUS.as('byStatus'), MY_TURN.as('myTurn')])
-        .orderBy(sql`found.value ${direction(sort)}`)
+        .orderBy(sql`found.value ${sortDirection(sort)}`)
         .orderBy('found.contractId', 'desc'),
     );
   }

@@ -5,7 +5,7 @@ import type { ContractStatus } from '../core/contract.types.ts';
 export type Sort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
 /** The last contract on a page, with the value it is sorted by. */
 export type Cursor = { value: string | null; contractId: string };
-export type Narrowing = {
+export type ListFilter = {
   kind?: string | undefined;
   sender?: string | undefined;
   folder?: string | undefined;
@@ -20,24 +20,24 @@ export type ListOrder = {
   organizationUuid: string;
   statuses: readonly ContractStatus[];
   sort: Sort;
-  narrowing: Narrowing;
+  narrowing: ListFilter;
 };
 export type Found = { contractId: string; value: string | null };
 
 /** Counts are capped here. */
 export const MAX_COUNTED = 10_000;
 
-export const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
+export const SORT_COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
 /** Search terms, folders and labels are indexed on the contracts table itself. */
-const isApart = ({ search, folder, label }: Narrowing) => Boolean(search ?? folder ?? label);
+const isApart = ({ search, folder, label }: ListFilter) => Boolean(search ?? folder ?? label);
 
 /** A search reads the contracts table; PostgreSQL chooses between the sort index and the search index. */
-const table = (narrowing: Narrowing) => (isApart(narrowing) ? 'contract' : 'entry');
-const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${COLUMN[sort]}`);
+const table = (narrowing: ListFilter) => (isApart(narrowing) ? 'contract' : 'entry');
+const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${SORT_COLUMN[sort]}`);
 /** Contracts without a time come last in both directions. */
-export const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
+export const sortDirection = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
 
 /**
  * Returns the ids of a page. Each status is read along its own index and the heads are merged, so a page reads only a
@@ -54,11 +54,11 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
   const heads = parts.map(
     (part) => sql`(select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
       where ${conditions(order, [isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
-      order by ${key} ${direction(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit})`,
+      order by ${key} ${sortDirection(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit})`,
   );
   const { rows } = await sql<Found>`
     select contract_id, ${asText(sort)} as value from (${sql.join(heads, sql` union all `)}) as found
-     order by found.value ${direction(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
+     order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
   return rows;
 }
 
@@ -112,7 +112,7 @@ function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more
 }
 
 /** A document number matches exactly one contract. Everything else uses the search index. */
-const found = ({ words, grams, documentNo }: NonNullable<Narrowing['search']>) =>
+const found = ({ words, grams, documentNo }: NonNullable<ListFilter['search']>) =>
   documentNo === null
     ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, ...words.map(contains)]
     : [sql`contract.document_no = ${documentNo}`];
@@ -121,7 +121,7 @@ const found = ({ words, grams, documentNo }: NonNullable<Narrowing['search']>) =
 const contains = (word: string) => sql`position(${word} in contract.search_text) > 0`;
 
 /** Counts the matches, up to `MAX_COUNTED + 1`. */
-export async function countFound(connection: Connection, order: ListOrder) {
+export async function countMatches(connection: Connection, order: ListOrder) {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (select 1 from ${source(order)}
      where ${conditions(order, [isIn(order.statuses, table(order.narrowing))])} limit ${MAX_COUNTED + 1}) as counted`.execute(
@@ -135,7 +135,7 @@ const myTurn = (organizationMemberUuid: string) => sql`
    where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
 
 /** Returns a member's contracts that wait for them. They are few, so they are read whole and then sorted. */
-export async function findMyTurn(
+export async function findContractsAwaiting(
   connection: Connection,
   { viewerUuid, organizationUuid, sort, narrowing }: ListOrder,
   organizationMemberUuid: string,
@@ -148,7 +148,7 @@ export async function findMyTurn(
   const all = conditions(order, [sql`entry.viewer_uuid = ${viewerUuid}`, ...(after ? [behind(sort, of, after)] : [])]);
   const { rows } = await sql<Found>`
     select contract_id, ${asText(sort)} as value from (select entry.contract_id, ${column(sort, of)} as value from ${joined}
-     where ${all}) as found order by found.value ${direction(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
+     where ${all}) as found order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
     connection,
   );
   return rows;

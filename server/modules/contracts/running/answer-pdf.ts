@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../../contract/operations.ts';
 import { disposition } from '../../files/file-name.ts';
 
 /** Responds with a stored PDF that the browser displays. */
-export async function answerPdf(
+export async function createPdfAnswer(
   files: FileStore,
   { sha256, name, cacheControl }: { sha256: string; name: string; cacheControl: string },
 ): Promise<FileAnswer> {

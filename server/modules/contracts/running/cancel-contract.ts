@@ -15,10 +15,12 @@ import { requireRunning } from './require-running.ts';
 export const createCancelContract =
   (deps: Deps): OperationHandler<'cancelContract'> =>
   async (call) =>
-    performAsMember(deps, 'cancelContract', call, (context) => cancelAndTell(deps.outbox, context, call.body?.reason));
+    performAsMember(deps, 'cancelContract', call, (context) =>
+      cancelAndNotify(deps.outbox, context, call.body?.reason),
+    );
 
 /** Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who knew of it. */
-export async function cancelAndTell(
+export async function cancelAndNotify(
   outbox: Outbox,
   { transaction, contract, at, by }: ActionContext,
   typed: string | undefined,

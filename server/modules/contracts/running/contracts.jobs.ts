@@ -12,7 +12,7 @@ import { listReceivers } from '../core/receivers.repository.ts';
 import { listDue } from '../sending/schedule.repository.ts';
 import { findSenderName } from '../core/sender.repository.ts';
 import { dispatchContract } from '../sending/dispatch-contract.ts';
-import { makeReady } from '../sending/make-ready.ts';
+import { prepareContract } from '../sending/make-ready.ts';
 
 const EVERY_MS = 15_000;
 const SEND_SCHEDULED = 'send-scheduled-contract';
@@ -108,7 +108,7 @@ const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRES
 /** Retrying would not help: whatever prevents sending now will still do so in a minute. */
 async function requireReady(deps: Parts, contract: ContractRow) {
   try {
-    return await makeReady(deps, contract, {
+    return await prepareContract(deps, contract, {
       sentBy: contract.organizationMemberUuid,
       sendsAt: await readDatabaseTime(deps.database),
     });

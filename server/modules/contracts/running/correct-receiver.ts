@@ -15,12 +15,12 @@ import { changeReceiver, requireReceiver, type ReceiverRow } from '../core/recei
 import { requireEditable, requireVerified } from '../core/rights.ts';
 import { markMoved } from '../core/transitions.ts';
 import { hasFinal } from '../values/final-values.repository.ts';
-import { removeAllTyped } from '../values/remove-typed.ts';
+import { removeTypedValues } from '../values/remove-typed.ts';
 import { createContractViews } from '../views/contract-view.ts';
 import { readCorrection } from './read-correction.ts';
 import { requireReachable } from './require-reachable.ts';
 import { requireRunning } from './require-running.ts';
-import { hasTheDocument } from './require-turn.ts';
+import { hasDocumentAccess } from './require-turn.ts';
 
 const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['state']>([
   'WAITING',
@@ -63,10 +63,11 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
           { kind: 'ACCESS_CODE_CHANGED', at, ...by, data: { receiverUuid } },
         ]);
       if (isOther) {
-        dropped.push(...(await removeAllTyped(transaction, receiverUuid)));
+        dropped.push(...(await removeTypedValues(transaction, receiverUuid)));
         const data = { receiverUuid, before: maskContact(before), after: maskContact(after) };
         await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', at, ...by, data }]);
-        if (hasTheDocument(after)) await createNotifier(transaction, deps.outbox, contract).tell('SIGN_REQUEST', after);
+        if (hasDocumentAccess(after))
+          await createNotifier(transaction, deps.outbox, contract).tell('SIGN_REQUEST', after);
       }
       await markMoved(transaction, contract);
       await updateSearchText(transaction, contractId);

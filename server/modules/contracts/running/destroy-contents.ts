@@ -5,10 +5,10 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { deleteOpenings } from '../../audit/event-openings.repository.ts';
 import { deleteFiles } from '../../files/files.repository.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
-import { removeAllTyped } from '../values/remove-typed.ts';
+import { removeTypedValues } from '../values/remove-typed.ts';
 import { detachFiles, listUnreferenced } from '../core/contract-files.repository.ts';
 import { updateSearchText, lockContract, writeContents, type ContractRow } from '../core/contracts.repository.ts';
-import { anonymizeReceivers, deleteMarks, deleteTraces, hasMessagesUnderWay } from './destroyed.repository.ts';
+import { anonymizeReceivers, deleteMarks, deleteTraces, hasPendingMessages } from './destroyed.repository.ts';
 import { markDestroyed } from '../core/transitions.ts';
 
 const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>([
@@ -31,7 +31,7 @@ export async function destroyContents(
   const dropped = await database.transaction().execute(async (transaction) => {
     const { contract, at } = await lockContract(transaction, contractId);
     if (!ENDED.has(contract.status) || contract.destroyedAt !== null) return null;
-    if (await hasMessagesUnderWay(transaction, contractId)) return null;
+    if (await hasPendingMessages(transaction, contractId)) return null;
     await deleteOpenings(transaction, contractId);
     const bytes = [
       ...(await forgetPeople(transaction, contractId)),
@@ -50,7 +50,7 @@ export async function destroyContents(
 async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
   const receiverUuids = await anonymizeReceivers(transaction, contractId);
   const bytes: string[] = [];
-  for (const receiverUuid of receiverUuids) bytes.push(...(await removeAllTyped(transaction, receiverUuid)));
+  for (const receiverUuid of receiverUuids) bytes.push(...(await removeTypedValues(transaction, receiverUuid)));
   await deleteTraces(transaction, contractId, receiverUuids);
   return bytes;
 }

@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 const NAME = '받는 분';
 
 /** Whether any message is still being delivered. Its delivery would store personal data again after the deletion. */
-export async function hasMessagesUnderWay(transaction: Transaction<DB>, contractId: string) {
+export async function hasPendingMessages(transaction: Transaction<DB>, contractId: string) {
   const waiting = await transaction
     .selectFrom('outboxMessages')
     .select('messageUuid')

@@ -13,7 +13,7 @@ export type BaseDocument = {
 };
 
 /** Creates the document that all receivers get: a single file unchanged, or several files joined in order. */
-export async function makeBase(files: FileStore, parts: readonly ContractFile[]): Promise<BaseDocument> {
+export async function buildBaseDocument(files: FileStore, parts: readonly ContractFile[]): Promise<BaseDocument> {
   const firstPages = new Map<string, number>();
   let pageCount = 0;
   for (const { file, pages } of parts) {

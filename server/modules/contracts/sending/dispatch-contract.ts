@@ -14,15 +14,15 @@ import { changeReceiver } from '../core/receivers.repository.ts';
 import { findLetterSenders } from '../../messages/letter-sender.ts';
 import { markSent } from '../core/transitions.ts';
 import { listUploads } from '../values/sender-files.ts';
-import { listFirstEvents, type Sender } from './list-first-events.ts';
-import { keepMarks } from './keep-marks.ts';
-import type { Ready } from './make-ready.ts';
+import { listInitialEvents, type Sender } from './list-first-events.ts';
+import { copySenderMarks } from './keep-marks.ts';
+import type { PreparedContract } from './make-ready.ts';
 
 /** Sends the prepared contract. Throws if it has changed since it was prepared. */
 export async function dispatchContract(
   deps: Pick<Deps, 'files' | 'outbox' | 'secrets'>,
   transaction: Transaction<DB>,
-  { contract, draft, sentBy, base, accessCodes }: Ready,
+  { contract, draft, sentBy, base, accessCodes }: PreparedContract,
   sender: Sender,
 ): Promise<ContractRow> {
   const { contractId } = contract;
@@ -31,7 +31,7 @@ export async function dispatchContract(
   if (present.version !== contract.version) throw new DomainError('VERSION_CONFLICT', { version: present.version });
   if (draft.expiresAt <= at) throw new DomainError('CHECK_FAILED');
 
-  const marks = await keepMarks(deps, transaction, {
+  const marks = await copySenderMarks(deps, transaction, {
     contract: present,
     fields: draft.fields,
     sentBy,
@@ -60,7 +60,7 @@ export async function dispatchContract(
   await appendEvents(
     transaction,
     contractId,
-    listFirstEvents({ contract: sent, organization, draft, base, marks, uploads }, sender, at),
+    listInitialEvents({ contract: sent, organization, draft, base, marks, uploads }, sender, at),
   );
   const notifier = createNotifier(transaction, deps.outbox, sent, null, from);
   const isWaitedFor = (await notifier.passTurn()).length > 0;

@@ -16,7 +16,7 @@ type Sent = { contract: ContractRow; fields: readonly Field[]; sentBy: string; p
  * Copies the sender's marks into the contract as they are now, and records each use of a company seal. Throws if a mark
  * that passed the check can no longer be used. Returns the copies.
  */
-export async function keepMarks(
+export async function copySenderMarks(
   { files, secrets }: Pick<Deps, 'files' | 'secrets'>,
   transaction: Transaction<DB>,
   { contract, fields, sentBy, pageCount, at }: Sent,

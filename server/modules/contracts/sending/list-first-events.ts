@@ -8,13 +8,13 @@ import { maskContact } from '../core/mask-contact.ts';
 import { identifyClient } from '../core/perform.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
 import type { ContractMark } from '../values/contract-marks.repository.ts';
-import { tellSender } from '../values/tell-sender.ts';
-import type { Ready } from './make-ready.ts';
+import { toRecordedSenderValues } from '../values/tell-sender.ts';
+import type { PreparedContract } from './make-ready.ts';
 
 /** A member, or the scheduler on behalf of one. */
 export type Sender = { actor: Actor; client: Client | null };
 
-type Sent = Pick<Ready, 'draft' | 'base'> & {
+type Sent = Pick<PreparedContract, 'draft' | 'base'> & {
   contract: ContractRow;
   organization: { organizationUuid: string; name: string };
   marks: readonly ContractMark[];
@@ -22,7 +22,7 @@ type Sent = Pick<Ready, 'draft' | 'base'> & {
 };
 
 /** The first events in a contract's chain. */
-export function listFirstEvents(
+export function listInitialEvents(
   { contract, organization, draft, base, marks, uploads }: Sent,
   { actor, client }: Sender,
   at: Date,
@@ -70,7 +70,7 @@ export function listFirstEvents(
         expiresAt: draft.expiresAt.toISOString(),
         receivers: draft.receivers.map(describeSentReceiver),
         plan: hashPlan({ settings: contract.settings, fields: draft.fields, seats: new Map() }),
-        ...tellSender(
+        ...toRecordedSenderValues(
           { ...draft, marks, uploads, sentAt: at },
           { format: CURRENT_FORMAT, firstPages: base.firstPages },
         ),

@@ -4,10 +4,10 @@ import { hashPassword } from '../../accounts/password-hash.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import type { Draft } from '../drafting/lint/draft.ts';
 import { isError } from '../drafting/lint/lint.ts';
-import { findProblems, loadDraft, type Sending } from '../drafting/load-draft.ts';
-import { makeBase, type BaseDocument } from './base-document.ts';
+import { findProblems, loadDraft, type SendOptions } from '../drafting/load-draft.ts';
+import { buildBaseDocument, type BaseDocument } from './base-document.ts';
 
-export type Ready = {
+export type PreparedContract = {
   contract: ContractRow;
   draft: Draft;
   sentBy: string;
@@ -18,7 +18,7 @@ export type Ready = {
 export async function requireSendable(
   deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
   contract: ContractRow,
-  when: Sending,
+  when: SendOptions,
 ): Promise<Draft> {
   const draft = await loadDraft(deps, deps.database, contract, when);
   const problems = (await findProblems(deps, draft)).filter(isError);
@@ -32,16 +32,16 @@ export async function requireSendable(
  * The slow preparation, which changes nothing in the database. It runs before the transaction, and is discarded if that
  * fails.
  */
-export async function makeReady(
+export async function prepareContract(
   deps: Pick<Deps, 'database' | 'files' | 'patterns' | 'secrets'>,
   contract: ContractRow,
-  when: Pick<Sending, 'sendsAt' | 'sentBy'>,
-): Promise<Ready> {
+  when: Pick<SendOptions, 'sendsAt' | 'sentBy'>,
+): Promise<PreparedContract> {
   const draft = await requireSendable(deps, contract, { ...when, isScheduled: false });
   const accessCodes = new Map<string, string>();
   for (const { receiverUuid, accessCode, verifications } of draft.receivers) {
     if (accessCode !== null && verifications.includes('ACCESS_CODE'))
       accessCodes.set(receiverUuid, await hashPassword(accessCode));
   }
-  return { contract, draft, sentBy: when.sentBy, base: await makeBase(deps.files, draft.files), accessCodes };
+  return { contract, draft, sentBy: when.sentBy, base: await buildBaseDocument(deps.files, draft.files), accessCodes };
 }

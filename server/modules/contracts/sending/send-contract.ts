@@ -9,7 +9,7 @@ import { scheduleContract } from '../core/drafts.repository.ts';
 import { nameMember, performOnce } from '../core/perform.ts';
 import { requireEditable, requireVerified } from '../core/rights.ts';
 import { dispatchContract } from './dispatch-contract.ts';
-import { makeReady, requireSendable } from './make-ready.ts';
+import { prepareContract, requireSendable } from './make-ready.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
@@ -36,7 +36,7 @@ export const createSendContract =
         describeState(await scheduleContract(transaction, contract, scheduledAt)),
       );
     }
-    const ready = await makeReady(deps, contract, {
+    const ready = await prepareContract(deps, contract, {
       sentBy: caller.member.organizationMemberUuid,
       sendsAt: at,
     });

@@ -18,7 +18,12 @@ export const listAttachments = (connection: Connection, receiverUuid: string) =>
     .orderBy('attachmentUuid')
     .execute();
 
-export async function keepAttachment(transaction: Transaction<DB>, row: AttachmentRow, receiverUuid: string, at: Date) {
+export async function insertAttachment(
+  transaction: Transaction<DB>,
+  row: AttachmentRow,
+  receiverUuid: string,
+  at: Date,
+) {
   await transaction
     .insertInto('receiverAttachments')
     .values({ ...row, receiverUuid, createdAt: at })
@@ -41,14 +46,14 @@ export async function removeAttachments(
 }
 
 /** The attachments as recorded in the chain. */
-export const nameFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
+export const toNamedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
   rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
 
 /**
  * Receivers see their own attachments while the document is open to them. Once they have finished, members of the
  * organisation see the attachments too, and so do other receivers if the sender allows it.
  */
-export async function findAttachmentFor(connection: Connection, attachmentUuid: string, subject: Subject) {
+export async function findVisibleAttachment(connection: Connection, attachmentUuid: string, subject: Subject) {
   const row = await connection
     .selectFrom('receiverAttachments as a')
     .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
@@ -84,7 +89,7 @@ export async function findAttachmentFor(connection: Connection, attachmentUuid: 
   return viewer?.contractId === row.contractId && (isOwn || (row.isGiven && row.isShown)) ? row : null;
 }
 
-export const attachmentAddress = (attachmentUuid: string) => `/api/sign/attachments/${attachmentUuid}`;
+export const buildAttachmentPath = (attachmentUuid: string) => `/api/sign/attachments/${attachmentUuid}`;
 
 export const describeAttachment = (
   { attachmentUuid, name, kind, bytes }: AttachmentRow,
@@ -95,5 +100,5 @@ export const describeAttachment = (
   name,
   kind,
   bytes,
-  url: addresses.sign(attachmentAddress(attachmentUuid), subject),
+  url: addresses.sign(buildAttachmentPath(attachmentUuid), subject),
 });

@@ -19,11 +19,11 @@ export type ContractMark = {
   sealUuid: string | null;
 };
 
-export const CONTRACT_MARK = 'contract-mark';
+export const CONTRACT_MARK_PURPOSE = 'contract-mark';
 /** The context that a mark's ciphertext is bound to, in TypeScript and as the same SQL expression for key rotation. */
 const bindToContract = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
-export const CONTRACT_MARK_PLACE = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
+export const CONTRACT_MARK_CONTEXT = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
 
 export function createContractMarks(secrets: Secrets) {
   async function readAll(connection: Connection, contractId: string) {
@@ -46,7 +46,7 @@ export function createContractMarks(secrets: Secrets) {
 
   function tryToOpen(sealed: Buffer, place: string): Mark | null {
     try {
-      return JSON.parse(secrets.open(CONTRACT_MARK, sealed, place));
+      return JSON.parse(secrets.open(CONTRACT_MARK_PURPOSE, sealed, place));
     } catch {
       // Wrong key, wrong row or altered bytes. The check of the contract reports this.
       return null;
@@ -67,7 +67,7 @@ export function createContractMarks(secrets: Secrets) {
       const contractMarkUuid = uuidv7();
       const own = mark.kind === 'IMAGE' ? { ...mark, fileId: contractMarkUuid } : mark;
       const binding = bindToContract(contractId, row.fieldUuids, picture?.sha256 ?? null);
-      const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own), binding);
+      const markEnc = secrets.seal(CONTRACT_MARK_PURPOSE, JSON.stringify(own), binding);
       await transaction
         .insertInto('contractMarks')
         .values({
@@ -90,7 +90,7 @@ export function createContractMarks(secrets: Secrets) {
  * Finds an image for a signed URL: receivers may see it while the contract is open to them, and members of its
  * organisation at any time.
  */
-export async function findMarkPictureFor(connection: Connection, contractMarkUuid: string, subject: Subject) {
+export async function findVisibleMarkPicture(connection: Connection, contractMarkUuid: string, subject: Subject) {
   const row = await connection
     .selectFrom('contractMarks as m')
     .innerJoin('contracts as c', 'c.contractId', 'm.contractId')
@@ -114,7 +114,7 @@ export async function findMarkPictureFor(connection: Connection, contractMarkUui
 }
 
 /** In the same form as receivers' final values: references by field, marks by id. */
-export function marksByField(marks: readonly ContractMark[]) {
+export function groupMarksByField(marks: readonly ContractMark[]) {
   return {
     markRefs: Object.fromEntries(
       marks.flatMap(({ contractMarkUuid, fieldUuids }) => fieldUuids.map((fieldId) => [fieldId, contractMarkUuid])),

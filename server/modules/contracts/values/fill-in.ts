@@ -7,19 +7,19 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
 import { readFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
-import { judgeValues } from './judge-values.ts';
+import { checkValues } from './judge-values.ts';
 
 /** The receiver's details that fields are prefilled with. */
-export type FilledBy = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
-export type Ground = {
-  receiver: FilledBy;
+export type FillingReceiver = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
+export type FillContext = {
+  receiver: FillingReceiver;
   fields: readonly Field[];
   finals: FinalsByReceiver;
   at: Date;
 };
 type Given = Pick<FinalValues, 'values' | 'markRefs'>;
 
-export const describeFiller = ({ receiverUuid, name, email, phone }: FilledBy, at: Date): Filler => ({
+export const describeFiller = ({ receiverUuid, name, email, phone }: FillingReceiver, at: Date): Filler => ({
   receiverUuid,
   name,
   email,
@@ -32,15 +32,19 @@ export const describeFiller = ({ receiverUuid, name, email, phone }: FilledBy, a
  * Recomputes a receiver's values from what they typed. Fields they left alone get the sender's suggestion or the
  * receiver's details; hidden and empty fields are left out. Throws if a value is missing or invalid.
  */
-export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, fits: FitsPattern): Given {
+export function computeFinalValues(
+  { receiver, fields, finals, at }: FillContext,
+  typed: Given,
+  fits: FitsPattern,
+): Given {
   const filler = describeFiller(receiver, at);
   const values = {
-    ...earlierValues(fields, finals),
+    ...collectEarlierValues(fields, finals),
     ...firstValues(fields, filler),
     ...typed.values,
     ...typed.markRefs,
   };
-  const own = judgeValues(fields, values, filler, fits);
+  const own = checkValues(fields, values, filler, fits);
   const wrong = own.flatMap(({ field, fault }) => (fault ? [describeFault(field, fault)] : []));
   if (wrong.length > 0) throw new DomainError('VALUES_WRONG', { fieldErrors: wrong.slice(0, 100) });
   const filled = own.flatMap(({ field, value }) => (value ? [{ field, value }] : []));
@@ -61,7 +65,7 @@ const describeFault = (field: Field, fault: ValueProblem) => ({
 /**
  * Values of receivers who have finished. Fields they left empty stay empty, even if the sender had suggested a value.
  */
-export const earlierValues = (fields: readonly Field[], finals: FinalsByReceiver): FillValues =>
+export const collectEarlierValues = (fields: readonly Field[], finals: FinalsByReceiver): FillValues =>
   Object.fromEntries(
     fields.flatMap(({ fieldId, receiverUuid }) => {
       const final = receiverUuid === null ? undefined : finals.get(receiverUuid);

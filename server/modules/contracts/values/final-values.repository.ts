@@ -22,13 +22,13 @@ export type FinalsByReceiver = ReadonlyMap<string, FinalValues>;
 /** Older rows are not bound to their receiver. */
 type SealedRow = { receiverUuid: string; contentEnc: Buffer; bound: boolean };
 
-export const FINAL = 'receiver-final';
+export const FINAL_PURPOSE = 'receiver-final';
 
 /** Reads and writes receivers' final values, which are stored encrypted. */
 export function createFinalValues(secrets: Secrets) {
   function tryToOpen({ receiverUuid, contentEnc, bound }: SealedRow): FinalValues | null {
     try {
-      return JSON.parse(secrets.open(FINAL, contentEnc, bound ? receiverUuid : ''));
+      return JSON.parse(secrets.open(FINAL_PURPOSE, contentEnc, bound ? receiverUuid : ''));
     } catch {
       // Wrong key, wrong receiver or altered bytes. The check of the contract reports this.
       return null;
@@ -60,7 +60,7 @@ export function createFinalValues(secrets: Secrets) {
       return (await readAll(connection, contractId)).finals;
     },
     async keep(transaction: Transaction<DB>, receiverUuid: string, final: FinalValues) {
-      const row = { contentEnc: secrets.seal(FINAL, JSON.stringify(final), receiverUuid), bound: true };
+      const row = { contentEnc: secrets.seal(FINAL_PURPOSE, JSON.stringify(final), receiverUuid), bound: true };
       await transaction
         .insertInto('receiverValues')
         .values({ receiverUuid, ...row })
@@ -84,7 +84,10 @@ export const readFinalValue = ({ values, markRefs }: FinalValues, fieldId: strin
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
 /** The attachments that these values reference. */
-export function attachmentsOf({ values, marks, annotations }: FinalValues, isAttachment: (fieldId: string) => boolean) {
+export function listUsedAttachments(
+  { values, marks, annotations }: FinalValues,
+  isAttachment: (fieldId: string) => boolean,
+) {
   return new Set([
     ...Object.entries(values).flatMap(([fieldId, value]) => (isAttachment(fieldId) ? value : [])),
     ...Object.values(marks).flatMap((mark) => (mark.kind === 'IMAGE' ? mark.fileId : [])),

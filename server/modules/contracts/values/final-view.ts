@@ -4,7 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
 import {
-  attachmentAddress,
+  buildAttachmentPath,
   describeAttachment,
   listAttachments,
   type AttachmentRow,
@@ -16,7 +16,7 @@ type ReceiverDrawings = components['schemas']['ReceiverDrawings'];
 type View = { addresses: SignedAddresses; subject: Subject };
 
 /** The values of receivers who have finished, by field. Image and file URLs are signed for the viewer. */
-export async function viewFinals(
+export async function describeFinalValues(
   connection: Connection,
   fields: readonly Field[],
   finals: FinalsByReceiver,
@@ -26,7 +26,7 @@ export async function viewFinals(
   for (const [receiverUuid, final] of finals) {
     const attached = await listAttachments(connection, receiverUuid);
     const own = fields.filter((field) => field.receiverUuid === receiverUuid);
-    seen.push(...own.flatMap((field) => viewFinal(field, final, { receiverUuid, attached, ...view }) ?? []));
+    seen.push(...own.flatMap((field) => describeFinalValue(field, final, { receiverUuid, attached, ...view }) ?? []));
   }
   return seen;
 }
@@ -34,7 +34,7 @@ export async function viewFinals(
 type Place = View & { receiverUuid: string; attached: readonly AttachmentRow[] };
 
 /** Null if the receiver left the field empty. */
-export function viewFinal(
+export function describeFinalValue(
   field: Field,
   { values, markRefs, marks }: Pick<FinalValues, 'values' | 'markRefs' | 'marks'>,
   { receiverUuid, attached, addresses, subject }: Place,
@@ -55,13 +55,13 @@ export function viewFinal(
 }
 
 /** What receivers who have finished drew on the pages. Stamp image URLs are signed for the viewer. */
-export const viewDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
+export const describeDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
   [...finals].flatMap(([receiverUuid, { annotations }]) => {
     if (annotations.length === 0) return [];
     const stamps = new Set(annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : [])));
     const pictures = [...stamps].map((bitmapId) => ({
       bitmapId,
-      url: addresses.sign(attachmentAddress(bitmapId), subject),
+      url: addresses.sign(buildAttachmentPath(bitmapId), subject),
     }));
     return [{ receiverUuid, annotations, stamps: pictures }];
   });

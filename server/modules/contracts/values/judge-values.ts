@@ -4,18 +4,18 @@ import type { FitsPattern, ValueProblem } from '../../../../rules/value-problem.
 import type { Field } from '../core/contract.types.ts';
 import { findUnprintable } from './typed.ts';
 
-export type JudgedField = ResolvedField<Field> & { fault: ValueProblem | null };
+export type CheckedField = ResolvedField<Field> & { fault: ValueProblem | null };
 
 /**
  * Evaluates the sender's or a receiver's own fields with these values, and finds what is wrong with each. Both are
  * checked alike.
  */
-export const judgeValues = (
+export const checkValues = (
   fields: readonly Field[],
   values: FillValues,
   filler: Filler,
   fits: FitsPattern,
-): JudgedField[] =>
+): CheckedField[] =>
   resolveFields(fields, values, filler, fits)
     .filter(({ isMine }) => isMine)
     .map((one) => ({

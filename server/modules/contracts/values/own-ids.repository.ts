@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
-import { filesNamedIn } from './sender-files.ts';
+import { listReferencedFiles } from './sender-files.ts';
 
 /**
  * A draft may refer to files and receivers that were deleted in the meantime; the check before sending reports them.
@@ -11,7 +11,7 @@ import { filesNamedIn } from './sender-files.ts';
  * exist.
  */
 export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
-  const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...filesNamedIn(fields)])];
+  const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...listReferencedFiles(fields)])];
   const receiverUuids = [...new Set(fields.flatMap(({ receiverUuid }) => receiverUuid ?? []))];
   const { rows } = await sql<{ files: boolean; receivers: boolean }>`
     select exists (select from files where file_uuid = any (${sql.val(fileUuids)}::uuid[])

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { removeDrawings } from '../../marks/drawings.repository.ts';
 import { removeAttachments } from './attachments.repository.ts';
 import { removeDraft } from './drafts.repository.ts';
-import { attachmentsOf, type FinalValues } from './final-values.repository.ts';
+import { listUsedAttachments, type FinalValues } from './final-values.repository.ts';
 
 type Field = components['schemas']['Field'];
 
@@ -13,7 +13,7 @@ type Field = components['schemas']['Field'];
  * Removes everything a receiver typed, because they start again or somebody else takes their place. Returns the hashes
  * of bytes that are no longer needed.
  */
-export async function removeAllTyped(transaction: Transaction<DB>, receiverUuid: string) {
+export async function removeTypedValues(transaction: Transaction<DB>, receiverUuid: string) {
   await removeDrawings(transaction, receiverUuid);
   await removeDraft(transaction, receiverUuid);
   return removeAttachments(transaction, receiverUuid, new Set());
@@ -23,7 +23,7 @@ export async function removeAllTyped(transaction: Transaction<DB>, receiverUuid:
  * Removes what a receiver typed once it has become their final values. Returns the hashes of bytes that are no longer
  * needed.
  */
-export async function removeTyped(
+export async function removeSubmittedDraft(
   transaction: Transaction<DB>,
   receiverUuid: string,
   given: readonly FinalValues[],
@@ -31,6 +31,6 @@ export async function removeTyped(
 ) {
   await removeDraft(transaction, receiverUuid);
   const holders = new Set(fields.filter(isAttachment).map(({ fieldId }) => fieldId));
-  const used = new Set(given.flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]));
+  const used = new Set(given.flatMap((final) => [...listUsedAttachments(final, (fieldId) => holders.has(fieldId))]));
   return removeAttachments(transaction, receiverUuid, used);
 }

@@ -6,7 +6,7 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export const filesNamedIn = (fields: readonly Field[]) => [
+export const listReferencedFiles = (fields: readonly Field[]) => [
   ...new Set(
     fields.flatMap((field) =>
       field.receiverUuid === null && isAttachment(field) && field.value && UUID.test(field.value) ? [field.value] : [],
@@ -15,7 +15,7 @@ export const filesNamedIn = (fields: readonly Field[]) => [
 ];
 
 /** Keeps images used in a draft from being deleted as unused, however old the draft is. */
-export async function holdPictures(
+export async function markPicturesUsed(
   connection: Connection,
   { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,
   fileUuids: readonly string[],
@@ -28,7 +28,7 @@ export async function holdPictures(
  * here.
  */
 export async function listSenderFiles(connection: Connection, organizationUuid: string, fields: readonly Field[]) {
-  const files = await listFiles(connection, organizationUuid, filesNamedIn(fields));
+  const files = await listFiles(connection, organizationUuid, listReferencedFiles(fields));
   return files.filter(({ purpose, status }) => (purpose === 'image' || purpose === 'attachment') && status === 'READY');
 }
 
@@ -39,5 +39,5 @@ export const listUploads = (
   { fields, annotations }: { fields: readonly Field[]; annotations: readonly Annotation[] },
 ) => {
   const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : []));
-  return listFiles(connection, organizationUuid, [...new Set([...filesNamedIn(fields), ...stamps])]);
+  return listFiles(connection, organizationUuid, [...new Set([...listReferencedFiles(fields), ...stamps])]);
 };

@@ -5,7 +5,7 @@ import type { Secrets } from '../../../security/secrets.ts';
 import { contentAddress } from '../../files/file-view.ts';
 import type { StoredFileRow } from '../../files/files.repository.ts';
 import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
-import { attachmentAddress } from './attachments.repository.ts';
+import { buildAttachmentPath } from './attachments.repository.ts';
 import { createContractMarks, type ContractMark } from './contract-marks.repository.ts';
 import type { Field } from '../core/contract.types.ts';
 import { listSenderFiles } from './sender-files.ts';
@@ -16,7 +16,7 @@ type View = { addresses: SignedAddresses; subject: Subject };
 type Sent = { contractId: string; organizationUuid: string; fields: readonly Field[] };
 
 /** The marks, images and files in the sender's fields of a sent contract. Texts are not included. */
-export async function viewSenderValues(
+export async function describeSenderValues(
   secrets: Secrets,
   connection: Connection,
   { contractId, organizationUuid, fields }: Sent,
@@ -51,7 +51,7 @@ const pictureView = ({ contractMarkUuid, picture }: ContractMark, { addresses, s
         name: `서명.${picture.kind === 'PNG' ? 'png' : 'jpg'}`,
         kind: picture.kind,
         bytes: picture.bytes,
-        url: addresses.sign(attachmentAddress(contractMarkUuid), subject),
+        url: addresses.sign(buildAttachmentPath(contractMarkUuid), subject),
       } satisfies Attachment);
 
 const fileView = ({ fileUuid, name, kind, bytes }: StoredFileRow, { addresses, subject }: View) =>

@@ -9,18 +9,18 @@ import type { Annotation, Field } from '../core/contract.types.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
 /** How a chain records values: its format, and the first page of each file in the document. */
-export type Telling = { format: ChainFormat; firstPages: ReadonlyMap<string, number> };
+export type RecordingFormat = { format: ChainFormat; firstPages: ReadonlyMap<string, number> };
 export type NamedFile = { id: string; name: string; sha256: string };
 
 /**
  * Values in the form in which the chain records them: texts as printed, with their page in the document; marks and
  * files by the hash of the bytes they are drawn from.
  */
-export function tellFilled(
+export function toRecordedValues(
   fields: readonly Field[],
   { values, markRefs, marks, annotations }: FinalValues,
   files: readonly NamedFile[],
-  { format, firstPages }: Telling,
+  { format, firstPages }: RecordingFormat,
 ): Filled {
   const known = new Map(files.map((file) => [file.id, file]));
   const sha256Of = (id: string) => known.get(id)?.sha256 ?? '';
@@ -36,7 +36,7 @@ export function tellFilled(
     };
     const file = known.get((mark?.kind === 'IMAGE' ? mark.fileId : isAttachment(field) ? value : null) ?? '');
     if (file?.name) names[fieldId] = file.name;
-    if (mark) filled.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashDrawn(mark);
+    if (mark) filled.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashDrawing(mark);
     else if (value && isAttachment(field)) {
       filled.marks[fieldId] = sha256Of(value);
       // A file is printed as its name. Format 1 does not record it.
@@ -47,7 +47,9 @@ export function tellFilled(
   return {
     ...filled,
     ...(Object.keys(names).length > 0 && { files: names }),
-    ...(annotations.length > 0 && { annotations: hashDrawn(annotations.map((drawn) => withPicture(drawn, sha256Of))) }),
+    ...(annotations.length > 0 && {
+      annotations: hashDrawing(annotations.map((drawn) => withPicture(drawn, sha256Of))),
+    }),
   };
 }
 
@@ -55,4 +57,4 @@ export function tellFilled(
 const withPicture = (drawn: Annotation, sha256Of: (id: string) => string) =>
   drawn.type === 'STAMP' ? { ...drawn, bitmapId: sha256Of(drawn.bitmapId) } : drawn;
 
-export const hashDrawn = (drawn: object) => createHash('sha256').update(canonicalJson(drawn)).digest('hex');
+export const hashDrawing = (drawn: object) => createHash('sha256').update(canonicalJson(drawn)).digest('hex');

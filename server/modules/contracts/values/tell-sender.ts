@@ -1,8 +1,8 @@
 import { seoulDay } from '../../../../rules/dates.ts';
 import { givenBySender } from '../../../../rules/given-by-sender.ts';
 import type { Filled } from '../../../audit/events.ts';
-import { hashDrawn, tellFilled, type NamedFile, type Telling } from './tell-filled.ts';
-import { marksByField, type ContractMark } from './contract-marks.repository.ts';
+import { hashDrawing, toRecordedValues, type NamedFile, type RecordingFormat } from './tell-filled.ts';
+import { groupMarksByField, type ContractMark } from './contract-marks.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 
 /** 간인 is stamped across page edges, so it belongs to no field. */
@@ -17,7 +17,10 @@ type Sent = {
 };
 
 /** The sender's values in the form in which the SENT event records them. */
-export function tellSender({ fields, annotations, marks, uploads, sentAt }: Sent, telling: Telling): Filled {
+export function toRecordedSenderValues(
+  { fields, annotations, marks, uploads, sentAt }: Sent,
+  telling: RecordingFormat,
+): Filled {
   const files: NamedFile[] = [
     ...uploads.map(({ fileUuid, name, sha256 }) => ({ id: fileUuid, name, sha256 })),
     ...marks.map(({ contractMarkUuid, picture }) => ({
@@ -28,12 +31,12 @@ export function tellSender({ fields, annotations, marks, uploads, sentAt }: Sent
   ];
   const content = {
     values: givenBySender(fields, seoulDay(sentAt)),
-    ...marksByField(marks),
+    ...groupMarksByField(marks),
     annotations: [...annotations],
   };
-  const filled = tellFilled(fields, content, files, telling);
+  const filled = toRecordedValues(fields, content, files, telling);
   const pageSeal = marks.find(({ fieldUuids }) => fieldUuids.length === 0);
   if (!pageSeal) return filled;
-  const drawn = pageSeal.picture?.sha256 ?? hashDrawn(pageSeal.mark);
+  const drawn = pageSeal.picture?.sha256 ?? hashDrawing(pageSeal.mark);
   return { ...filled, marks: { ...filled.marks, [PAGE_SEAL]: drawn } };
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../database/connect.ts';
-import type { Telling } from './tell-filled.ts';
+import type { RecordingFormat } from './tell-filled.ts';
 
-export async function findTelling(connection: Connection, contractId: string): Promise<Telling> {
+export async function findRecordingFormat(connection: Connection, contractId: string): Promise<RecordingFormat> {
   const rows = await connection
     .selectFrom('contractChains as chain')
     .innerJoin('contractFiles as part', 'part.contractId', 'chain.contractId')

@@ -5,9 +5,9 @@ import type { Secrets } from '../../../security/secrets.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
 /** All values of a receiver before and after they answered a request. */
-export type Changes = { before: FinalValues; after: FinalValues };
+export type ValueChanges = { before: FinalValues; after: FinalValues };
 
-export const CHANGES = 'value-changes';
+export const CHANGES_PURPOSE = 'value-changes';
 
 type NewRequest = {
   valueRequestUuid: string;
@@ -60,13 +60,13 @@ export function createValueRequests(secrets: Secrets) {
         .limit(1)
         .executeTakeFirst();
       if (!row?.changesEnc) return null;
-      const changes: Changes = JSON.parse(secrets.open(CHANGES, row.changesEnc));
+      const changes: ValueChanges = JSON.parse(secrets.open(CHANGES_PURPOSE, row.changesEnc));
       return { ...row, changes };
     },
-    async keepAnswer(transaction: Transaction<DB>, valueRequestUuid: string, changes: Changes, at: Date) {
+    async keepAnswer(transaction: Transaction<DB>, valueRequestUuid: string, changes: ValueChanges, at: Date) {
       await transaction
         .updateTable('valueRequests')
-        .set({ answeredAt: at, changesEnc: secrets.seal(CHANGES, JSON.stringify(changes)) })
+        .set({ answeredAt: at, changesEnc: secrets.seal(CHANGES_PURPOSE, JSON.stringify(changes)) })
         .where('valueRequestUuid', '=', valueRequestUuid)
         .execute();
     },

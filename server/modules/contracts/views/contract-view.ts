@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { fileView } from '../../files/file-view.ts';
 import { createSignedAddresses, type Subject } from '../../files/signed-address.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
-import { viewDrawings, viewFinals } from '../values/final-view.ts';
+import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
 import type { Contract } from '../core/contract.types.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
@@ -12,14 +12,14 @@ import { listReceivers, describeReceiver, type ReceiverRow } from '../core/recei
 import { mayChange } from '../core/rights.ts';
 import { viewPagesOf } from './page-views.ts';
 import { findSenderName } from '../core/sender.repository.ts';
-import { viewSenderValues } from '../values/sender-values.ts';
+import { describeSenderValues } from '../values/sender-values.ts';
 
 export const ACCESS_CODE_PURPOSE = 'access-code';
 
-export const documentAddress = (contractId: string) => `/api/app/contracts/${contractId}/document`;
-export const sealedPageAddress = (contractId: string, page: number, width: 480 | 1240) =>
+export const buildContractDocumentPath = (contractId: string) => `/api/app/contracts/${contractId}/document`;
+export const buildSealedPagePath = (contractId: string, page: number, width: 480 | 1240) =>
   `/api/app/contracts/${contractId}/pages/${page}?width=${width}`;
-export const certificateAddress = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
+export const buildContractCertificatePath = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
 
 export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedAddresses(deps);
@@ -76,24 +76,26 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         fields,
         annotations,
         documentUrl:
-          contract.baseSha256 === null || isGone ? null : addresses.sign(documentAddress(contractId), subject),
+          contract.baseSha256 === null || isGone
+            ? null
+            : addresses.sign(buildContractDocumentPath(contractId), subject),
         sealedPages:
           contract.status === 'COMPLETED' && contract.sealedSha256 !== null && !isGone
-            ? viewPagesOf(files, (page, width) => sign(sealedPageAddress(contractId, page, width)))
+            ? viewPagesOf(files, (page, width) => sign(buildSealedPagePath(contractId, page, width)))
             : [],
         certificateUrl:
           contract.certificateSha256 === null || isGone
             ? null
-            : addresses.sign(certificateAddress(contractId), subject),
+            : addresses.sign(buildContractCertificatePath(contractId), subject),
         certificateNo: contract.status === 'COMPLETED' ? contract.certificateNo : null,
         completedAt: contract.status === 'COMPLETED' ? (contract.endedAt?.toISOString() ?? null) : null,
         values: [
           ...(contract.sentAt === null
             ? []
-            : await viewSenderValues(deps.secrets, connection, { ...contract, fields }, { addresses, subject })),
-          ...(await viewFinals(connection, fields, given, { addresses, subject })),
+            : await describeSenderValues(deps.secrets, connection, { ...contract, fields }, { addresses, subject })),
+          ...(await describeFinalValues(connection, fields, given, { addresses, subject })),
         ],
-        receiverDrawings: viewDrawings(given, { addresses, subject }),
+        receiverDrawings: describeDrawings(given, { addresses, subject }),
         createdAt: contract.createdAt.toISOString(),
         sentAt: contract.sentAt?.toISOString() ?? null,
         endedAt: contract.endedAt?.toISOString() ?? null,

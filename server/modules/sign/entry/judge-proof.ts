@@ -8,7 +8,7 @@ import { verifyPassword } from '../../accounts/password-hash.ts';
 import { createPhoneVerifications } from '../../accounts/phone-verifications.repository.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { cleanAccessCode } from '../../contracts/drafting/read-receivers.ts';
+import { normalizeAccessCode } from '../../contracts/drafting/read-receivers.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
 import { requireAddress } from './verification-steps.ts';
 
@@ -38,7 +38,7 @@ export function createJudgeProof(deps: Deps) {
     sent: Awaited<ReturnType<typeof steps.takeTry>>,
   ): Promise<Proof | null> {
     const { receiverUuid, accessCodeHash } = receiver;
-    if (step === 'ACCESS_CODE') return (await verifyPassword(accessCodeHash, cleanAccessCode(code))) ? {} : null;
+    if (step === 'ACCESS_CODE') return (await verifyPassword(accessCodeHash, normalizeAccessCode(code))) ? {} : null;
     if (step === 'PHONE_IDENTITY') return null;
     const to = requireAddress(receiver, step);
     return steps.isRight(sent, { receiverUuid, step, to, code: code.trim() }) ? {} : null;

@@ -5,7 +5,11 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { describeAttachment, keepAttachment, listAttachments } from '../../contracts/values/attachments.repository.ts';
+import {
+  describeAttachment,
+  insertAttachment,
+  listAttachments,
+} from '../../contracts/values/attachments.repository.ts';
 import { cleanFileName } from '../../files/file-name.ts';
 import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
 import { keepBytes } from '../../files/stored-bytes.ts';
@@ -31,7 +35,7 @@ export function createAttachFile(deps: Deps): OperationHandler<'attachFile'> {
         sha256: await keepBytes(transaction, files, bytes),
         bytes: bytes.length,
       };
-      await keepAttachment(transaction, attachment, caller.receiverUuid, at);
+      await insertAttachment(transaction, attachment, caller.receiverUuid, at);
       return { row: attachment, receiver };
     });
     return describeAttachment(row, addresses, receiverSubject(receiver));

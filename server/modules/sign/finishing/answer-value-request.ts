@@ -10,11 +10,11 @@ import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { markAnswered, requestConsent } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { listAttachments, nameFiles } from '../../contracts/values/attachments.repository.ts';
+import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';
 import { createFinalValues, readFinalValue, type FinalValues } from '../../contracts/values/final-values.repository.ts';
-import { removeTyped } from '../../contracts/values/remove-typed.ts';
-import { tellFilled } from '../../contracts/values/tell-filled.ts';
-import { findTelling } from '../../contracts/values/tellings.repository.ts';
+import { removeSubmittedDraft } from '../../contracts/values/remove-typed.ts';
+import { toRecordedValues } from '../../contracts/values/tell-filled.ts';
+import { findRecordingFormat } from '../../contracts/values/tellings.repository.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
@@ -64,17 +64,17 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
       const { fieldIds, valueRequestUuid } = request;
       const asked = { fieldIds, version: call.body.version, at };
       const { fields, before, after } = await readAnswer(transaction, receiver, asked);
-      const attached = nameFiles(await listAttachments(transaction, receiverUuid));
-      const telling = await findTelling(transaction, contractId);
+      const attached = toNamedFiles(await listAttachments(transaction, receiverUuid));
+      const telling = await findRecordingFormat(transaction, contractId);
       const changed = fields.filter((field) => isChanged(field, before, after));
       const data = {
         receiverUuid,
         requestId: valueRequestUuid,
-        before: tellFilled(changed, before, attached, telling),
-        after: tellFilled(changed, after, attached, telling),
+        before: toRecordedValues(changed, before, attached, telling),
+        after: toRecordedValues(changed, after, attached, telling),
       };
       await finals.keep(transaction, receiverUuid, after);
-      context.drop(await removeTyped(transaction, receiverUuid, [before, after], fields));
+      context.drop(await removeSubmittedDraft(transaction, receiverUuid, [before, after], fields));
       await appendEvents(transaction, contractId, [
         { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
         { kind: 'VALUE_CHANGED', at, ...by, data },

@@ -6,19 +6,19 @@ import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { readContents } from '../../contracts/core/contracts.repository.ts';
 import { markApproved, markSigned } from '../../contracts/core/receiver-transitions.ts';
-import { listAttachments, nameFiles } from '../../contracts/values/attachments.repository.ts';
+import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
-import { fillIn } from '../../contracts/values/fill-in.ts';
+import { computeFinalValues } from '../../contracts/values/fill-in.ts';
 import { createFinalValues, type FinalValues } from '../../contracts/values/final-values.repository.ts';
-import { removeTyped } from '../../contracts/values/remove-typed.ts';
+import { removeSubmittedDraft } from '../../contracts/values/remove-typed.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 import { performOnceAsReceiver, type ReceiverContext } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
-import { tellFilled } from '../../contracts/values/tell-filled.ts';
-import { findTelling } from '../../contracts/values/tellings.repository.ts';
+import { toRecordedValues } from '../../contracts/values/tell-filled.ts';
+import { findRecordingFormat } from '../../contracts/values/tellings.repository.ts';
 
 type Finishing = ReceiverContext & { link: LinkUsed | null };
 
@@ -41,7 +41,7 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     const contents = await readContents(transaction, contractId);
     const { fields } = contents;
     const ground = { receiver, fields, finals: earlier, at };
-    const answers = await patterns.judge((fits) => fillIn(ground, draft, fits));
+    const answers = await patterns.judge((fits) => computeFinalValues(ground, draft, fits));
     await requireFittingTexts(transaction, fields, answers.values);
     const marks = await drafts.listMarks(transaction, receiverUuid);
     const used = new Set(Object.values(answers.markRefs));
@@ -50,10 +50,10 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
       marks: Object.fromEntries(marks.flatMap(({ markId, mark }) => (used.has(markId) ? [[markId, mark]] : []))),
       annotations: draft.annotations,
     };
-    const attached = nameFiles(await listAttachments(transaction, receiverUuid));
-    const filled = tellFilled(fields, final, attached, await findTelling(transaction, contractId));
+    const attached = toNamedFiles(await listAttachments(transaction, receiverUuid));
+    const filled = toRecordedValues(fields, final, attached, await findRecordingFormat(transaction, contractId));
     await finals.keep(transaction, receiverUuid, final);
-    const dropped = await removeTyped(transaction, receiverUuid, [final], fields);
+    const dropped = await removeSubmittedDraft(transaction, receiverUuid, [final], fields);
     await appendEvents(transaction, contractId, [
       { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
       { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...filled, ...(link && { link }) } },

@@ -13,7 +13,7 @@ import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.t
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { hasFinal } from '../../contracts/values/final-values.repository.ts';
-import { removeAllTyped } from '../../contracts/values/remove-typed.ts';
+import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { describeOutcome } from './describe-outcome.ts';
@@ -34,7 +34,7 @@ export const createDelegateSigning =
       const delegate = readDelegate(call.body, receiver);
       const toReceiverUuid = await replaceWithDelegate(transaction, receiver, delegate, at);
       await moveFields(transaction, receiver, toReceiverUuid);
-      context.drop(await removeAllTyped(transaction, receiverUuid));
+      context.drop(await removeTypedValues(transaction, receiverUuid));
       const seats = await findSeatsByEmail(transaction, contract.organizationUuid, [delegate]);
       for (const organizationMemberUuid of seats.values()) {
         await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { readContents } from '../../contracts/core/contracts.repository.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { createDrafts, type SignDraft } from '../../contracts/values/drafts.repository.ts';
-import { fillIn } from '../../contracts/values/fill-in.ts';
+import { computeFinalValues } from '../../contracts/values/fill-in.ts';
 import { createFinalValues, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 
@@ -28,7 +28,7 @@ export function createReadAnswer({ patterns, secrets }: Pick<Deps, 'patterns' | 
     if (!before) throw new DomainError('ALREADY_ACTED');
     const typed = replaceAsked(before, draft, new Set(fieldIds));
     const ground = { receiver, fields, finals: all, at };
-    const answers = await patterns.judge((fits) => fillIn(ground, typed, fits));
+    const answers = await patterns.judge((fits) => computeFinalValues(ground, typed, fits));
     const asked = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
     await requireFittingTexts(transaction, asked, answers.values);
     const drawn = await drafts.listMarks(transaction, receiverUuid);

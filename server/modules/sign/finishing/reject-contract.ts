@@ -8,7 +8,7 @@ import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { requireReason } from '../../contracts/core/texts.ts';
 import { rejectContract } from '../../contracts/core/transitions.ts';
 import { hasFinal } from '../../contracts/values/final-values.repository.ts';
-import { removeAllTyped } from '../../contracts/values/remove-typed.ts';
+import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { requireWaitedFor } from './require-waited-for.ts';
@@ -29,7 +29,7 @@ export const createRejectContract =
       const notifier = createNotifier(transaction, deps.outbox, contract);
       for (const other of await listReceivers(transaction, contractId)) {
         if (!(await hasFinal(transaction, other.receiverUuid)))
-          context.drop(await removeAllTyped(transaction, other.receiverUuid));
+          context.drop(await removeTypedValues(transaction, other.receiverUuid));
         const isTold = other.notifiedAt !== null && other.state !== 'DELEGATED';
         if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);
       }

@@ -1,8 +1,8 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { attachmentAddress, findAttachmentFor } from '../../contracts/values/attachments.repository.ts';
-import { findMarkPictureFor } from '../../contracts/values/contract-marks.repository.ts';
+import { buildAttachmentPath, findVisibleAttachment } from '../../contracts/values/attachments.repository.ts';
+import { findVisibleMarkPicture } from '../../contracts/values/contract-marks.repository.ts';
 import { disposition } from '../../files/file-name.ts';
 import { createSignedAddresses } from '../../files/signed-address.ts';
 import { answerPicture } from '../../marks/mark-picture.ts';
@@ -15,10 +15,10 @@ export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment
   const addresses = createSignedAddresses(deps);
 
   return async ({ path: { attachmentId }, query: { sig } }) => {
-    const { subject, expiresAt } = addresses.read(attachmentAddress(attachmentId), sig);
-    const found = await findAttachmentFor(database, attachmentId, subject);
+    const { subject, expiresAt } = addresses.read(buildAttachmentPath(attachmentId), sig);
+    const found = await findVisibleAttachment(database, attachmentId, subject);
     if (!found) {
-      const mark = await findMarkPictureFor(database, attachmentId, subject);
+      const mark = await findVisibleMarkPicture(database, attachmentId, subject);
       if (!mark) throw new DomainError('NOT_FOUND');
       return answerPicture(deps, mark, expiresAt);
     }

@@ -6,8 +6,8 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { describeAttachment, listAttachments } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts, EMPTY_DRAFT } from '../../contracts/values/drafts.repository.ts';
 import { createFinalValues, type FinalsByReceiver } from '../../contracts/values/final-values.repository.ts';
-import { viewFinals } from '../../contracts/values/final-view.ts';
-import { viewSenderValues } from '../../contracts/values/sender-values.ts';
+import { describeFinalValues } from '../../contracts/values/final-view.ts';
+import { describeSenderValues } from '../../contracts/values/sender-values.ts';
 import { viewPage } from '../../contracts/views/page-views.ts';
 import { contentAddress } from '../../files/file-view.ts';
 import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
@@ -58,8 +58,11 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
       marks: contract.hasMarks ? await drafts.listMarks(database, receiverUuid) : [],
       attachments: attached.map((row) => describeAttachment(row, addresses, subject)),
       othersValues: [
-        ...(await viewSenderValues(secrets, database, contract, { addresses, subject })),
-        ...(await viewFinals(database, fields, filterShown(contract, receiver, finals), { addresses, subject })),
+        ...(await describeSenderValues(secrets, database, contract, { addresses, subject })),
+        ...(await describeFinalValues(database, fields, filterShown(contract, receiver, finals), {
+          addresses,
+          subject,
+        })),
       ],
       request: contract.hasRequest ? await requestViews.viewRequest(receiverUuid) : null,
       reconfirm: contract.hasReconfirm ? await requestViews.viewReconfirm(receiver, people, fields, subject) : null,

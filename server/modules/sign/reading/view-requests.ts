@@ -4,7 +4,7 @@ import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { listAttachments } from '../../contracts/values/attachments.repository.ts';
 import { readFinalValue } from '../../contracts/values/final-values.repository.ts';
-import { viewFinal } from '../../contracts/values/final-view.ts';
+import { describeFinalValue } from '../../contracts/values/final-view.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 import { createSignedAddresses, type Subject } from '../../files/signed-address.ts';
 
@@ -43,8 +43,8 @@ export function createRequestViews(deps: Pick<Deps, 'config' | 'database' | 'now
         message: open.message,
         changes: changed.map((field) => ({
           fieldId: field.fieldId,
-          before: viewFinal(field, before, context),
-          after: viewFinal(field, after, context),
+          before: describeFinalValue(field, before, context),
+          after: describeFinalValue(field, after, context),
         })),
       };
     },

@@ -3,12 +3,12 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { AttachmentRow } from '../../contracts/values/attachments.repository.ts';
 import type { SignDraft } from '../../contracts/values/drafts.repository.ts';
-import { describeFiller, type FilledBy } from '../../contracts/values/fill-in.ts';
+import { describeFiller, type FillingReceiver } from '../../contracts/values/fill-in.ts';
 import { requireOwnFields, requirePrintable } from '../../contracts/values/typed.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
 type Ground = {
-  receiver: FilledBy;
+  receiver: FillingReceiver;
   fields: readonly Field[];
   /** The fields that the receiver may fill in at present. */
   open: readonly Field[];

@@ -58,7 +58,7 @@ export const locateField = ({ fieldId, fileId, page, rect }: Field): Problem['pl
 });
 
 /** Returns a function that looks up the rotation of a field's page. */
-export const rotationIn =
+export const createRotationLookup =
   ({ files }: Pick<Draft, 'files'>) =>
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1]?.rotation ?? 0;
@@ -67,7 +67,7 @@ export const rotationIn =
 export const nameField = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
 
 /** The area shared by two rectangles, as a fraction of the smaller one. */
-export function overlap(one: Rect, other: Rect): number {
+export function computeOverlap(one: Rect, other: Rect): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   if (width <= 0 || height <= 0) return 0;

@@ -2,7 +2,7 @@ import { isMark, isWritten, needsItems } from '../../../../../rules/field-kinds.
 import type { PatternFault } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { nameField, error, overlap, locateField, warning, type Draft } from './draft.ts';
+import { nameField, error, computeOverlap, locateField, warning, type Draft } from './draft.ts';
 
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;
@@ -91,7 +91,7 @@ function lintOverlaps(fields: readonly Field[]): Problem[] {
       for (let next = place + 1; next < sorted.length; next += 1) {
         const other = sorted[next];
         if (!other || other.rect.y >= field.rect.y + field.rect.height) break;
-        if (overlap(field.rect, other.rect) <= NOTICED_OVERLAP) continue;
+        if (computeOverlap(field.rect, other.rect) <= NOTICED_OVERLAP) continue;
         const words = `${nameField(field)}과 ${nameField(other)}이 겹쳐 있어요.`;
         problems.push(warning('FIELD_OVERLAP', words, { ...locateField(field), otherFieldId: other.fieldId }));
       }

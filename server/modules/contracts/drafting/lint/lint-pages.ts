@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/contract.types.ts';
-import { nameField, overlap, locateField, warning, type Draft } from './draft.ts';
+import { nameField, computeOverlap, locateField, warning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
 const BLANKS_TOLD = 20;
@@ -14,7 +14,9 @@ export function lintPages({ files, fields, read }: Draft): Problem[] {
   });
   const hidden = fields.flatMap((field) => {
     const words = read.find(({ fileId }) => fileId === field.fileId)?.words ?? [];
-    const covers = words.some(({ page, rect }) => page === field.page && overlap(field.rect, rect) > NOTICED_COVER);
+    const covers = words.some(
+      ({ page, rect }) => page === field.page && computeOverlap(field.rect, rect) > NOTICED_COVER,
+    );
     return covers
       ? [warning('FIELD_OVER_TEXT', `${nameField(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
       : [];
@@ -22,7 +24,7 @@ export function lintPages({ files, fields, read }: Draft): Problem[] {
   const blanks = read.flatMap(({ fileId, suggestions }) => {
     const own = fields.filter((field) => field.fileId === fileId);
     return suggestions
-      .filter(({ page, rect }) => !own.some((field) => field.page === page && overlap(field.rect, rect) > 0))
+      .filter(({ page, rect }) => !own.some((field) => field.page === page && computeOverlap(field.rect, rect) > 0))
       .map(({ page, rect, name }) =>
         warning('BLANK_LEFT', `${page}쪽에 채울 사람이 없는 빈칸이 있어요${name ? ` (${name})` : ''}.`, {
           fileId,

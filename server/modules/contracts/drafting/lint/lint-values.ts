@@ -5,19 +5,21 @@ import { leftBySender } from '../../../../../rules/left-by-sender.ts';
 import type { FitsPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
 import { problemWords } from '../../../../../rules/value-problem-words.ts';
 import { findOverflow } from '../../values/fitting-texts.ts';
-import { judgeValues } from '../../values/judge-values.ts';
+import { checkValues } from '../../values/judge-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { nameField, error, locateField, rotationIn, warning, type Draft } from './draft.ts';
+import { nameField, error, locateField, createRotationLookup, warning, type Draft } from './draft.ts';
 
 /** Checks the sender's own values, and the fixed and suggested values they left in receivers' fields. */
 export function lintValues(draft: Draft, fits: FitsPattern): Problem[] {
   const sender = senderOn(seoulDay(draft.sendsAt));
   const judge = (fields: readonly Field[]) =>
-    judgeValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
+    checkValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
       field,
       fault:
         fault ??
-        (isShown && value ? (findLost(field, value, draft) ?? findOverflow(field, value, rotationIn(draft))) : null),
+        (isShown && value
+          ? (findLost(field, value, draft) ?? findOverflow(field, value, createRotationLookup(draft)))
+          : null),
     }));
   const own = judge(draft.fields).flatMap(({ field, fault }) => (fault ? [{ field, fault }] : []));
   return [

@@ -9,11 +9,11 @@ import { lintPages } from './lint-pages.ts';
 import { lintReceivers } from './lint-receivers.ts';
 import { lintReferences } from './lint-references.ts';
 import { lintValues } from './lint-values.ts';
-import { readFields } from './read-fields.ts';
+import { sortFields } from './read-fields.ts';
 
 /** Lists the problems of a draft: errors first, then in the order in which fields are filled in. A pure function. */
 export function lint(asPlaced: Draft, fits: FitsPattern): Problem[] {
-  const draft = { ...asPlaced, fields: readFields(asPlaced) };
+  const draft = { ...asPlaced, fields: sortFields(asPlaced) };
   // Invalid patterns are reported separately, so they match anything here.
   const judged: FitsPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
   const problems = [
