@@ -16,7 +16,7 @@ import { createCompanySealHandlers } from './modules/company-seals/company-seals
 import { endGrants } from './modules/company-seals/grants.repository.ts';
 import { createSealLedgerHandlers } from './modules/company-seals/ledger.handlers.ts';
 import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
-import { forgetMarks } from './modules/marks/user-marks.repository.ts';
+import { deleteAllMarks } from './modules/marks/user-marks.repository.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
@@ -36,7 +36,7 @@ export const createHandlers = (
 ): OperationHandlers => ({
   ...createAuthHandlers(deps, lockForReceiver),
   ...createOrganizationHandlers(deps, endGrants),
-  ...createUserHandlers(deps, { onSeatEnded: endGrants, forgetMarks }),
+  ...createUserHandlers(deps, { onSeatEnded: endGrants, forgetMarks: deleteAllMarks }),
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures, readings),
   ...createContractHandlers(deps, readings),

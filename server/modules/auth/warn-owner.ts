@@ -1,7 +1,7 @@
 import { loginTroubleMail } from '../../content/mails/account-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/accounts.repository.ts';
-import { hasMailSince } from '../messages/sent-mails.repository.ts';
+import { wasEmailedSince } from '../messages/sent-mails.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,5 +16,5 @@ export const createWarnOwner =
       await holdAccount(transaction, userUuid);
       const mail = loginTroubleMail(email, config.publicUrl);
       const since = new Date(now().getTime() - DAY_MS);
-      if (!(await hasMailSince(transaction, mail, since))) await outbox.enqueue(transaction, mail);
+      if (!(await wasEmailedSince(transaction, mail, since))) await outbox.enqueue(transaction, mail);
     });

@@ -10,7 +10,7 @@ import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
 import { requireReason } from '../contracts/core/texts.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
+import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { actOnOne, type Outcome, type Work } from './act-on-one.ts';
 import { findBatch, insertBatch, readProgress } from './batches.repository.ts';
 import { WORK_THROUGH } from './bulk.jobs.ts';
@@ -29,10 +29,10 @@ export function createBulkHandlers(deps: Deps) {
       if (work.action === 'REMIND') requireVerified(caller, now());
       await requireSense(database, caller.member.organizationUuid, work, now());
       await requireOwnFilter(database, caller.member.organizationUuid, filter);
-      const act = actOf('actOnContracts', caller, idempotencyKey, { body });
+      const act = identifyAction('actOnContracts', caller, idempotencyKey, { body });
       const doer = { member: caller.member, by: identifyMember(caller, client) };
       const answer = await database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async (): Promise<Batch> => {
+        runOnce(transaction, act, async (): Promise<Batch> => {
           if (contractIds) {
             const outcomes = new Map<string, Outcome>();
             // Always processed in the same order, so that two callers with the same contracts cannot deadlock.

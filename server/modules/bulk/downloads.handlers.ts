@@ -7,8 +7,8 @@ import type { FileAnswer, InputOf, OperationHandlers, ResultOf } from '../../con
 import type { Deps } from '../../deps.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { findVisibleContracts } from '../contracts/core/rights.ts';
-import { cleanFileName, disposition } from '../files/file-name.ts';
-import { createSignedAddresses } from '../files/signed-address.ts';
+import { cleanFileName, formatDisposition } from '../files/file-name.ts';
+import { createSignedUrls } from '../files/signed-address.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { findAll, requireOneWay, requireOwnFilter } from './chosen-contracts.ts';
 import { zipOf, type ZipEntry } from './zip.ts';
@@ -23,7 +23,7 @@ const addressOf = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`
 /** Downloads the documents of many contracts as one zip, which is created while it is sent. */
 export function createDownloadHandlers(deps: Deps) {
   const { database, files, now } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   async function openStored(sha256: string) {
     const stored = await files.open(sha256);
@@ -112,7 +112,7 @@ export function createDownloadHandlers(deps: Deps) {
         bytes: zipOf(download.entries.map(asZipEntry), download.createdAt),
         cacheControl: 'private, no-store',
         etag: path.downloadId,
-        disposition: disposition('attachment', download.fileName),
+        disposition: formatDisposition('attachment', download.fileName),
       } satisfies FileAnswer;
     },
   } satisfies Partial<OperationHandlers>;

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { may, type MemberCaller } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { createSignedAddresses } from '../files/signed-address.ts';
+import { createSignedUrls } from '../files/signed-address.ts';
 import { isUsable, type CompanySeal } from './company-seals.repository.ts';
 import { listGrants } from './grants.repository.ts';
 
@@ -10,7 +10,7 @@ export const pictureAddress = (sealId: string) => `/api/app/company-seals/${seal
 
 /** Describes seals to members of their organisation. Only members who manage seals see who may use each one. */
 export function createSealViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   return async (connection: Connection, seals: readonly CompanySeal[], { member }: MemberCaller) => {
     const keeps = may(member, 'ORGANIZATION_MANAGE');

@@ -5,9 +5,9 @@ import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
-import { createSignedAddresses } from '../files/signed-address.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
-import { answerPicture } from '../marks/mark-picture.ts';
+import { createSignedUrls } from '../files/signed-address.ts';
+import { identifyAction, runOnce } from '../idempotency/once.ts';
+import { createPictureAnswer } from '../marks/mark-picture.ts';
 import { refusingTwins, requireName } from '../named-lists/named-lists.ts';
 import { createSealViews, pictureAddress } from './company-seal-view.ts';
 import { createCompanySeals, isUsable } from './company-seals.repository.ts';
@@ -22,7 +22,7 @@ export function createCompanySealHandlers(deps: Deps) {
   const { database, now, secrets } = deps;
   const seals = createCompanySeals(secrets);
   const views = createSealViews(deps);
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   async function viewOf(transaction: Transaction<DB>, sealId: string, caller: MemberCaller) {
     const seal = await seals.find(transaction, caller.member, sealId);
@@ -43,7 +43,7 @@ export function createCompanySealHandlers(deps: Deps) {
       const { organizationUuid, organizationMemberUuid: by } = caller.member;
       return refusingTwins(() =>
         database.transaction().execute((transaction) =>
-          doOnce(transaction, actOf('createCompanySeal', caller, idempotencyKey, { body }), async () => {
+          runOnce(transaction, identifyAction('createCompanySeal', caller, idempotencyKey, { body }), async () => {
             await requireRoom(transaction, organizationUuid);
             const sealId = await insertSeal(transaction, secrets, { name, mark: body.mark, at }, caller);
             await writeLedger(transaction, { sealId, kind: 'ADDED', organizationMemberUuid: by, at });
@@ -83,9 +83,9 @@ export function createCompanySealHandlers(deps: Deps) {
       const note = requireNote(body.note);
       const { organizationUuid, organizationMemberUuid: by } = caller.member;
       return database.transaction().execute((transaction) =>
-        doOnce(
+        runOnce(
           transaction,
-          actOf('replaceCompanySeal', caller, idempotencyKey, { path: { sealId }, body }),
+          identifyAction('replaceCompanySeal', caller, idempotencyKey, { path: { sealId }, body }),
           async () => {
             const { name } = await holdSeal(transaction, { sealId, version: body.version }, caller);
             const users = await listSeats(transaction, sealId);
@@ -113,7 +113,7 @@ export function createCompanySealHandlers(deps: Deps) {
       const { subject, expiresAt } = addresses.read(pictureAddress(sealId), sig);
       const seal = subject.kind === 'member' ? await seals.findForSeat(database, subject.uuid, sealId) : null;
       if (!seal) throw new DomainError('NOT_FOUND');
-      return answerPicture(deps, seal, expiresAt);
+      return createPictureAnswer(deps, seal, expiresAt);
     },
   } satisfies Partial<OperationHandlers>;
 }

@@ -6,7 +6,7 @@ import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { readGivenMark } from '../marks/given-mark.ts';
+import { prepareMark } from '../marks/given-mark.ts';
 import { COMPANY_SEAL, type CompanySealState } from './company-seals.repository.ts';
 
 type Mark = components['schemas']['Mark'];
@@ -42,7 +42,7 @@ export async function insertSeal(
 ) {
   const { organizationUuid } = member;
   const sealUuid = uuidv7();
-  const given = await readGivenMark(transaction, { mark, member, ownId: sealUuid });
+  const given = await prepareMark(transaction, { mark, member, ownId: sealUuid });
   const markEnc = secrets.seal(COMPANY_SEAL, JSON.stringify(given.mark));
   const { pictureSha256 } = given;
   await transaction

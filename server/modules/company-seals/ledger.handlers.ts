@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { MemberCaller } from '../../contract/access.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { disposition } from '../files/file-name.ts';
+import { formatDisposition } from '../files/file-name.ts';
 import { asCsv, asXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
 import { countEntries, isSealOf, listEntries } from './ledger-page.repository.ts';
 import { ledgerAsRows } from './ledger-sheet.ts';
@@ -31,7 +31,7 @@ export function createSealLedgerHandlers({ database }: Deps) {
         contentType: SHEET_TYPES[format],
         bytes: format === 'csv' ? asCsv(rows) : await asXlsx('쓴 기록', rows),
         cacheControl: 'private, no-store',
-        disposition: disposition('attachment', `직인 쓴 기록.${format}`),
+        disposition: formatDisposition('attachment', `직인 쓴 기록.${format}`),
       };
     },
   } satisfies Partial<OperationHandlers>;

@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { disposition } from '../files/file-name.ts';
+import { formatDisposition } from '../files/file-name.ts';
 import { asCsv, asXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
 import { groupsByName, listGroups } from './contact-groups.repository.ts';
 import { contactsAsRows, MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
@@ -56,7 +56,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
         contentType: SHEET_TYPES[format],
         bytes: format === 'csv' ? asCsv(rows) : await asXlsx('연락처', rows),
         cacheControl: 'private, no-store',
-        disposition: disposition('attachment', `연락처.${format}`),
+        disposition: formatDisposition('attachment', `연락처.${format}`),
       } satisfies FileAnswer;
     },
   } satisfies Partial<OperationHandlers>;

@@ -16,7 +16,7 @@ export const findReading = (connection: Connection, documentSha256: string): Pro
     .where('version', '=', RULES_VERSION)
     .executeTakeFirst();
 
-export async function keepReading(
+export async function storeReading(
   transaction: Transaction<DB>,
   documentSha256: string,
   { words, wordCounts, suggestions }: ReadingRow,

@@ -3,8 +3,8 @@ import type { Rect } from '../../documents/geometry.ts';
 import type { Suggestion } from '../../documents/fields.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import type { Deps } from '../../deps.ts';
-import { findReading, keepReading, type ReadingRow } from './document-readings.repository.ts';
-import { lockUsedBytes, storedPdf } from './stored-bytes.ts';
+import { findReading, storeReading, type ReadingRow } from './document-readings.repository.ts';
+import { lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
 
 export type Reading = {
   suggestions: readonly Suggestion[];
@@ -26,11 +26,11 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   const resting = new Map<string, number>();
 
   async function readAndKeep(sha256: string): Promise<Reading> {
-    const { words, suggestions } = await documents.readDocument(storedPdf(files, sha256));
+    const { words, suggestions } = await documents.readDocument(toStoredPdf(files, sha256));
     const row = { words: Buffer.concat(words), wordCounts: words.map(countWords), suggestions };
     await database.transaction().execute(async (transaction) => {
       // The document may have been deleted while it was being read.
-      if (await lockUsedBytes(transaction, sha256)) await keepReading(transaction, sha256, row);
+      if (await lockUsedBytes(transaction, sha256)) await storeReading(transaction, sha256, row);
     });
     return openReading(row);
   }

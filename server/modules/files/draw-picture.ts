@@ -12,7 +12,7 @@ export type PictureUse = 'PROFILE' | 'LOGO';
  * Decodes an untrusted image in a child process, and returns our own re-encoding. Rejects images that are not of the
  * declared type.
  */
-export async function drawDraft(documents: Documents, bytes: Buffer, contentType: ImageType) {
+export async function redrawDraft(documents: Documents, bytes: Buffer, contentType: ImageType) {
   const { kind, image } = await documents.redrawImage(bytes, 'DRAFT');
   if (!image || kind !== KINDS[contentType]) throw new DomainError('IMAGE_UNREADABLE');
   return image;

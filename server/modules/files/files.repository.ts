@@ -146,7 +146,7 @@ export async function markProcessing(connection: Connection, fileUuid: string) {
   return row && toFile(row);
 }
 
-export async function markTakenIn(transaction: Transaction<DB>, fileUuid: string, content: ReadyContent) {
+export async function markReady(transaction: Transaction<DB>, fileUuid: string, content: ReadyContent) {
   const { status, kind, notices, formSuggestions, normalisedSha256, normalisedBytes, pages } = content;
   const rows = pages.map(({ number, width, height, rotation, cropBox }) => ({
     page: number,
@@ -183,7 +183,7 @@ export async function markRefused(
     .execute();
 }
 
-export async function confirm(connection: Connection, fileUuid: string, confirmedBy: string, at: Date) {
+export async function confirmFile(connection: Connection, fileUuid: string, confirmedBy: string, at: Date) {
   const row = await connection
     .updateTable('files')
     .set({ status: 'READY', confirmedAt: at, confirmedBy })

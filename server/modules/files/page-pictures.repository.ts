@@ -3,7 +3,7 @@ import { value } from '../../database/prepare.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 
-export type PictureOfPage = { documentSha256: string; page: number; width: number; pictureSha256: string };
+export type PagePictureRow = { documentSha256: string; page: number; width: number; pictureSha256: string };
 
 /** Prepared once per connection, because a document's page images are requested hundreds of times. */
 export function createPagePictureRows({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
@@ -17,7 +17,7 @@ export function createPagePictureRows({ database, prepare }: Pick<Deps, 'databas
       .where('width', '=', value<number>(3)),
   );
   return {
-    async find({ documentSha256, page, width }: Omit<PictureOfPage, 'pictureSha256'>) {
+    async find({ documentSha256, page, width }: Omit<PagePictureRow, 'pictureSha256'>) {
       const [row] = await findPicture(documentSha256, String(page), String(width));
       return row;
     },
@@ -25,7 +25,7 @@ export function createPagePictureRows({ database, prepare }: Pick<Deps, 'databas
 }
 
 /** Returns the image that was replaced: one without a valid proof, or one that another server has just rendered. */
-export async function replacePicture(transaction: Transaction<DB>, picture: PictureOfPage & { proof: Buffer }) {
+export async function replacePicture(transaction: Transaction<DB>, picture: PagePictureRow & { proof: Buffer }) {
   const before = await transaction
     .deleteFrom('pagePictures')
     .where('documentSha256', '=', picture.documentSha256)

@@ -5,9 +5,9 @@ import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { PICTURE_WIDTHS, shrinkPicture } from '../../documents/pages/shrink-picture.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { createPagePictureRows, replacePicture, type PictureOfPage } from './page-pictures.repository.ts';
-import { pictureType } from './picture-type.ts';
-import { dropBytes, keepBytes, lockUsedBytes, storedPdf } from './stored-bytes.ts';
+import { createPagePictureRows, replacePicture, type PagePictureRow } from './page-pictures.repository.ts';
+import { detectPictureType } from './picture-type.ts';
+import { deleteUnusedBytes, storeBytes, lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
 
 const [SMALL, LARGE] = PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
@@ -31,7 +31,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
   const resting = new Map<string, number>();
 
   async function draw({ documentSha256, page, width }: Asked): Promise<Drawn> {
-    const pdf = storedPdf(files, documentSha256);
+    const pdf = toStoredPdf(files, documentSha256);
     if (width === LARGE) return keep({ documentSha256, page }, [[LARGE, await documents.drawPage(pdf, page, LARGE)]]);
     const large = await findDrawn({ documentSha256, page, width: LARGE });
     const bytes = large === undefined ? null : await readGenuine(large);
@@ -49,14 +49,14 @@ export function createPagePictures({ database, documents, files, now, prepare, s
       if (!(await lockUsedBytes(transaction, place.documentSha256))) throw new DomainError('NOT_FOUND');
       const rows = [];
       for (const [width, bytes] of pictures) {
-        const picture = { ...place, width, pictureSha256: await keepBytes(transaction, files, bytes) };
+        const picture = { ...place, width, pictureSha256: await storeBytes(transaction, files, bytes) };
         const proof = prove(secrets.keyFor(PURPOSE), picture);
         rows.push({ ...picture, before: await replacePicture(transaction, { ...picture, proof }) });
       }
       return rows;
     });
     for (const { before, pictureSha256 } of kept)
-      if (before !== null && before !== pictureSha256) await dropBytes({ database, files }, before);
+      if (before !== null && before !== pictureSha256) await deleteUnusedBytes({ database, files }, before);
     return new Map(kept.map(({ width, pictureSha256 }) => [width, pictureSha256]));
   }
 
@@ -115,12 +115,12 @@ export function createPagePictures({ database, documents, files, now, prepare, s
       const etag = kept ? known : await drawOrRest(asked);
       const bytes = kept ?? (await files.get(etag));
       if (!bytes) throw new Error('A picture that was just drawn is not there.');
-      return { kind: 'file', contentType: pictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
+      return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
     },
   };
 }
 
 const keyOf = ({ documentSha256, page }: Asked) => `${documentSha256} ${page}`;
 
-const prove = (key: KeyObject, { documentSha256, page, width, pictureSha256 }: PictureOfPage) =>
+const prove = (key: KeyObject, { documentSha256, page, width, pictureSha256 }: PagePictureRow) =>
   createHmac('sha256', key).update(`picture ${documentSha256} ${page} ${width} ${pictureSha256}`).digest();

@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { drawPicture, type PictureUse } from './draw-picture.ts';
-import { dropBytes } from './stored-bytes.ts';
+import { deleteUnusedBytes } from './stored-bytes.ts';
 import { deleteUpload, findUpload, listDrafts, useUpload } from './uploads.repository.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
@@ -10,7 +10,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const prefixOf = (publicUrl: string) => `${publicUrl}/api/images/`;
 
 /** Returns null unless the URL is exactly one of ours. */
-export function uploadOf(publicUrl: string, url: string) {
+export function readUploadId(publicUrl: string, url: string) {
   const prefix = prefixOf(publicUrl);
   const id = url.startsWith(prefix) ? url.slice(prefix.length) : '';
   return UUID.test(id) ? id : null;
@@ -27,7 +27,7 @@ export function createPictures(deps: Deps) {
     addressOf: (uploadUuid: string) => `${prefixOf(publicUrl)}${uploadUuid}`,
     /** Draws the picture from this user's draft. It is not in use yet. */
     async draw(userUuid: string, url: string, use: PictureUse): Promise<DrawnPicture> {
-      const uploadUuid = uploadOf(publicUrl, url);
+      const uploadUuid = readUploadId(publicUrl, url);
       const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
       if (!uploadUuid || !upload || upload.userUuid !== userUuid) throw new DomainError('FOREIGN_ADDRESS');
       if (upload.usedAt) throw new DomainError('UPLOAD_EXPIRED');
@@ -44,15 +44,15 @@ export function createPictures(deps: Deps) {
      * references the same bytes.
      */
     async settle(before: string | null, drawn: DrawnPicture | null) {
-      if (drawn) await dropBytes(deps, drawn.draft);
-      const uploadUuid = before ? uploadOf(publicUrl, before) : null;
+      if (drawn) await deleteUnusedBytes(deps, drawn.draft);
+      const uploadUuid = before ? readUploadId(publicUrl, before) : null;
       const gone = uploadUuid ? await deleteUpload(database, uploadUuid) : null;
-      if (gone) await dropBytes(deps, gone);
+      if (gone) await deleteUnusedBytes(deps, gone);
     },
     async discardDrafts(userUuid: string) {
       for (const { uploadUuid } of await listDrafts(database, userUuid)) {
         const gone = await deleteUpload(database, uploadUuid);
-        if (gone) await dropBytes(deps, gone);
+        if (gone) await deleteUnusedBytes(deps, gone);
       }
     },
   };

@@ -12,7 +12,7 @@ const PICTURES_ONLY: ReadonlySet<FilePurpose> = new Set<FilePurpose>(['image', '
  * Rejects files by their first bytes if no child process is needed, with the engine's messages. The name and the
  * declared type are ignored.
  */
-export function refuseAtTheEdge(bytes: Buffer, purpose: FilePurpose) {
+export function rejectEarly(bytes: Buffer, purpose: FilePurpose) {
   if (bytes.length === 0) throw new DomainError('FILE_EMPTY');
   if (isPicture(bytes)) return;
   if (PICTURES_ONLY.has(purpose))

@@ -5,7 +5,7 @@ import { FILE_COLUMNS, toFile } from './files.repository.ts';
 import type { Subject } from './signed-address.ts';
 
 /** Queries for page images, prepared once per connection because viewing a document takes hundreds of them. */
-export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+export function createVisibleFiles({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findOfReceiver = prepare(
     'seen: file of receiver',
     database

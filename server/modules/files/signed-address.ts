@@ -15,14 +15,14 @@ export type Subject =
   /** For a user's own things, independent of any organisation. */
   | { kind: 'user'; uuid: string }
   | { kind: 'receiver'; uuid: string; linkVersion: number };
-export type SignedAddresses = ReturnType<typeof createSignedAddresses>;
+export type SignedUrls = ReturnType<typeof createSignedUrls>;
 
 /**
  * Signs URLs that a page can load without a token: `…?sig=<expiry>.<subject>.<HMAC over URL, expiry, subject>`. The
  * signature also covers the rest of the query. URLs are valid for ten to eleven minutes. Expiry is rounded up to full
  * minutes, so repeated requests within a minute get the same URL, which the browser has cached.
  */
-export function createSignedAddresses({ config, now, secrets }: Pick<Deps, 'config' | 'now' | 'secrets'>) {
+export function createSignedUrls({ config, now, secrets }: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   return {
     sign(address: string, subject: Subject) {
       const expires = (Math.ceil(now().getTime() / MINUTE_MS) * MINUTE_MS + VALID_MS).toString(36);

@@ -11,7 +11,7 @@ import { deletePictures } from './page-pictures.repository.ts';
  * Stores bytes whose row is about to be inserted in the same transaction. The lock prevents a concurrent deletion of
  * the same bytes in between.
  */
-export async function keepBytes(transaction: Transaction<DB>, files: FileStore, bytes: Uint8Array) {
+export async function storeBytes(transaction: Transaction<DB>, files: FileStore, bytes: Uint8Array) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await lockBytes(transaction, sha256);
   await files.put(bytes);
@@ -22,7 +22,7 @@ export async function keepBytes(transaction: Transaction<DB>, files: FileStore, 
  * Deletes bytes after the row that referenced them, with everything rendered from them, unless another row still
  * references them.
  */
-export async function dropBytes(
+export async function deleteUnusedBytes(
   { database, files }: { database: Database; files: FileStore },
   sha256: string,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function dropBytes(
     await deleteReading(transaction, sha256);
     return deletePictures(transaction, sha256);
   });
-  for (const picture of pictures) await dropBytes({ database, files }, picture);
+  for (const picture of pictures) await deleteUnusedBytes({ database, files }, picture);
 }
 
 /** Returns false if no row references these bytes. Otherwise they cannot be deleted before the transaction ends. */
@@ -42,7 +42,7 @@ export async function lockUsedBytes(transaction: Transaction<DB>, sha256: string
 }
 
 /** A PDF for the engine, which reads its bytes only if no child process has them cached. */
-export const storedPdf = (files: FileStore, sha256: string): StoredPdf => ({
+export const toStoredPdf = (files: FileStore, sha256: string): StoredPdf => ({
   sha256,
   async read() {
     const bytes = await files.get(sha256);

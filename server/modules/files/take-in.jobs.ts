@@ -6,15 +6,15 @@ import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/defi
 import {
   markProcessing,
   markRefused,
-  markTakenIn,
+  markReady,
   type FilePurpose,
   type ReadyContent,
   type Refusal,
 } from './files.repository.ts';
 import { isPicture } from './recognise-edge.ts';
-import { keepBytes } from './stored-bytes.ts';
+import { storeBytes } from './stored-bytes.ts';
 
-export const TAKE_IN = 'take-file-in';
+export const PROCESS_UPLOAD = 'take-file-in';
 
 const FAILED: Refusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
 
@@ -34,13 +34,13 @@ export function createFileJobs({
   async function finish(transaction: Transaction<DB>, fileUuid: string, outcome: Outcome) {
     if (outcome.refusal) return markRefused(transaction, fileUuid, outcome.refusal, outcome.kind);
     const { content, normalised } = outcome;
-    const normalisedSha256 = await keepBytes(transaction, files, normalised);
-    await markTakenIn(transaction, fileUuid, { ...content, normalisedSha256, normalisedBytes: normalised.length });
+    const normalisedSha256 = await storeBytes(transaction, files, normalised);
+    await markReady(transaction, fileUuid, { ...content, normalisedSha256, normalisedBytes: normalised.length });
   }
 
   return [
     defineJob(
-      TAKE_IN,
+      PROCESS_UPLOAD,
       async ({ key: fileUuid }) => {
         const file = await markProcessing(database, fileUuid);
         if (!file) return;

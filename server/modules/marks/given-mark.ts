@@ -11,7 +11,7 @@ type Mark = components['schemas']['Mark'];
  * Reads a mark to store it under its own id. An image must be the caller's own upload. Its row is locked, so that its
  * bytes cannot be deleted before this transaction references them.
  */
-export async function readGivenMark(
+export async function prepareMark(
   transaction: Transaction<DB>,
   { mark, member, ownId }: { mark: Mark; member: MemberSeat | null; ownId: string },
 ): Promise<{ mark: Mark; pictureSha256: string | null }> {

@@ -5,7 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { closeDrawing, findDrawing } from './drawings.repository.ts';
-import { dropDefault, holdMarks, MAX_MARKS } from './mark-order.ts';
+import { clearDefault, lockMarks, MAX_MARKS } from './mark-order.ts';
 import { createUserMarks, type MarkUse } from './user-marks.repository.ts';
 
 type Kept = { userUuid: string; use: MarkUse; name: string };
@@ -14,19 +14,19 @@ type Kept = { userUuid: string; use: MarkUse; name: string };
  * Saves a drawing made on a phone as one of the member's marks. If two phones submit, the second finds the drawing
  * done.
  */
-export async function keepDrawn(
+export async function saveDrawing(
   transaction: Transaction<DB>,
   secrets: Secrets,
   { code, mark, at }: { code: string; mark: components['schemas']['DrawnMark']; at: Date },
   { userUuid, use, name }: Kept,
 ) {
-  const held = await holdMarks(transaction, userUuid);
+  const held = await lockMarks(transaction, userUuid);
   const drawing = await findDrawing(transaction, code);
   if (!drawing || drawing.markUuid !== null || drawing.expiresAt <= at || held.length >= MAX_MARKS)
     throw new DomainError('DRAWING_OVER');
   const markId = uuidv7();
   const isDefault = !held.some((one) => one.use === use);
-  if (isDefault) await dropDefault(transaction, userUuid, use);
+  if (isDefault) await clearDefault(transaction, userUuid, use);
   const position = held.length;
   await createUserMarks(secrets).add(transaction, {
     markId,

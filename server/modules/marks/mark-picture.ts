@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Serves the image of a mark. Other kinds of marks have none. */
-export async function answerPicture(
+export async function createPictureAnswer(
   { files, now }: Pick<Deps, 'files' | 'now'>,
   { pictureSha256 }: { pictureSha256: string | null },
   expiresAt: Date,

@@ -12,8 +12,8 @@ const MAX_NAMED = 20;
 
 /** Reports characters that no font can print now, instead of when the file is sealed. */
 export function requirePrintableMark(mark: Mark) {
-  if (mark.kind === 'TYPED') refuseUnprintable(findMissing(mark.text, mark.face));
-  if (mark.kind === 'SEAL') refuseUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));
+  if (mark.kind === 'TYPED') rejectUnprintable(findMissing(mark.text, mark.face));
+  if (mark.kind === 'SEAL') rejectUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));
 }
 
 function findMissing(text: string, face: Parameters<typeof missingCharacters>[1]): Unprintable[] {
@@ -21,7 +21,7 @@ function findMissing(text: string, face: Parameters<typeof missingCharacters>[1]
   return characters.length === 0 ? [] : [{ field: 'mark.text', characters }];
 }
 
-export function refuseUnprintable(found: readonly Unprintable[]) {
+export function rejectUnprintable(found: readonly Unprintable[]) {
   if (found.length === 0) return;
   const named = [...new Set(found.flatMap(({ characters }) => characters))].slice(0, MAX_NAMED).join(' ');
   throw new DomainError('CHARACTER_UNPRINTABLE', {

@@ -19,7 +19,7 @@ export type UserMark = {
   createdAt: Date;
 };
 
-export const USER_MARK = 'user-mark';
+export const USER_MARK_PURPOSE = 'user-mark';
 const COLUMNS = [
   'markUuid',
   'userUuid',
@@ -39,7 +39,7 @@ export function createUserMarks(secrets: Secrets) {
     markEnc,
     ...row
   }: Omit<UserMark, 'markId' | 'mark'> & { markUuid: string; markEnc: Buffer }) => {
-    const mark: Mark = JSON.parse(secrets.open(USER_MARK, markEnc));
+    const mark: Mark = JSON.parse(secrets.open(USER_MARK_PURPOSE, markEnc));
     return { markId: markUuid, mark, ...row } satisfies UserMark;
   };
 
@@ -78,7 +78,7 @@ export function createUserMarks(secrets: Secrets) {
       transaction: Transaction<DB>,
       { markId, mark, ...row }: Omit<UserMark, 'version'> & { position: number },
     ) {
-      const markEnc = secrets.seal(USER_MARK, JSON.stringify(mark));
+      const markEnc = secrets.seal(USER_MARK_PURPOSE, JSON.stringify(mark));
       await transaction
         .insertInto('userMarks')
         .values({ ...row, markUuid: markId, markEnc })
@@ -88,7 +88,7 @@ export function createUserMarks(secrets: Secrets) {
 }
 
 /** Deletes the marks of an account that is being closed. Returns the hashes of bytes that are no longer needed. */
-export async function forgetMarks(transaction: Transaction<DB>, userUuid: string) {
+export async function deleteAllMarks(transaction: Transaction<DB>, userUuid: string) {
   await transaction.deleteFrom('receiverDrawings').where('userUuid', '=', userUuid).execute();
   const gone = await transaction
     .deleteFrom('userMarks')

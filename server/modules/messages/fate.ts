@@ -14,11 +14,11 @@ type Message = {
 };
 
 /** The messages that deliver the completed document, as an attachment or a link. */
-export const COPIES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
-const isCopy = (template: string) => template === COPIES.toAll || template === COPIES.asked;
+export const COPY_TEMPLATES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
+const isCopy = (template: string) => template === COPY_TEMPLATES.toAll || template === COPY_TEMPLATES.asked;
 
 /** Records in the contract's chain whether a message was delivered. */
-export async function recordFate(
+export async function recordDelivery(
   transaction: Transaction<DB>,
   message: Message,
   reason: string | null,

@@ -7,7 +7,7 @@ import type { Connection } from '../../database/connect.ts';
 export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<LetterSender> =>
   toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
 
-export type LetterFrom = { sender: LetterSender; memberName: string };
+export type LetterSenders = { sender: LetterSender; memberName: string };
 
 /** Like `findLetterSender`, with the organisation's document number prefix and the name of the sending member. */
 export async function findLetterSenders(

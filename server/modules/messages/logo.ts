@@ -3,7 +3,7 @@ import type { FileStore } from '../../adapters/files/port.ts';
 import type { MailAttachment } from '../../adapters/mail/port.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { uploadOf } from '../files/pictures.ts';
+import { readUploadId } from '../files/pictures.ts';
 import { findUpload } from '../files/uploads.repository.ts';
 import { LOGO } from './outbox.ts';
 
@@ -22,7 +22,7 @@ type Dressed = { html: string; inline: MailAttachment[] };
  * Attaches the sender's current logo to an email. If it were linked, email programs would keep requesting it from us
  * for as long as the email exists. It is a PNG, because Outlook does not support WebP.
  */
-export async function putLogo(
+export async function attachLogo(
   { database, files, publicUrl }: { database: Database; files: FileStore; publicUrl: string },
   html: string,
   sender: Sender,
@@ -48,7 +48,7 @@ export async function putLogo(
 }
 
 async function readLogo(database: Database, files: FileStore, publicUrl: string, { name, logoImgUrl }: Sender) {
-  const uploadUuid = logoImgUrl === null ? null : uploadOf(publicUrl, logoImgUrl);
+  const uploadUuid = logoImgUrl === null ? null : readUploadId(publicUrl, logoImgUrl);
   const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
   const bytes = upload?.sha256 ? await files.get(upload.sha256) : null;
   return bytes ? { name: name ?? '', bytes } : null;

@@ -6,9 +6,9 @@ import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { mintPresentLink, presentLinkVersion } from './receiver-links.ts';
-import { recordFate } from './fate.ts';
-import { putLogo, type Sender } from './logo.ts';
+import { mintCurrentLink, findLinkVersion } from './receiver-links.ts';
+import { recordDelivery } from './fate.ts';
+import { attachLogo, type Sender } from './logo.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail } from './outbox.ts';
 
 type Parts = {
@@ -36,7 +36,7 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
     }
     const { subject } = content;
     const attached = await Promise.all((content.attachments ?? []).map(readAttached));
-    const { html, inline } = await putLogo({ database, files, publicUrl }, content.html, waiting.sender);
+    const { html, inline } = await attachLogo({ database, files, publicUrl }, content.html, waiting.sender);
     const attachments = [...inline, ...attached];
     await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(html), attachments });
     return { providerId: null, isAttached: attached.length > 0 };
@@ -52,11 +52,11 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
   async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {
     if (receiverUuid === null || linkVersion === null) return (words: string) => words;
     if (!text.includes(LINK)) {
-      if ((await presentLinkVersion(database, receiverUuid)) !== linkVersion) throw new PermanentFailure(SUPERSEDED);
+      if ((await findLinkVersion(database, receiverUuid)) !== linkVersion) throw new PermanentFailure(SUPERSEDED);
       return (words: string) => words;
     }
     const way = { via: channel, messageUuid };
-    const link = await mintPresentLink(database, publicUrl, { receiverUuid, linkVersion }, way);
+    const link = await mintCurrentLink(database, publicUrl, { receiverUuid, linkVersion }, way);
     if (link === null) throw new PermanentFailure(SUPERSEDED);
     return (words: string) => words.replaceAll(LINK, link);
   }
@@ -77,13 +77,13 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
         }
         return async (transaction) => {
           await markSent(transaction, messageUuid, sent.providerId);
-          await recordFate(transaction, waiting, null, sent.isAttached);
+          await recordDelivery(transaction, waiting, null, sent.isAttached);
         };
       },
       {
         async onFailure(transaction, { key }, { error, final }) {
           const message = await markFailure(transaction, key, error.message, final);
-          if (final && message) await recordFate(transaction, message, error.message.slice(0, 300));
+          if (final && message) await recordDelivery(transaction, message, error.message.slice(0, 300));
         },
       },
     ),

@@ -27,7 +27,7 @@ export async function mintLink(
 }
 
 /** Like `mintLink`, but returns null if the receiver's links have been revoked since. */
-export async function mintPresentLink(
+export async function mintCurrentLink(
   connection: Connection,
   publicUrl: string,
   { receiverUuid, linkVersion }: Holder,
@@ -57,7 +57,7 @@ const hashSecret = (secret: string) => createHash('sha256').update(secret).diges
 const writeAddress = (publicUrl: string, secret: string) => `${publicUrl}/receiver/callback?t=${secret}`;
 
 /** Returns the current version of the receiver's links. Revoking them increments it. */
-export async function presentLinkVersion(connection: Connection, receiverUuid: string) {
+export async function findLinkVersion(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receivers')
     .select('linkVersion')

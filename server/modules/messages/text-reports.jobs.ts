@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TextSender } from '../../adapters/sms/port.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
-import { recordFate } from './fate.ts';
+import { recordDelivery } from './fate.ts';
 
 const EVERY_MS = 15_000;
 const AT_ONCE = 20;
@@ -51,6 +51,6 @@ async function markFailed(database: Database, messageUuid: string, words: string
       .returning(['messageUuid', 'template', 'recipient', 'contractId', 'receiverUuid'])
       .returning(sql<'MAIL' | 'SMS'>`channel`.as('channel'))
       .executeTakeFirst();
-    if (failed) await recordFate(transaction, failed, words);
+    if (failed) await recordDelivery(transaction, failed, words);
   });
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { PlainPages } from '../../documents/compose/plain-pages.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { storedPdf } from '../files/stored-bytes.ts';
+import { toStoredPdf } from '../files/stored-bytes.ts';
 
 /** For fewer pages, sealing reads them itself faster than a child process would respond. */
 const MIN_PAGES = 20;
@@ -18,7 +18,7 @@ export async function loadPlainPages(
 ): Promise<PlainPages> {
   if (baseSha256 === null || (pageCount ?? 0) < MIN_PAGES) return NONE;
   const known = kept.get(baseSha256);
-  const found = known ?? documents.findPlainPages(storedPdf(files, baseSha256)).then((pages) => new Set(pages));
+  const found = known ?? documents.findPlainPages(toStoredPdf(files, baseSha256)).then((pages) => new Set(pages));
   if (!known) keep(baseSha256, found);
   try {
     return await found;

@@ -16,7 +16,7 @@ import {
   type ContractRow,
 } from '../contracts/core/contracts.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
-import { keepBytes } from '../files/stored-bytes.ts';
+import { storeBytes } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
 import { describeRecord, compareStored } from './compare.ts';
 import { composeContract } from './composition.ts';
@@ -117,7 +117,7 @@ async function sealBase(
       return { contract: present, record: null, at: keptAt };
     const { sha256, keyId, chunks } = sealed;
     const bytes = Buffer.concat(chunks);
-    await keepBytes(transaction, files, bytes);
+    await storeBytes(transaction, files, bytes);
     const data = { sha256, keyId, time: at.toISOString(), bytes: bytes.length };
     const appended = await appendEvents(transaction, contractId, [
       { kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data },

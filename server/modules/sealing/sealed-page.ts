@@ -2,8 +2,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { pictureType } from '../files/picture-type.ts';
-import { storedPdf } from '../files/stored-bytes.ts';
+import { detectPictureType } from '../files/picture-type.ts';
+import { toStoredPdf } from '../files/stored-bytes.ts';
 
 /** Renders a page of the sealed document on every request. Clients may cache it until their signed URL expires. */
 export async function drawSealedPage(
@@ -13,9 +13,9 @@ export async function drawSealedPage(
   width: 480 | 1240,
 ) {
   try {
-    const bytes = Buffer.from(await documents.drawPage(storedPdf(files, sealedSha256), page, width));
+    const bytes = Buffer.from(await documents.drawPage(toStoredPdf(files, sealedSha256), page, width));
     const etag = `${sealedSha256}-${page}-${width}`;
-    return { kind: 'file', contentType: pictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
+    return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
   } catch (error) {
     throw error instanceof WorkerFailure ? new DomainError('PICTURE_FAILED') : error;
   }

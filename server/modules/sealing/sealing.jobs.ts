@@ -12,7 +12,7 @@ import { endTurns, notifyViewer } from '../contracts/core/receiver-transitions.t
 import { completeContract, recordSealFailure } from '../contracts/core/transitions.ts';
 import { listReceivers, hasOnlyViewers } from '../contracts/core/receivers.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
-import { keepBytes } from '../files/stored-bytes.ts';
+import { storeBytes } from '../files/stored-bytes.ts';
 import { SEAL_CONTRACT } from './ask-for-seal.ts';
 import { listAttachableCopies } from './copies.ts';
 import { holdContract } from './hold.ts';
@@ -41,7 +41,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   ) {
     const { contract } = await lockContract(transaction, contractId);
     if (!waitsForSeal(contract)) return;
-    const certificateSha256 = await keepBytes(transaction, files, certificate);
+    const certificateSha256 = await storeBytes(transaction, files, certificate);
     const completed = await completeContract(transaction, contract, { certificateSha256, completedAt });
     await endTurns(transaction, contractId);
     await sendCopies(transaction, completed);

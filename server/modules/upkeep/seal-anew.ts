@@ -6,7 +6,7 @@ import { HANDLE, PERSON } from '../accounts/phone-verifications.repository.ts';
 import { CONTRACT_MARK_PURPOSE, CONTRACT_MARK_CONTEXT } from '../contracts/values/contract-marks.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { COMPANY_SEAL } from '../company-seals/company-seals.repository.ts';
-import { USER_MARK } from '../marks/user-marks.repository.ts';
+import { USER_MARK_PURPOSE } from '../marks/user-marks.repository.ts';
 import { OUTBOX_PURPOSE } from '../messages/outbox.ts';
 import { DRAFT_PURPOSE, MARK_PURPOSE } from '../contracts/values/drafts.repository.ts';
 import { FINAL_PURPOSE } from '../contracts/values/final-values.repository.ts';
@@ -31,7 +31,7 @@ export const ENCRYPTED_COLUMNS = [
   { table: 'receiver_marks', id: 'mark_uuid', column: 'mark_enc', purpose: MARK_PURPOSE, place: RECEIVER },
   { table: 'receiver_values', id: 'receiver_uuid', column: 'content_enc', purpose: FINAL_PURPOSE, place: RECEIVER },
   { table: 'value_requests', id: 'value_request_uuid', column: 'changes_enc', purpose: CHANGES_PURPOSE },
-  { table: 'user_marks', id: 'mark_uuid', column: 'mark_enc', purpose: USER_MARK },
+  { table: 'user_marks', id: 'mark_uuid', column: 'mark_enc', purpose: USER_MARK_PURPOSE },
   { table: 'company_seals', id: 'seal_uuid', column: 'mark_enc', purpose: COMPANY_SEAL },
   {
     table: 'contract_marks',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { forgetClosingReasons } from '../accounts/accounts.repository.ts';
 import { removeUnusedFiles } from '../files/remove-unused.ts';
-import { dropBytes } from '../files/stored-bytes.ts';
+import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { forgetOrganizationClosingReasons } from '../organizations/organizations.repository.ts';
 import { RETENTION } from './periods.ts';
 
@@ -18,7 +18,7 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .where('expiresAt', '<', yesterday)
     .returning('sha256')
     .execute();
-  for (const { sha256 } of drafts) if (sha256) await dropBytes({ database, files }, sha256);
+  for (const { sha256 } of drafts) if (sha256) await deleteUnusedBytes({ database, files }, sha256);
   await removeUnusedFiles({ database, files, now });
 
   await database.deleteFrom('signUpCodes').where('expiresAt', '<', yesterday).execute();

@@ -8,7 +8,7 @@ import { forgetResets } from '../accounts/password-resets.repository.ts';
 import { forgetVerifications } from '../accounts/phone-verifications.repository.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { createPictures } from '../files/pictures.ts';
-import { dropBytes } from '../files/stored-bytes.ts';
+import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { holdOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
 
 export type WithdrawalParts = {
@@ -45,7 +45,7 @@ export function createWithdrawUser(
       await closeAccount(transaction, userUuid, body.withdrawReason, at);
       return drawn;
     });
-    for (const sha256 of pictureHashes) await dropBytes(deps, sha256);
+    for (const sha256 of pictureHashes) await deleteUnusedBytes(deps, sha256);
     await pictures.settle(profileImgUrl, null);
     await pictures.discardDrafts(userUuid);
     return null;

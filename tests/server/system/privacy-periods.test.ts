@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEPT_DAYS } from '../../../server/modules/files/remove-unused.ts';
+import { RETENTION_DAYS } from '../../../server/modules/files/remove-unused.ts';
 import { RETENTION } from '../../../server/modules/upkeep/periods.ts';
 import { PRIVACY_POLICY } from '../../../src/widgets/legal-document/model/privacy.ts';
 
@@ -11,7 +11,7 @@ const PERIODS: Record<string, string> = {
   '메일을 보낸 기록(받는 주소, 종류, 시각)': `${RETENTION.mailYears}년`,
   '로그인한 적이 있는 브라우저(알아볼 수 없게 바꾼 값)': `마지막 로그인부터 ${RETENTION.browserDays}일`,
   '탈퇴하거나 조직을 없애면서 적은 이유': `${RETENTION.leavingReasonDays}일`,
-  '올렸지만 문서에 쓰지 않은 파일': `${KEPT_DAYS.unused}일, 쓸 수 없는 파일은 ${KEPT_DAYS.refused}일`,
+  '올렸지만 문서에 쓰지 않은 파일': `${RETENTION_DAYS.unused}일, 쓸 수 없는 파일은 ${RETENTION_DAYS.refused}일`,
   // Marks go with the account (tests/server/marks), the record of a seal never.
   '저장해둔 서명과 도장': '지우거나 탈퇴할 때까지',
   '직인과 그 직인을 쓴 기록': '조직이 이용하는 동안',

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { findLetterSenders, type LetterFrom } from '../../messages/letter-sender.ts';
+import { findLetterSenders, type LetterSenders } from '../../messages/letter-sender.ts';
 import type { Mail, Outbox } from '../../messages/outbox.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
@@ -22,7 +22,7 @@ export function createNotifier(
   outbox: Outbox,
   contract: ContractRow,
   known: readonly ReceiverRow[] | null = null,
-  from: LetterFrom | null = null,
+  from: LetterSenders | null = null,
 ) {
   const { contractId, message, settings } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
@@ -91,7 +91,7 @@ async function readFacts(
   transaction: Transaction<DB>,
   contract: ContractRow,
   receivers: readonly ReceiverRow[],
-  from: LetterFrom | null,
+  from: LetterSenders | null,
 ) {
   const { title, expiresAt } = contract;
   const { sender, memberName } = from ?? (await findLetterSenders(transaction, contract));

@@ -5,7 +5,7 @@ import type { OperationId } from '../../../contract/operation-id.ts';
 import type { Client } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { actOf, doOnce } from '../../idempotency/once.ts';
+import { identifyAction, runOnce } from '../../idempotency/once.ts';
 import { lockContract, type ContractRow } from './contracts.repository.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
 import { requireEditable, requireVerified } from './rights.ts';
@@ -66,8 +66,8 @@ export function performOnce<Answer>(
 ): Promise<Answer> {
   // Stored hashes of operations without parameters do not include a path.
   const named = Object.keys(path).length > 0 ? { path, body } : { body };
-  const act = actOf(operation, caller, idempotencyKey, named);
-  return database.transaction().execute((transaction) => doOnce(transaction, act, () => effect(transaction)));
+  const act = identifyAction(operation, caller, idempotencyKey, named);
+  return database.transaction().execute((transaction) => runOnce(transaction, act, () => effect(transaction)));
 }
 
 type MemberCall = Call<MemberCaller> & { path: { contractId: string }; client: Client };

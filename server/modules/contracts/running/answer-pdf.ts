@@ -1,6 +1,6 @@
 import type { FileStore } from '../../../adapters/files/port.ts';
 import type { FileAnswer } from '../../../contract/operations.ts';
-import { disposition } from '../../files/file-name.ts';
+import { formatDisposition } from '../../files/file-name.ts';
 
 /** Responds with a stored PDF that the browser displays. */
 export async function createPdfAnswer(
@@ -15,6 +15,6 @@ export async function createPdfAnswer(
     bytes,
     cacheControl,
     etag: sha256,
-    disposition: disposition('inline', name),
+    disposition: formatDisposition('inline', name),
   };
 }

@@ -4,7 +4,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { dropBytes } from '../../files/stored-bytes.ts';
+import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
 import { updateSearchText } from '../core/contracts.repository.ts';
 import { findSeatsByEmail, removeFromLists, addToLists } from '../core/entries.repository.ts';
 import { maskContact } from '../core/mask-contact.ts';
@@ -73,7 +73,7 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
       await updateSearchText(transaction, contractId);
       return { receiverUuid };
     });
-    for (const sha256 of dropped) await dropBytes(deps, sha256);
+    for (const sha256 of dropped) await deleteUnusedBytes(deps, sha256);
     const contract = await requireEditable(database, path.contractId, caller);
     const receiver = await requireReceiver(database, contract.contractId, path.receiverUuid);
     return views.viewReceiver(receiver, contract, caller);

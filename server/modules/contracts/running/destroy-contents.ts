@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { deleteOpenings } from '../../audit/event-openings.repository.ts';
 import { deleteFiles } from '../../files/files.repository.ts';
-import { dropBytes } from '../../files/stored-bytes.ts';
+import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
 import { removeTypedValues } from '../values/remove-typed.ts';
 import { detachFiles, listUnreferenced } from '../core/contract-files.repository.ts';
 import { updateSearchText, lockContract, writeContents, type ContractRow } from '../core/contracts.repository.ts';
@@ -42,7 +42,7 @@ export async function destroyContents(
     return bytes;
   });
   if (dropped === null) return false;
-  for (const sha256 of new Set(dropped)) await dropBytes({ database, files }, sha256);
+  for (const sha256 of new Set(dropped)) await deleteUnusedBytes({ database, files }, sha256);
   return true;
 }
 

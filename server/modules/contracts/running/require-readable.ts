@@ -1,7 +1,7 @@
 import type { UserCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { createSignedAddresses } from '../../files/signed-address.ts';
+import { createSignedUrls } from '../../files/signed-address.ts';
 import { findContract, type ContractRow } from '../core/contracts.repository.ts';
 import { requireVisibleContract } from '../core/rights.ts';
 import { findSeat } from '../values/sender-marks.repository.ts';
@@ -15,7 +15,7 @@ type Request = { contractId: string; address: string; sig: string | undefined; c
  */
 export function createRequireReadable(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {
   const { database, now } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   async function findByAddress(contractId: string, address: string, sig: string): Promise<Readable> {
     const { subject, expiresAt } = addresses.read(address, sig);

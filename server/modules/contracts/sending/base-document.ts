@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../../adapters/files/port.ts';
 import { joinPdfs } from '../../../documents/pdf/join.ts';
-import { storedPdf } from '../../files/stored-bytes.ts';
+import { toStoredPdf } from '../../files/stored-bytes.ts';
 import type { ContractFile } from '../core/contract-files.repository.ts';
 
 export type BaseDocument = {
@@ -28,7 +28,7 @@ export async function buildBaseDocument(files: FileStore, parts: readonly Contra
     return { sha256: only, pageCount, firstPages, bytes: null };
   }
   const contents: Uint8Array[] = [];
-  for (const sha256 of hashes) contents.push(await storedPdf(files, sha256).read());
+  for (const sha256 of hashes) contents.push(await toStoredPdf(files, sha256).read());
   const bytes = joinPdfs(contents);
   return { sha256: createHash('sha256').update(bytes).digest('hex'), pageCount, firstPages, bytes };
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { keepBytes } from '../../files/stored-bytes.ts';
+import { storeBytes } from '../../files/stored-bytes.ts';
 import { requestSeal } from '../../sealing/ask-for-seal.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
@@ -39,7 +39,7 @@ export async function dispatchContract(
     at,
   });
   const { organization, ...from } = await findLetterSenders(transaction, contract);
-  if (base.bytes) await keepBytes(transaction, deps.files, base.bytes);
+  if (base.bytes) await storeBytes(transaction, deps.files, base.bytes);
   const documentNo = await takeDocumentNo(transaction, organization, at);
   const { sha256: baseSha256, pageCount } = base;
   const { expiresAt } = draft;

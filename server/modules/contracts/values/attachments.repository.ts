@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
+import type { SignedUrls, Subject } from '../../files/signed-address.ts';
 import type { NamedFile } from './tell-filled.ts';
 
 type Attachment = components['schemas']['SignAttachment'];
@@ -93,7 +93,7 @@ export const buildAttachmentPath = (attachmentUuid: string) => `/api/sign/attach
 
 export const describeAttachment = (
   { attachmentUuid, name, kind, bytes }: AttachmentRow,
-  addresses: SignedAddresses,
+  addresses: SignedUrls,
   subject: Subject,
 ): Attachment => ({
   attachmentId: attachmentUuid,

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
-import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
+import type { SignedUrls, Subject } from '../../files/signed-address.ts';
 import {
   buildAttachmentPath,
   describeAttachment,
@@ -13,7 +13,7 @@ import type { FinalsByReceiver, FinalValues } from './final-values.repository.ts
 
 type FinalValue = components['schemas']['FinalValue'];
 type ReceiverDrawings = components['schemas']['ReceiverDrawings'];
-type View = { addresses: SignedAddresses; subject: Subject };
+type View = { addresses: SignedUrls; subject: Subject };
 
 /** The values of receivers who have finished, by field. Image and file URLs are signed for the viewer. */
 export async function describeFinalValues(

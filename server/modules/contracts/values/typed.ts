@@ -5,7 +5,7 @@ import type { ValueProblem } from '../../../../rules/value-problem.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import { missingCharacters } from '../../../documents/fonts/faces.ts';
 import type { Field } from '../core/contract.types.ts';
-import { MAX_CHARACTERS, refuseUnprintable } from '../../marks/printable.ts';
+import { MAX_CHARACTERS, rejectUnprintable } from '../../marks/printable.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
 
@@ -38,7 +38,7 @@ export function requirePrintable(values: Typed, fields: readonly Field[]) {
     field: field.fieldId,
     characters: findMissing(field, values[field.fieldId] ?? ''),
   }));
-  refuseUnprintable(judged.filter(({ characters }) => characters.length > 0));
+  rejectUnprintable(judged.filter(({ characters }) => characters.length > 0));
 }
 
 /** Finds the characters of a value that none of our fonts can print. */

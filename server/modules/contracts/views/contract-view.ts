@@ -1,8 +1,8 @@
 import type { MemberCaller } from '../../../contract/access.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
-import { fileView } from '../../files/file-view.ts';
-import { createSignedAddresses, type Subject } from '../../files/signed-address.ts';
+import { describeFile } from '../../files/file-view.ts';
+import { createSignedUrls, type Subject } from '../../files/signed-address.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
 import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
@@ -22,7 +22,7 @@ export const buildSealedPagePath = (contractId: string, page: number, width: 480
 export const buildContractCertificatePath = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
 
 export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
   const finals = createFinalValues(deps.secrets);
 
   const sightOf = (contract: ContractRow, caller: MemberCaller) => {
@@ -70,7 +70,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         mayChange: mayChange(contract, caller),
         files: files.map(({ file, pages, firstPage }) => ({
           firstPage,
-          file: fileView(file, pages, addresses, subject),
+          file: describeFile(file, pages, addresses, subject),
         })),
         receivers: receivers.map((row) => viewReceiver(row, contract, caller)),
         fields,

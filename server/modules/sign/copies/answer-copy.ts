@@ -6,8 +6,8 @@ import { wasDownloaded } from '../../audit/contract-events.repository.ts';
 import { readDatabaseTime, requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
-import { disposition } from '../../files/file-name.ts';
-import { createSignedAddresses } from '../../files/signed-address.ts';
+import { formatDisposition } from '../../files/file-name.ts';
+import { createSignedUrls } from '../../files/signed-address.ts';
 import { findContractOfHolder } from './copies.repository.ts';
 import { openStored } from './open-stored.ts';
 
@@ -18,9 +18,9 @@ export type CopyHolder = { receiverUuid: string; contract: ContractRow; cacheCon
 type Copy = { sha256: string; name: string; what: 'DOCUMENT' | 'CERTIFICATE' };
 
 /** Serves copies to holders of a signed URL, and records who downloaded them. */
-export function createCopyAnswers(deps: Deps) {
+export function createCopyDownloads(deps: Deps) {
   const { database, files, now } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   async function recordDownload({ contract, receiverUuid }: CopyHolder, what: Copy['what'], client: Client) {
     const { contractId } = contract;
@@ -59,7 +59,7 @@ export function createCopyAnswers(deps: Deps) {
         bytes: await openStored(files, sha256),
         cacheControl: holder.cacheControl,
         etag: sha256,
-        disposition: disposition(download ? 'attachment' : 'inline', name),
+        disposition: formatDisposition(download ? 'attachment' : 'inline', name),
       };
     },
   };

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { COPIES } from '../../messages/fate.ts';
+import { COPY_TEMPLATES } from '../../messages/fate.ts';
 
 /**
  * Returns the contract whose copies a signed URL may open, if it is still open to the receiver the URL was signed for.
@@ -29,7 +29,7 @@ export async function countMailedCopies(transaction: Transaction<DB>, receiverUu
     .selectFrom('outboxMessages')
     .select((eb) => [eb.fn.countAll<string>().as('sent'), eb.fn.min('createdAt').as('oldest')])
     .where('receiverUuid', '=', receiverUuid)
-    .where('template', '=', COPIES.asked)
+    .where('template', '=', COPY_TEMPLATES.asked)
     .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
   return { sent: Number(sent), oldest };

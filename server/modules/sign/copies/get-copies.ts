@@ -7,11 +7,11 @@ import { markViewed } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers, hasOnlyViewers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import { viewPages } from '../../contracts/views/page-views.ts';
-import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-address.ts';
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
-import { documentAddress, describePerson, createPictureAddresses } from '../shared/sign-views.ts';
+import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
 import { describeCertificate } from './describe-certificate.ts';
 import { openStored } from './open-stored.ts';
 import { requireCopyReader } from './require-copy-reader.ts';
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Returns the copies that a receiver may view and download. */
 export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
   const { database, files } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   /** A viewer who opens the completed document has viewed it. */
   async function recordViewed({ contractId }: ContractRow, { receiverUuid, role, state }: ReceiverRow, client: Client) {
@@ -62,14 +62,14 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
       completedAt: completedAt?.toISOString() ?? null,
       viewableUntil: completedAt && new Date(completedAt.getTime() + linkDays * DAY_MS).toISOString(),
       document: {
-        url: addresses.sign(documentAddress(sha256), subject),
+        url: addresses.sign(buildDocumentPath(sha256), subject),
         bytes: (await openStored(files, sha256)).size,
         sha256,
         isSealed,
         pages: await viewPages(
           database,
           contract,
-          createPictureAddresses(sha256, (address) => addresses.sign(address, subject)),
+          createPictureUrls(sha256, (address) => addresses.sign(address, subject)),
         ),
       },
       certificate: await describeCertificate({ files, addresses }, contract, subject),

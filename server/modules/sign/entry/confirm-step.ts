@@ -8,15 +8,15 @@ import { createAdmissions, isVerified } from '../shared/admission.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 import { findSession, passStep } from '../shared/sessions.repository.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
-import { createJudgeProof, NewlyLocked } from './judge-proof.ts';
+import { createCheckProof, NewlyLocked } from './judge-proof.ts';
 import { recordOpened, recordVerified } from './record-arrival.ts';
-import { requireNextStep, STEPS } from './verification-steps.ts';
+import { requireNextStep, STEPS_BY_PATH } from './verification-steps.ts';
 
 export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
   const { database, now } = deps;
   const steps = createReceiverSteps(deps);
   const admissions = createAdmissions(deps);
-  const judgeProof = createJudgeProof(deps);
+  const judgeProof = createCheckProof(deps);
 
   const recordLock = (call: InputOf<'confirmStep'>, step: VerificationStep) =>
     performAsReceiver(deps, call, async ({ transaction, receiver: { contractId, receiverUuid }, at, by }) => {
@@ -26,7 +26,7 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
 
   return async (call) => {
     const { path, body, caller } = call;
-    const step = STEPS[path.step];
+    const step = STEPS_BY_PATH[path.step];
     const { receiver: known } = await database
       .transaction()
       .execute((transaction) => requireNextStep(transaction, caller, step));

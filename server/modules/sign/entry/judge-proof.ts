@@ -10,7 +10,7 @@ import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { normalizeAccessCode } from '../../contracts/drafting/read-receivers.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
-import { requireAddress } from './verification-steps.ts';
+import { requireRecipient } from './verification-steps.ts';
 
 type Person = { vendor: string; orderNo: string; name: string; phone: string };
 type Proof = Omit<EventData['STEP_VERIFIED'], 'receiverUuid' | 'step'>;
@@ -26,7 +26,7 @@ export class NewlyLocked extends Error {
 }
 
 /** Checks the code or identity that a receiver submits to verify themselves. */
-export function createJudgeProof(deps: Deps) {
+export function createCheckProof(deps: Deps) {
   const { database } = deps;
   const steps = createReceiverSteps(deps);
   const identities = createPhoneVerifications(deps);
@@ -40,7 +40,7 @@ export function createJudgeProof(deps: Deps) {
     const { receiverUuid, accessCodeHash } = receiver;
     if (step === 'ACCESS_CODE') return (await verifyPassword(accessCodeHash, normalizeAccessCode(code))) ? {} : null;
     if (step === 'PHONE_IDENTITY') return null;
-    const to = requireAddress(receiver, step);
+    const to = requireRecipient(receiver, step);
     return steps.isRight(sent, { receiverUuid, step, to, code: code.trim() }) ? {} : null;
   }
 

@@ -3,7 +3,7 @@ import { linkPreview, NEUTRAL_PREVIEW } from '../../../content/link-previews.ts'
 import type { Database } from '../../../database/connect.ts';
 import type { FindPreview } from '../../../http/link-preview.ts';
 import { requireContract } from '../../contracts/core/contracts.repository.ts';
-import { presentLinkVersion } from '../../messages/receiver-links.ts';
+import { findLinkVersion } from '../../messages/receiver-links.ts';
 import { findLink } from '../shared/sessions.repository.ts';
 
 const LINK_TOKEN = /^[0-9A-Za-z]{22}$/;
@@ -16,7 +16,7 @@ export const createFindPreview =
   (database: Database): FindPreview =>
   async (linkToken) => {
     const link = linkToken !== null && LINK_TOKEN.test(linkToken) && (await findLink(database, linkToken));
-    if (!link || (await presentLinkVersion(database, link.receiverUuid)) !== link.linkVersion) return NEUTRAL_PREVIEW;
+    if (!link || (await findLinkVersion(database, link.receiverUuid)) !== link.linkVersion) return NEUTRAL_PREVIEW;
     const contract = await requireContract(database, link.contractId);
     const { name } = await findSendingOrganization(database, contract);
     return linkPreview(name, contract.settings.language);

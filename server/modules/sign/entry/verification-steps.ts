@@ -8,7 +8,7 @@ import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
 
 /** The steps by their name in the URL. */
-export const STEPS = {
+export const STEPS_BY_PATH = {
   'access-code': 'ACCESS_CODE',
   'email-code': 'EMAIL_CODE',
   'phone-code': 'PHONE_CODE',
@@ -24,7 +24,7 @@ export async function requireNextStep(transaction: Transaction<DB>, caller: Rece
   return locked;
 }
 
-export function requireAddress({ email, phone }: ReceiverRow, step: 'EMAIL_CODE' | 'PHONE_CODE') {
+export function requireRecipient({ email, phone }: ReceiverRow, step: 'EMAIL_CODE' | 'PHONE_CODE') {
   const to = step === 'EMAIL_CODE' ? email : phone;
   if (to === null) throw new DomainError('STEP_WRONG');
   return to;

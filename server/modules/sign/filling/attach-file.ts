@@ -11,8 +11,8 @@ import {
   listAttachments,
 } from '../../contracts/values/attachments.repository.ts';
 import { cleanFileName } from '../../files/file-name.ts';
-import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
-import { keepBytes } from '../../files/stored-bytes.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-address.ts';
+import { storeBytes } from '../../files/stored-bytes.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { readAttachment } from './read-attachment.ts';
 
@@ -20,7 +20,7 @@ const MAX_ATTACHMENTS = 10;
 
 export function createAttachFile(deps: Deps): OperationHandler<'attachFile'> {
   const { database, documents, files } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   return async ({ body: { file }, caller }) => {
     // Reading a file is slow, so it is done before the contract is locked, and only for receivers who may attach files.
@@ -32,7 +32,7 @@ export function createAttachFile(deps: Deps): OperationHandler<'attachFile'> {
         attachmentUuid: uuidv7(),
         name: cleanFileName(file.name),
         kind,
-        sha256: await keepBytes(transaction, files, bytes),
+        sha256: await storeBytes(transaction, files, bytes),
         bytes: bytes.length,
       };
       await insertAttachment(transaction, attachment, caller.receiverUuid, at);

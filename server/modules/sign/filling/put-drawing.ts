@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { readDatabaseTime } from '../../contracts/core/contracts.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { closeDrawing, findDrawing } from '../../marks/drawings.repository.ts';
-import { keepDrawn } from '../../marks/keep-drawn.ts';
+import { saveDrawing } from '../../marks/keep-drawn.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { requireDrawing } from './require-drawing.ts';
 
@@ -18,7 +18,7 @@ export function createPutDrawing({ database, secrets }: Deps): OperationHandler<
     await database.transaction().execute(async (transaction) => {
       if (kept) {
         const at = await readDatabaseTime(transaction);
-        return keepDrawn(transaction, secrets, { code, mark, at }, kept);
+        return saveDrawing(transaction, secrets, { code, mark, at }, kept);
       }
       if (!place) throw new DomainError('NOT_FOUND');
       // Locks the contract, so if two phones submit, the second finds the drawing done. The phone is not told what

@@ -21,7 +21,7 @@ import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
-import { isStillAsked } from './is-still-asked.ts';
+import { hasOpenRequests } from './is-still-asked.ts';
 import { createReadAnswer } from './read-answer.ts';
 
 /** Accepts a signed receiver's answer to the sender's request to fill in values again. */
@@ -80,7 +80,7 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
         { kind: 'VALUE_CHANGED', at, ...by, data },
       ]);
       await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
-      const self = await markAnswered(transaction, receiver, await isStillAsked(secrets, transaction, receiverUuid));
+      const self = await markAnswered(transaction, receiver, await hasOpenRequests(secrets, transaction, receiverUuid));
       if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
       return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), self);
     });

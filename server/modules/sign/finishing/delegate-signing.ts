@@ -18,14 +18,14 @@ import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { readDelegate } from './read-delegate.ts';
-import { requireWaitedFor } from './require-waited-for.ts';
+import { requirePendingTurn } from './require-waited-for.ts';
 
 export const createDelegateSigning =
   (deps: Deps): OperationHandler<'delegateSigning'> =>
   async (call) =>
     performOnceAsReceiver(deps, 'delegateSigning', call, async (context) => {
       const { transaction, contract, receiver, at, by } = context;
-      requireWaitedFor(context);
+      requirePendingTurn(context);
       const { contractId, receiverUuid } = receiver;
       // A receiver who has already acted is only asked again about their own values, so they cannot delegate.
       const isAskedAgain = hasActed(receiver) || (await hasFinal(transaction, receiverUuid));

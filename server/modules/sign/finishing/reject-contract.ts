@@ -11,7 +11,7 @@ import { hasFinal } from '../../contracts/values/final-values.repository.ts';
 import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { describeOutcome } from './describe-outcome.ts';
-import { requireWaitedFor } from './require-waited-for.ts';
+import { requirePendingTurn } from './require-waited-for.ts';
 
 /** If one receiver declines, the contract ends for everyone. */
 export const createRejectContract =
@@ -20,7 +20,7 @@ export const createRejectContract =
     const reason = requireReason(call.body.reason);
     return performOnceAsReceiver(deps, 'rejectContract', call, async (context) => {
       const { transaction, contract, receiver, at, by } = context;
-      requireWaitedFor(context);
+      requirePendingTurn(context);
       const { contractId, receiverUuid } = receiver;
       const self = await markRejected(transaction, receiver, at);
       const rejected = await rejectContract(transaction, contract, reason);

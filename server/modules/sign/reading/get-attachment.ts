@@ -3,16 +3,16 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { buildAttachmentPath, findVisibleAttachment } from '../../contracts/values/attachments.repository.ts';
 import { findVisibleMarkPicture } from '../../contracts/values/contract-marks.repository.ts';
-import { disposition } from '../../files/file-name.ts';
-import { createSignedAddresses } from '../../files/signed-address.ts';
-import { answerPicture } from '../../marks/mark-picture.ts';
+import { formatDisposition } from '../../files/file-name.ts';
+import { createSignedUrls } from '../../files/signed-address.ts';
+import { createPictureAnswer } from '../../marks/mark-picture.ts';
 
 const CONTENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
 
 /** Serves a receiver's attachment, or the image of a mark, to the reader the URL was signed for. */
 export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment'> {
   const { database, files, now } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   return async ({ path: { attachmentId }, query: { sig } }) => {
     const { subject, expiresAt } = addresses.read(buildAttachmentPath(attachmentId), sig);
@@ -20,7 +20,7 @@ export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment
     if (!found) {
       const mark = await findVisibleMarkPicture(database, attachmentId, subject);
       if (!mark) throw new DomainError('NOT_FOUND');
-      return answerPicture(deps, mark, expiresAt);
+      return createPictureAnswer(deps, mark, expiresAt);
     }
     const bytes = await files.open(found.sha256);
     if (!bytes) throw new Error('Bytes that a row names are gone.');
@@ -32,7 +32,7 @@ export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment
       cacheControl: `private, max-age=${seconds}`,
       etag: found.sha256,
       // PDFs are only downloaded, never displayed inline, because an attachment may contain anything.
-      disposition: disposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
+      disposition: formatDisposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
     };
   };
 }

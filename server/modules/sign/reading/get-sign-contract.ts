@@ -9,9 +9,9 @@ import { createFinalValues, type FinalsByReceiver } from '../../contracts/values
 import { describeFinalValues } from '../../contracts/values/final-view.ts';
 import { describeSenderValues } from '../../contracts/values/sender-values.ts';
 import { viewPage } from '../../contracts/views/page-views.ts';
-import { contentAddress } from '../../files/file-view.ts';
-import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
-import { documentAddress, describePerson, createPictureAddresses } from '../shared/sign-views.ts';
+import { buildContentPath } from '../../files/file-view.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-address.ts';
+import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 import { createRequireDocumentReader } from './require-document-reader.ts';
 import { createRequestViews } from './view-requests.ts';
@@ -20,7 +20,7 @@ import { createRequestViews } from './view-requests.ts';
 export function createGetSignContract(deps: Deps, reader: ReaderQueries): OperationHandler<'getSignContract'> {
   const { database, secrets } = deps;
   const requireDocumentReader = createRequireDocumentReader(deps, reader);
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
   const drafts = createDrafts(secrets);
   const finalValues = createFinalValues(secrets);
   const requestViews = createRequestViews(deps);
@@ -31,7 +31,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
     const subject = receiverSubject(receiver);
     const sign = (address: string) => addresses.sign(address, subject);
     const { fields, annotations } = contract;
-    const pictureOf = createPictureAddresses(contract.baseSha256, sign);
+    const pictureOf = createPictureUrls(contract.baseSha256, sign);
     const finals: FinalsByReceiver = contract.hasFinals ? await finalValues.listOf(database, contractId) : new Map();
     const attached = contract.hasAttachments ? await listAttachments(database, receiverUuid) : [];
     const { name, role, state, email, phone, consentedAt } = receiver;
@@ -48,11 +48,13 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
       me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
       people: people.filter((person) => person.state !== 'DELEGATED').map(describePerson),
       pages: (await reader.listPages(contractId)).map((page) => viewPage(page, pictureOf)),
-      documentUrl: sign(documentAddress(contract.baseSha256 ?? '')),
+      documentUrl: sign(buildDocumentPath(contract.baseSha256 ?? '')),
       fields: fields.map((field) => viewField(field, receiverUuid)),
       annotations,
       stamps: annotations.flatMap((drawn) =>
-        drawn.type === 'STAMP' ? [{ bitmapId: drawn.bitmapId, url: sign(contentAddress(drawn.bitmapId, false)) }] : [],
+        drawn.type === 'STAMP'
+          ? [{ bitmapId: drawn.bitmapId, url: sign(buildContentPath(drawn.bitmapId, false)) }]
+          : [],
       ),
       draft: contract.hasDraft ? await drafts.find(database, receiverUuid) : EMPTY_DRAFT,
       marks: contract.hasMarks ? await drafts.listMarks(database, receiverUuid) : [],

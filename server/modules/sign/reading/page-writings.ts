@@ -5,7 +5,7 @@ import type { Writing } from '../../../documents/reading/read-writing.ts';
 import { WorkerFailure } from '../../../documents/workers/worker-failure.ts';
 import { listContractFiles } from '../../contracts/core/contract-files.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
-import { storedPdf } from '../../files/stored-bytes.ts';
+import { toStoredPdf } from '../../files/stored-bytes.ts';
 
 /** A page takes a few kilobytes, and reading it again is fast. */
 const MAX_KEPT_PAGES = 200;
@@ -13,7 +13,7 @@ const MAX_KEPT_PAGES = 200;
 const REST_AFTER_FAILURE_MS = 60_000;
 
 /** Caches the text of pages in memory. Reading a page takes milliseconds, and its bytes never change. */
-export function createPageWritings({ database, documents, files, now }: Deps) {
+export function createPageTexts({ database, documents, files, now }: Deps) {
   /** Ordered by last use. Concurrent requests for a page share one read. */
   const cached = new Map<string, Promise<Writing>>();
   const resting = new Map<string, number>();
@@ -36,7 +36,7 @@ export function createPageWritings({ database, documents, files, now }: Deps) {
 
   async function read(key: string, sha256: string, page: PageInfo): Promise<Writing> {
     try {
-      return await documents.readWriting(storedPdf(files, sha256), page);
+      return await documents.readWriting(toStoredPdf(files, sha256), page);
     } catch (error) {
       cached.delete(key);
       if (!(error instanceof WorkerFailure)) throw error;

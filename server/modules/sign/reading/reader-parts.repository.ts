@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Annotation, Field } from '../../contracts/core/contract.types.ts';
 
 /** Columns from other tables, for the contract in the surrounding query. */
-export const readerParts = (receiver: RawBuilder<string>) =>
+export const selectReaderColumns = (receiver: RawBuilder<string>) =>
   [
     sql<Field[]>`coalesce((select fields from contract_contents as content
     where content.contract_id = contracts.contract_id), '[]')`.as('fields'),

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
 import { toPage } from '../../files/files.repository.ts';
-import { readerParts } from './reader-parts.repository.ts';
+import { selectReaderColumns } from './reader-parts.repository.ts';
 import type { SentPage } from '../../contracts/views/page-views.ts';
 
 export type ReaderQueries = ReturnType<typeof createReaderQueries>;
@@ -18,7 +18,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
     database
       .selectFrom('contracts')
       .select(COLUMNS)
-      .select(readerParts(value<string>(2)))
+      .select(selectReaderColumns(value<string>(2)))
       .where('contractId', '=', value<string>(1)),
   );
   const listReceivers = prepare(

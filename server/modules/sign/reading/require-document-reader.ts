@@ -2,7 +2,7 @@ import type { ReceiverCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireGenuineBase } from '../shared/genuine-base.ts';
-import { requireReach } from '../shared/reach.ts';
+import { requireNoDeadEnd } from '../shared/reach.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 
 /**
@@ -15,7 +15,7 @@ export const createRequireDocumentReader =
     const { contract, people } = await reader.find(contractId, receiverUuid);
     const receiver = people.find((person) => person.receiverUuid === receiverUuid);
     if (!contract || !receiver) throw new DomainError('NOT_FOUND');
-    await requireReach(deps.database, contract, receiver, contract.at);
+    await requireNoDeadEnd(deps.database, contract, receiver, contract.at);
     await requireGenuineBase(deps, contract, receiver);
     return { contract, people, receiver };
   };

@@ -6,14 +6,14 @@ import { listAttachments } from '../../contracts/values/attachments.repository.t
 import { readFinalValue } from '../../contracts/values/final-values.repository.ts';
 import { describeFinalValue } from '../../contracts/values/final-view.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
-import { createSignedAddresses, type Subject } from '../../files/signed-address.ts';
+import { createSignedUrls, type Subject } from '../../files/signed-address.ts';
 
 type SignContract = components['schemas']['SignContract'];
 
 /** Shows the sender's request to a receiver, and other receivers' changes that they have to agree to. */
 export function createRequestViews(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {
   const { database } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
   const valueRequests = createValueRequests(deps.secrets);
 
   return {

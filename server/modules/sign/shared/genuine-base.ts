@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { lockContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { holdContract } from '../../sealing/hold.ts';
-import { requireUnheld } from './lock-for-receiver.ts';
+import { requireNotHeld } from './lock-for-receiver.ts';
 import { hasActed } from './reach.ts';
 
 type Opened = Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'baseSha256'> & {
@@ -22,7 +22,7 @@ export async function requireGenuineBase(
   receiver: ReceiverRow,
 ) {
   if (contract.status !== 'IN_PROGRESS' || hasActed(receiver)) return;
-  requireUnheld(contract);
+  requireNotHeld(contract);
   const detail = await findFault(files, contract);
   if (detail === null || contract.sealState !== 'NONE') return;
   const { contractId } = contract;

@@ -4,7 +4,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { lockContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { hasActed, requireReach } from './reach.ts';
+import { hasActed, requireNoDeadEnd } from './reach.ts';
 
 type ReceiverIds = Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>;
 
@@ -15,7 +15,7 @@ type ReceiverIds = Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>;
 export async function lockForReceiver(transaction: Transaction<DB>, { contractId, receiverUuid }: ReceiverIds) {
   const { contract, at } = await lockContract(transaction, contractId);
   const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-  await requireReach(transaction, contract, receiver, at);
+  await requireNoDeadEnd(transaction, contract, receiver, at);
   return { contract, receiver, at };
 }
 
@@ -29,13 +29,13 @@ export async function requireTurnToSign(transaction: Transaction<DB>, caller: Re
 export function requireOwnTurn({ contract, receiver }: { contract: ContractRow; receiver: ReceiverRow }) {
   // Viewers can open the document but have nothing to sign.
   if (receiver.role === 'VIEWER') throw new DomainError('NOT_YOUR_TURN');
-  if (!hasActed(receiver)) requireUnheld(contract);
+  if (!hasActed(receiver)) requireNotHeld(contract);
   if (hasActed(receiver) || contract.status !== 'IN_PROGRESS' || contract.sealState !== 'NONE')
     throw new DomainError('ALREADY_ACTED');
   if (receiver.consentedAt === null) throw new DomainError('CONSENT_NEEDED');
 }
 
 /** Nobody can continue with a contract whose data does not match its chain. */
-export function requireUnheld({ sealState }: Pick<ContractRow, 'sealState'>) {
+export function requireNotHeld({ sealState }: Pick<ContractRow, 'sealState'>) {
   if (sealState === 'HELD') throw new DomainError('DOCUMENT_HELD');
 }

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { identifyReceiver, performOnce, type ActionContext } from '../../contracts/core/perform.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { dropBytes } from '../../files/stored-bytes.ts';
+import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
 import { holdIfChainRefuses } from './hold-if-chain-refuses.ts';
 import { lockForReceiver } from './lock-for-receiver.ts';
 
@@ -48,6 +48,6 @@ export async function performOnceAsReceiver<Answer>(
     }),
   );
   wakeWorkers();
-  for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
+  for (const sha256 of dropped) await deleteUnusedBytes({ database, files }, sha256);
   return answer;
 }

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
  * Throws if the receiver cannot continue, by the database's clock. Otherwise it is their turn, or they have acted and
  * wait for others, or everyone has signed.
  */
-export async function requireReach(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
+export async function requireNoDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
   const end = await findDeadEnd(connection, contract, receiver, at);
   if (end) throw new DomainError(end.code, { deadEnd: end.deadEnd });
 }
