@@ -13,7 +13,7 @@ import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createCompanySealHandlers } from './modules/company-seals/company-seals.handlers.ts';
-import { endGrants } from './modules/company-seals/grants.repository.ts';
+import { revokeGrants } from './modules/company-seals/grants.repository.ts';
 import { createSealLedgerHandlers } from './modules/company-seals/ledger.handlers.ts';
 import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
 import { deleteAllMarks } from './modules/marks/user-marks.repository.ts';
@@ -35,8 +35,8 @@ export const createHandlers = (
   readings = createDocumentReadings(deps),
 ): OperationHandlers => ({
   ...createAuthHandlers(deps, lockForReceiver),
-  ...createOrganizationHandlers(deps, endGrants),
-  ...createUserHandlers(deps, { onSeatEnded: endGrants, forgetMarks: deleteAllMarks }),
+  ...createOrganizationHandlers(deps, revokeGrants),
+  ...createUserHandlers(deps, { onSeatEnded: revokeGrants, forgetMarks: deleteAllMarks }),
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures, readings),
   ...createContractHandlers(deps, readings),

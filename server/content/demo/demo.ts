@@ -6,7 +6,7 @@ import { hashPassword } from '../../modules/accounts/password-hash.ts';
 import { INVITATION_MS } from '../../modules/organizations/member-status.ts';
 import { PERMISSIONS } from '../../modules/organizations/permissions.ts';
 import { recordAgreements } from '../../modules/accounts/accounts.repository.ts';
-import { VERIFIED_PHONE } from '../../modules/accounts/verified-phone.ts';
+import { VERIFIED_PHONE_PURPOSE } from '../../modules/accounts/verified-phone.ts';
 import { FILL_DEMO } from './demo.jobs.ts';
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, type DemoOrganization, type DemoSeat } from './people.ts';
 
@@ -55,7 +55,7 @@ async function seedPeople({ now, secrets }: Deps, transaction: Connection, passw
     const userUuid = uuidv7();
     users.set(email, userUuid);
     const verified = verifiedDaysAgo !== null && {
-      verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE, phone),
+      verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE_PURPOSE, phone),
       phoneVerifiedAt: new Date(now().getTime() - verifiedDaysAgo * DAY_MS),
     };
     await transaction

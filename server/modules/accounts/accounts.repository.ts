@@ -15,7 +15,7 @@ export const findAccountByEmail = (connection: Connection, email: string) =>
     .executeTakeFirst();
 
 /** Whether this is still the account's password. If so, it cannot be changed before the transaction ends. */
-export async function holdPassword(connection: Connection, userUuid: string, passwordHash: string) {
+export async function lockIfPasswordUnchanged(connection: Connection, userUuid: string, passwordHash: string) {
   const account = await connection
     .selectFrom('users')
     .select('userUuid')
@@ -87,7 +87,7 @@ export async function rememberSeat(connection: Connection, userUuid: string, org
  * Locks an account that is about to be closed, so that nobody can sign in to it or join an organisation with it at the
  * same time.
  */
-export async function holdAccount(connection: Connection, userUuid: string) {
+export async function lockAccount(connection: Connection, userUuid: string) {
   await connection
     .selectFrom('users')
     .select('userUuid')
@@ -127,7 +127,7 @@ export async function closeAccount(connection: Connection, userUuid: string, wit
 }
 
 /** Deletes the closing reasons of accounts closed before this time. */
-export async function forgetClosingReasons(connection: Connection, before: Date) {
+export async function deleteClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('users')
     .set({ withdrawReason: null })

@@ -60,6 +60,6 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
   };
 }
 
-export async function forgetResets(connection: Connection, userUuid: string) {
+export async function deletePasswordResets(connection: Connection, userUuid: string) {
   await connection.deleteFrom('passwordResets').where('userUuid', '=', userUuid).execute();
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { VerifiedPerson } from '../../adapters/identity/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { VERIFIED_PHONE } from './verified-phone.ts';
+import { VERIFIED_PHONE_PURPOSE } from './verified-phone.ts';
 
 const REQUEST_MS = 30 * 60_000;
 const MAX_STARTS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
-export const HANDLE = 'phone-verification/handle';
-export const PERSON = 'phone-verification/person';
+export const HANDLE_PURPOSE = 'phone-verification/handle';
+export const PERSON_PURPOSE = 'phone-verification/person';
 
 type NewVerification = {
   requestUuid: string;
@@ -23,7 +23,7 @@ type NewVerification = {
 type Ending = { status: 'CANCELLED' | 'FAILED'; vendorCode: string };
 
 export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
-  const seal = (text: string) => secrets.seal(PERSON, text);
+  const seal = (text: string) => secrets.seal(PERSON_PURPOSE, text);
 
   return {
     /**
@@ -60,7 +60,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
     async keepHandle(connection: Connection, requestUuid: string, vendorHandle: string) {
       await connection
         .updateTable('phoneVerifications')
-        .set({ vendorHandleEnc: secrets.seal(HANDLE, vendorHandle) })
+        .set({ vendorHandleEnc: secrets.seal(HANDLE_PURPOSE, vendorHandle) })
         .where('requestUuid', '=', requestUuid)
         .execute();
     },
@@ -78,7 +78,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         .returning(['vendorHandleEnc', 'orderNo'])
         .executeTakeFirst();
       return claimed?.vendorHandleEnc
-        ? { vendorHandle: secrets.open(HANDLE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
+        ? { vendorHandle: secrets.open(HANDLE_PURPOSE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
         : null;
     },
     /** Consumes a receiver's verification: returns the verified identity once, and deletes it. */
@@ -102,7 +102,12 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         .executeTakeFirst();
       if (!used || !known?.nameEnc || !known.phoneEnc) return null;
       const { vendor, orderNo, nameEnc, phoneEnc } = known;
-      return { vendor, orderNo, name: secrets.open(PERSON, nameEnc), phone: secrets.open(PERSON, phoneEnc) };
+      return {
+        vendor,
+        orderNo,
+        name: secrets.open(PERSON_PURPOSE, nameEnc),
+        phone: secrets.open(PERSON_PURPOSE, phoneEnc),
+      };
     },
     async end(connection: Connection, requestUuid: string, ending: Ending) {
       await connection
@@ -131,7 +136,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
       if (!passed?.userUuid) return;
       await connection
         .updateTable('users')
-        .set({ phoneVerifiedAt: now(), verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE, person.phone) })
+        .set({ phoneVerifiedAt: now(), verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE_PURPOSE, person.phone) })
         .where('userUuid', '=', passed.userUuid)
         .where('withdrawnAt', 'is', null)
         .execute();
@@ -143,7 +148,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
  * Deletes the verified identities of an account, but not the fact that it was verified. Open verifications can no
  * longer succeed.
  */
-export async function forgetVerifications(connection: Connection, userUuid: string) {
+export async function deleteVerifiedIdentities(connection: Connection, userUuid: string) {
   await connection
     .updateTable('phoneVerifications')
     .set({ status: 'FAILED', vendorCode: 'WITHDRAWN' })

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { findAccountByEmail, holdPassword } from '../accounts/accounts.repository.ts';
+import { findAccountByEmail, lockIfPasswordUnchanged } from '../accounts/accounts.repository.ts';
 import { isKnownBrowser, rememberBrowser } from '../accounts/known-browsers.repository.ts';
 import { createLocks } from '../accounts/locks.repository.ts';
 import { createLoginDelays } from '../accounts/login-delays.repository.ts';
@@ -39,7 +39,7 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
     await delays.forget(counted);
     return database.transaction().execute(async (transaction) => {
       // Changing the password ends all sessions, so a sign-in checked against the old password a moment ago must fail.
-      if (!(await holdPassword(transaction, account.userUuid, account.passwordHash))) {
+      if (!(await lockIfPasswordUnchanged(transaction, account.userUuid, account.passwordHash))) {
         throw new DomainError('CREDENTIALS_WRONG');
       }
       if (body.device) await rememberBrowser(transaction, account.userUuid, body.device, now());

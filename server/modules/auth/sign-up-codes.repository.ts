@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { LOCK_MS, lockedUntil, MAX_TRIES } from '../accounts/locks.repository.ts';
+import { LOCK_MS, createLockedError, MAX_ATTEMPTS } from '../accounts/locks.repository.ts';
 
 const CODE_MS = 10 * 60_000;
 export const RESEND_MS = 30_000;
@@ -60,7 +60,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .select(['expiresAt', 'sentAt', 'lockedUntil', 'mailsSince'])
         .where('emailKey', '=', toEmailKey(email))
         .executeTakeFirstOrThrow();
-      if (standing.lockedUntil && standing.lockedUntil > at) throw lockedUntil(standing.lockedUntil, at);
+      if (standing.lockedUntil && standing.lockedUntil > at) throw createLockedError(standing.lockedUntil, at);
       if (standing.sentAt.getTime() <= at.getTime() - RESEND_MS) {
         const waitMs = standing.mailsSince.getTime() + HOUR_MS - at.getTime();
         throw new DomainError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
@@ -75,7 +75,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .updateTable('signUpCodes')
         .set({
           tries: sql`tries + 1`,
-          lockedUntil: sql`case when tries + 1 >= ${MAX_TRIES} then ${new Date(at.getTime() + LOCK_MS)}::timestamptz end`,
+          lockedUntil: sql`case when tries + 1 >= ${MAX_ATTEMPTS} then ${new Date(at.getTime() + LOCK_MS)}::timestamptz end`,
         })
         .where('emailKey', '=', key)
         .where('lockedUntil', 'is', null)
@@ -92,8 +92,8 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
           .execute();
         return;
       }
-      if (counted.lockedUntil) throw lockedUntil(counted.lockedUntil, at);
-      throw new DomainError('CODE_WRONG', { triesLeft: MAX_TRIES - counted.tries });
+      if (counted.lockedUntil) throw createLockedError(counted.lockedUntil, at);
+      throw new DomainError('CODE_WRONG', { triesLeft: MAX_ATTEMPTS - counted.tries });
     },
     /** Consumes the code. If two calls race, one of them gets false. */
     async consume(connection: Connection, email: string, code: string) {
@@ -116,5 +116,5 @@ async function explainRefusal(connection: Connection, key: string, at: Date) {
     .where('emailKey', '=', key)
     .executeTakeFirst();
   const locked = row?.lockedUntil ?? null;
-  return locked && locked > at ? lockedUntil(locked, at) : new DomainError('CODE_EXPIRED');
+  return locked && locked > at ? createLockedError(locked, at) : new DomainError('CODE_EXPIRED');
 }

@@ -1,6 +1,6 @@
 import { loginTroubleMail } from '../../content/mails/account-mails.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/accounts.repository.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 import { wasEmailedSince } from '../messages/sent-mails.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -13,7 +13,7 @@ export const createWarnOwner =
   ({ config, database, now, outbox }: Deps) =>
   ({ userUuid, email }: { userUuid: string; email: string }) =>
     database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, userUuid);
+      await lockAccount(transaction, userUuid);
       const mail = loginTroubleMail(email, config.publicUrl);
       const since = new Date(now().getTime() - DAY_MS);
       if (!(await wasEmailedSince(transaction, mail, since))) await outbox.enqueue(transaction, mail);

@@ -15,20 +15,20 @@ import type { Outbox } from '../messages/outbox.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];
 /** The action to perform on each contract. */
-export type Work = Omit<Body, 'contractIds' | 'filter'>;
+export type BulkAction = Omit<Body, 'contractIds' | 'filter'>;
 export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
-export type Doer = { member: MemberSeat; by: ActedBy };
+export type Performer = { member: MemberSeat; by: ActedBy };
 
 /**
  * Performs the action on one contract, exactly as a single call would. If it is not allowed, it is rolled back, and the
  * transaction continues.
  */
-export async function actOnOne(
+export async function performOnOne(
   outbox: Outbox,
   transaction: Transaction<DB>,
   contractId: string,
-  work: Work,
-  { member, by }: Doer,
+  work: BulkAction,
+  { member, by }: Performer,
 ): Promise<Outcome> {
   await sql`savepoint one`.execute(transaction);
   try {
@@ -43,7 +43,7 @@ export async function actOnOne(
   }
 }
 
-async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: string, work: Work, by: ActedBy) {
+async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: string, work: BulkAction, by: ActedBy) {
   switch (work.action) {
     case 'REMIND':
       await remindReceivers(outbox, await beginAction(transaction, contractId, by));

@@ -11,7 +11,7 @@ type Chosen = { contractIds?: string[]; filter?: components['schemas']['Contract
 
 const MAX_CONTRACTS = 10_000;
 
-export function requireOneWay({ contractIds, filter }: Chosen) {
+export function requireIdsOrFilter({ contractIds, filter }: Chosen) {
   if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
 }
 
@@ -34,7 +34,7 @@ export async function requireOwnFilter(
 }
 
 /** Finds all contracts that currently match a filter, in list order and without a limit. */
-export async function findAll(
+export async function findAllMatching(
   connection: Connection,
   filter: components['schemas']['ContractFilter'],
   member: MemberSeat,

@@ -10,8 +10,8 @@ import { findVisibleContracts } from '../contracts/core/rights.ts';
 import { cleanFileName, formatDisposition } from '../files/file-name.ts';
 import { createSignedUrls } from '../files/signed-address.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
-import { findAll, requireOneWay, requireOwnFilter } from './chosen-contracts.ts';
-import { zipOf, type ZipEntry } from './zip.ts';
+import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
+import { createZip, type ZipEntry } from './zip.ts';
 
 type What = InputOf<'prepareDownload'>['body']['what'];
 type Skipped = ResultOf<'prepareDownload'>['skipped'];
@@ -62,10 +62,10 @@ export function createDownloadHandlers(deps: Deps) {
 
   return {
     async prepareDownload({ body, caller }) {
-      requireOneWay(body);
+      requireIdsOrFilter(body);
       const { member } = caller;
       await requireOwnFilter(database, member.organizationUuid, body.filter);
-      const contractIds = body.contractIds ?? (await findAll(database, body.filter ?? {}, member));
+      const contractIds = body.contractIds ?? (await findAllMatching(database, body.filter ?? {}, member));
       const contracts = await findVisibleContracts(database, contractIds, caller);
       const seen = new Set(contracts.map(({ contractId }) => contractId));
       const unseen = contractIds.filter((contractId) => !seen.has(contractId));
@@ -86,7 +86,7 @@ export function createDownloadHandlers(deps: Deps) {
         downloadUrl: addresses.sign(addressOf(download.downloadUuid), subject),
         fileName: download.fileName,
         files: entries.length,
-        bytes: zipOf(entries.map(asZipEntry), at).size,
+        bytes: createZip(entries.map(asZipEntry), at).size,
         skipped: [
           ...skipped,
           ...unseen.map((contractId) => ({
@@ -109,7 +109,7 @@ export function createDownloadHandlers(deps: Deps) {
       return {
         kind: 'file',
         contentType: 'application/zip',
-        bytes: zipOf(download.entries.map(asZipEntry), download.createdAt),
+        bytes: createZip(download.entries.map(asZipEntry), download.createdAt),
         cacheControl: 'private, no-store',
         etag: path.downloadId,
         disposition: formatDisposition('attachment', download.fileName),

@@ -32,7 +32,7 @@ const MANY = 0xffff;
  * Creates an uncompressed zip, since PDFs are already compressed. Its size is known in advance, and only part of one
  * file is in memory at a time.
  */
-export function zipOf(entries: readonly ZipEntry[], at: Date): LazyBytes {
+export function createZip(entries: readonly ZipEntry[], at: Date): LazyBytes {
   let offset = 0;
   const placed = entries.map(({ name, size, open }) => {
     const entry = { name: Buffer.from(name, 'utf8'), size, offset, checksum: 0, open };

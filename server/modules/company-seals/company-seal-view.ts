@@ -6,7 +6,7 @@ import { createSignedUrls } from '../files/signed-address.ts';
 import { isUsable, type CompanySeal } from './company-seals.repository.ts';
 import { listGrants } from './grants.repository.ts';
 
-export const pictureAddress = (sealId: string) => `/api/app/company-seals/${sealId}/picture`;
+export const buildPicturePath = (sealId: string) => `/api/app/company-seals/${sealId}/picture`;
 
 /** Describes seals to members of their organisation. Only members who manage seals see who may use each one. */
 export function createSealViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
@@ -21,7 +21,7 @@ export function createSealViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) 
       mark: seal.mark,
       pictureUrl:
         seal.pictureSha256 &&
-        addresses.sign(pictureAddress(seal.sealId), { kind: 'member', uuid: member.organizationMemberUuid }),
+        addresses.sign(buildPicturePath(seal.sealId), { kind: 'member', uuid: member.organizationMemberUuid }),
       state: seal.state,
       mayUse: isUsable(seal),
       users: keeps

@@ -21,7 +21,7 @@ export type CompanySeal = {
 };
 type Seat = Pick<MemberSeat, 'organizationMemberUuid' | 'organizationUuid'>;
 
-export const COMPANY_SEAL = 'company-seal';
+export const COMPANY_SEAL_PURPOSE = 'company-seal';
 
 /**
  * Neither owners nor managers can use a seal unless it is granted to them. Members who manage seals may grant them to
@@ -55,7 +55,7 @@ const read = (connection: Connection, { organizationMemberUuid, organizationUuid
 export function createCompanySeals(secrets: Secrets) {
   type Row = Omit<CompanySeal, 'sealId' | 'mark'> & { sealUuid: string; markEnc: Buffer };
   const open = ({ sealUuid, markEnc, ...row }: Row): CompanySeal => {
-    const mark: Mark = JSON.parse(secrets.open(COMPANY_SEAL, markEnc));
+    const mark: Mark = JSON.parse(secrets.open(COMPANY_SEAL_PURPOSE, markEnc));
     return { sealId: sealUuid, mark, ...row };
   };
 

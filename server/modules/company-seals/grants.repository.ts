@@ -68,7 +68,7 @@ async function requireMembers(transaction: Transaction<DB>, organizationUuid: st
 }
 
 /** Members who leave lose their grants, even if they rejoin later. */
-export async function endGrants(transaction: Transaction<DB>, organizationMemberUuid: string, { by, at }: By) {
+export async function revokeGrants(transaction: Transaction<DB>, organizationMemberUuid: string, { by, at }: By) {
   const ended = await transaction
     .deleteFrom('companySealUsers')
     .where('organizationMemberUuid', '=', organizationMemberUuid)

@@ -3,9 +3,9 @@ import type { MemberCaller } from '../../contract/access.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { formatDisposition } from '../files/file-name.ts';
-import { asCsv, asXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
+import { toCsv, toXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
 import { countEntries, isSealOf, listEntries } from './ledger-page.repository.ts';
-import { ledgerAsRows } from './ledger-sheet.ts';
+import { toLedgerRows } from './ledger-sheet.ts';
 
 const MAX_EXPORTED = 100_000;
 
@@ -25,11 +25,11 @@ export function createSealLedgerHandlers({ database }: Deps) {
     async exportSealLedger({ path: { sealId }, query: { format = 'xlsx' }, caller }): Promise<FileAnswer> {
       await requireSeal(sealId, caller);
       const entries = await listEntries(database, sealId, caller, { skip: 0, take: MAX_EXPORTED, order: 'asc' });
-      const rows = ledgerAsRows(entries);
+      const rows = toLedgerRows(entries);
       return {
         kind: 'file',
         contentType: SHEET_TYPES[format],
-        bytes: format === 'csv' ? asCsv(rows) : await asXlsx('쓴 기록', rows),
+        bytes: format === 'csv' ? toCsv(rows) : await toXlsx('쓴 기록', rows),
         cacheControl: 'private, no-store',
         disposition: formatDisposition('attachment', `직인 쓴 기록.${format}`),
       };

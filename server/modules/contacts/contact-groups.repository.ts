@@ -26,7 +26,7 @@ export async function requireGroups(connection: Connection, organizationUuid: st
 }
 
 /** Maps group names to ids, creating missing groups. */
-export async function groupsByName(transaction: Transaction<DB>, organizationUuid: string, names: readonly string[]) {
+export async function ensureGroups(transaction: Transaction<DB>, organizationUuid: string, names: readonly string[]) {
   if (names.length > 0)
     await transaction
       .insertInto('contactGroups')

@@ -5,9 +5,9 @@ import type { FileAnswer, OperationHandlers, ResultOf } from '../../contract/ope
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { formatDisposition } from '../files/file-name.ts';
-import { asCsv, asXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
-import { groupsByName, listGroups } from './contact-groups.repository.ts';
-import { contactsAsRows, MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
+import { toCsv, toXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
+import { ensureGroups, listGroups } from './contact-groups.repository.ts';
+import { toContactRows, MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
 import { findKnown, insertContacts, listContactsPage, updateContact, type NewContact } from './contacts.repository.ts';
 
 type Answer = ResultOf<'importContacts'>;
@@ -50,11 +50,11 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
       const all = { skip: 0, take: MAX_EXPORTED };
       const { items } = await listContactsPage(database, organizationUuid, { group }, all);
       const groups = await listGroups(database, organizationUuid);
-      const rows = contactsAsRows(items, new Map(groups.map(({ contactGroupId, name }) => [contactGroupId, name])));
+      const rows = toContactRows(items, new Map(groups.map(({ contactGroupId, name }) => [contactGroupId, name])));
       return {
         kind: 'file',
         contentType: SHEET_TYPES[format],
-        bytes: format === 'csv' ? asCsv(rows) : await asXlsx('연락처', rows),
+        bytes: format === 'csv' ? toCsv(rows) : await toXlsx('연락처', rows),
         cacheControl: 'private, no-store',
         disposition: formatDisposition('attachment', `연락처.${format}`),
       } satisfies FileAnswer;
@@ -68,7 +68,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
     known: Known,
     updates: boolean,
   ) {
-    const groups = await groupsByName(transaction, organizationUuid, [...new Set(rows.flatMap((row) => row.groups))]);
+    const groups = await ensureGroups(transaction, organizationUuid, [...new Set(rows.flatMap((row) => row.groups))]);
     const added: NewContact[] = [];
     let updated = 0;
     for (const row of rows) {

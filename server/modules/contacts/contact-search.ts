@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { initialClass, isConsonant, plainText, searchWords } from '../../text/search-words.ts';
 
 /** Also removes hyphens, because everybody writes phone numbers differently. */
-export const plainContact = (text: string) => plainText(text).replaceAll('-', '');
+export const normalizeContactText = (text: string) => plainText(text).replaceAll('-', '');
 
 /** All words must match, in any order. Initial consonants match the syllables that start with them. */
 export function matchWords(typed: string | undefined, text: RawBuilder<unknown>) {

@@ -66,7 +66,7 @@ function withZero(text: string): string {
   return /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : text;
 }
 
-export function contactsAsRows(contacts: readonly ContactRow[], groupNames: ReadonlyMap<string, string>): string[][] {
+export function toContactRows(contacts: readonly ContactRow[], groupNames: ReadonlyMap<string, string>): string[][] {
   const rows = contacts.map(({ name, company, title, email, phone, memo, groupUuids }) => {
     const groups = groupUuids.flatMap((uuid) => groupNames.get(uuid) ?? []).join(', ');
     return [name, company, title, email ?? '', phone === null ? '' : formatPhoneNumber(phone), memo, groups];

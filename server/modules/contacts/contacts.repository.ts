@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { matchWords, plainContact } from './contact-search.ts';
+import { matchWords, normalizeContactText } from './contact-search.ts';
 
 type Contact = components['schemas']['Contact'];
 export type ContactFacts = {
@@ -28,7 +28,7 @@ const COLUMNS = [
 ] as const;
 export type ContactRow = ContactFacts & { contactUuid: string; createdAt: Date };
 
-export const contactView = ({ contactUuid, groupUuids, createdAt, ...facts }: ContactRow): Contact => ({
+export const describeContact = ({ contactUuid, groupUuids, createdAt, ...facts }: ContactRow): Contact => ({
   contactId: contactUuid,
   ...facts,
   contactGroupIds: groupUuids,
@@ -102,7 +102,7 @@ export const updateContact = (connection: Connection, contactUuid: string, facts
     .executeTakeFirst();
 
 const searchTextOf = ({ name, company, email, phone }: ContactFacts) =>
-  [name, company, email ?? '', phone ?? ''].map(plainContact).join('\n');
+  [name, company, email ?? '', phone ?? ''].map(normalizeContactText).join('\n');
 
 const MAX_RECENT = 20;
 const LOOKED_THROUGH = 100;

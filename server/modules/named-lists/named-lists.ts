@@ -12,7 +12,7 @@ export function addNamed<Row>(
   count: (transaction: Transaction<DB>) => Promise<number>,
   insert: (transaction: Transaction<DB>) => Promise<Row>,
 ): Promise<Row> {
-  return refusingTwins(() =>
+  return rejectDuplicates(() =>
     database.transaction().execute(async (transaction) => {
       if ((await count(transaction)) >= MAX_ITEMS)
         throw new DomainError('TOO_MANY', { message: `${MAX_ITEMS}개까지 만들 수 있어요. 쓰지 않는 것을 지워주세요.` });
@@ -22,16 +22,17 @@ export function addNamed<Row>(
 }
 
 /** Reports a duplicate name, which the unique index detects even if two calls race. */
-export async function refusingTwins<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+export async function rejectDuplicates<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write();
   } catch (error) {
-    throw isTwin(error) ? new DomainError('NAME_TAKEN') : error;
+    throw isUniqueViolation(error) ? new DomainError('NAME_TAKEN') : error;
   }
 }
 
 /** PostgreSQL's error code unique_violation. */
-export const isTwin = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
+export const isUniqueViolation = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23505';
 
 export function requireName(text: string): string {
   const name = readName(text, PERSON_NAME_MAX);

@@ -5,13 +5,13 @@ import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { requireGoodPassword } from '../accounts/password-rule.ts';
+import { requireStrongPassword } from '../accounts/password-rule.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { insertAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../accounts/accounts.repository.ts';
-import { holdGrantable } from './grantable-permissions.repository.ts';
+import { lockGrantablePermissions } from './grantable-permissions.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
-import { holdOrganization } from './organizations.repository.ts';
+import { lockOrganization } from './organizations.repository.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 type Body = NonNullable<InputOf<'acceptInvitation'>['body']>;
@@ -30,7 +30,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     userUuid: string,
     code: string | null,
   ) => {
-    const grantable = await holdGrantable(transaction, organizationUuid, invitedBy);
+    const grantable = await lockGrantablePermissions(transaction, organizationUuid, invitedBy);
     const permissions = PERMISSIONS.filter((permission) => promised.includes(permission) && grantable.has(permission));
     if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
@@ -58,7 +58,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     const person = await readPerson(body, email, account !== undefined);
 
     return database.transaction().execute(async (transaction) => {
-      const open = await holdOrganization(transaction, invitation.organizationUuid, 'seating');
+      const open = await lockOrganization(transaction, invitation.organizationUuid, 'seating');
       if (!open) throw new DomainError('INVITATION_CANCELLED');
       // If two requests accept at the same time, the second waits here and then sees the first one's result.
       const found = await invitations.find(transaction, organizationMemberUuid, true);
@@ -96,6 +96,6 @@ async function readPerson({ name, password }: Body, email: string, hasAccount: b
   if (name === undefined || password === undefined) throw new DomainError('ACCOUNT_REQUIRED');
   const read = readName(name, PERSON_NAME_MAX);
   if (!read) throw new DomainError('NAME_INVALID');
-  requireGoodPassword(password, email);
+  requireStrongPassword(password, email);
   return { name: read, passwordHash: await hashPassword(password) };
 }

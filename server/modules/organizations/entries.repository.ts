@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { value } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { readStatus } from './member-status.ts';
-import { memberCount } from './organizations.repository.ts';
+import { MEMBER_COUNT } from './organizations.repository.ts';
 import { readPermissions } from './permissions.ts';
 import { readPlan } from './read-plan.ts';
 
@@ -13,7 +13,7 @@ const selectEntries = (connection: Connection) =>
     .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
     .leftJoin('users as inviter', 'inviter.userUuid', 'm.invitedBy')
     .where('o.withdrawnAt', 'is', null)
-    .select(['o.organizationUuid', 'o.name', 'o.logoImgUrl', 'o.plan', memberCount.as('memberCount')])
+    .select(['o.organizationUuid', 'o.name', 'o.logoImgUrl', 'o.plan', MEMBER_COUNT.as('memberCount')])
     .select(['m.organizationMemberUuid', 'm.memberStatusType', 'm.isOwner', 'm.permissions', 'm.inviteeEmail'])
     .select(['inviter.name as inviterName', 'm.invitationExpiresAt']);
 

@@ -8,7 +8,7 @@ import { readPermissions } from './permissions.ts';
  * Their seat stays locked until the transaction ends, so permissions are revoked either before they are granted on, or
  * after.
  */
-export async function holdGrantable(
+export async function lockGrantablePermissions(
   transaction: Connection,
   organizationUuid: string,
   userUuid: string | null,

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /** Finds and locks a member or an open invitation. Never returns the owner. */
-export const holdChangeable = (
+export const lockEditableMember = (
   transaction: Connection,
   { member }: MemberCaller,
   organizationMemberUuid: string,
@@ -65,7 +65,11 @@ export async function endMembership(
  * Makes another member the owner. The previous owner keeps all permissions. Returns which of the two updates had an
  * effect.
  */
-export async function moveOwnership(connection: Connection, { member }: MemberCaller, organizationMemberUuid: string) {
+export async function transferOwnership(
+  connection: Connection,
+  { member }: MemberCaller,
+  organizationMemberUuid: string,
+) {
   const set = (memberUuid: string, isOwner: boolean) =>
     connection
       .updateTable('organizationMembers')
@@ -81,7 +85,7 @@ export async function moveOwnership(connection: Connection, { member }: MemberCa
   return { wasOwner: left !== undefined, isTaken: taken !== undefined };
 }
 
-export async function countOthers(connection: Connection, { member }: MemberCaller) {
+export async function countOtherMembers(connection: Connection, { member }: MemberCaller) {
   const { others } = await connection
     .selectFrom('organizationMembers')
     .select((select) => select.fn.countAll<number>().as('others'))

@@ -26,14 +26,14 @@ export async function insertOrganization(connection: Connection, name: string, f
   return { organizationUuid, organizationMemberUuid };
 }
 
-export const memberCount = sql<number>`(select count(*) from organization_members c
+export const MEMBER_COUNT = sql<number>`(select count(*) from organization_members c
   where c.organization_uuid = o.organization_uuid and c.member_status_type = 'ACCEPTED')`;
 
 export const findOrganization = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizations as o')
     .select(['o.organizationUuid', 'o.name', 'o.businessNumber', 'o.representative', 'o.address', 'o.phone'])
-    .select(['o.logoImgUrl', 'o.plan', memberCount.as('memberCount')])
+    .select(['o.logoImgUrl', 'o.plan', MEMBER_COUNT.as('memberCount')])
     .where('o.organizationUuid', '=', organizationUuid)
     .where('o.withdrawnAt', 'is', null)
     .executeTakeFirst();
@@ -56,7 +56,7 @@ export async function updateOrganization(connection: Connection, organizationUui
  * grants a permission while it is being revoked. Only `closing` blocks inserts that refer to the organisation, such as
  * contracts.
  */
-export const holdOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
+export const lockOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
   connection
     .selectFrom('organizations')
     .select(['organizationUuid', 'name'])
@@ -88,7 +88,7 @@ export async function closeOrganization(connection: Connection, organizationUuid
 }
 
 /** Deletes the closing reasons of organizations closed before this time. */
-export async function forgetOrganizationClosingReasons(connection: Connection, before: Date) {
+export async function deleteOrganizationClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('organizations')
     .set({ withdrawReason: null })

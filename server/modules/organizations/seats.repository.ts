@@ -38,7 +38,7 @@ export const findSeatOf = (connection: Connection, organizationMemberUuid: strin
     .executeTakeFirst();
 
 /** Locks a user's active seats, and returns the name of the organisation they own, if any. */
-export async function holdOwnSeats(connection: Connection, userUuid: string) {
+export async function lockOwnSeats(connection: Connection, userUuid: string) {
   const seats = await connection
     .selectFrom('organizationMembers as m')
     .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')

@@ -10,7 +10,7 @@ const COMPANY = /주식회사|유한회사|유한책임회사|사단법인|재�
 const UNNAMED = 'DJ';
 
 /** Romanised initials of the first two syllables, such as HB for 한빛물산. Other names use their own first letters. */
-export function prefixOf(organizationName: string): string {
+export function derivePrefix(organizationName: string): string {
   const name = organizationName.normalize('NFC').replaceAll(COMPANY, ' ').trim();
   const letters = Array.from(name).flatMap((letter) => {
     const place = (letter.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
@@ -37,5 +37,5 @@ export async function takeDocumentNo(
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  return `${documentPrefix ?? prefixOf(name)}-${month}-${String(last).padStart(4, '0')}`;
+  return `${documentPrefix ?? derivePrefix(name)}-${month}-${String(last).padStart(4, '0')}`;
 }

@@ -7,11 +7,11 @@ export const SHEET_TYPES = {
 } as const;
 
 /** All cells are written as text, so none is ever evaluated as a formula. */
-export const asXlsx = async (name: string, rows: string[][]) =>
+export const toXlsx = async (name: string, rows: string[][]) =>
   Buffer.from(await writeXlsx({ sheets: [{ name, rows, columns: rows[0]?.map(() => ({ width: 20 })) ?? [] }] }));
 
 /** The byte order mark tells Excel that the file is UTF-8. */
-export const asCsv = (rows: string[][]) =>
+export const toCsv = (rows: string[][]) =>
   Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(harmless)))}`, 'utf8');
 
 /** Spreadsheets would evaluate such text as a formula. */

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { HASH_KEY_PURPOSE } from '../../security/open-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { HANDLE, PERSON } from '../accounts/phone-verifications.repository.ts';
+import { HANDLE_PURPOSE, PERSON_PURPOSE } from '../accounts/phone-verifications.repository.ts';
 import { CONTRACT_MARK_PURPOSE, CONTRACT_MARK_CONTEXT } from '../contracts/values/contract-marks.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
-import { COMPANY_SEAL } from '../company-seals/company-seals.repository.ts';
+import { COMPANY_SEAL_PURPOSE } from '../company-seals/company-seals.repository.ts';
 import { USER_MARK_PURPOSE } from '../marks/user-marks.repository.ts';
 import { OUTBOX_PURPOSE } from '../messages/outbox.ts';
 import { DRAFT_PURPOSE, MARK_PURPOSE } from '../contracts/values/drafts.repository.ts';
 import { FINAL_PURPOSE } from '../contracts/values/final-values.repository.ts';
 import { CHANGES_PURPOSE } from '../contracts/values/value-requests.repository.ts';
-import { VERIFIED_PHONE } from '../accounts/verified-phone.ts';
+import { VERIFIED_PHONE_PURPOSE } from '../accounts/verified-phone.ts';
 import { reencryptOpenings } from './seal-openings-anew.ts';
 
 /** The SQL for what bound rows are bound to. */
@@ -20,11 +20,11 @@ const RECEIVER = 'receiver_uuid::text';
 /** All columns encrypted with the master key, except for event openings. */
 export const ENCRYPTED_COLUMNS = [
   { table: 'hash_keys', id: 'purpose', column: 'key_enc', purpose: HASH_KEY_PURPOSE },
-  { table: 'users', id: 'user_uuid', column: 'verified_phone_enc', purpose: VERIFIED_PHONE },
-  { table: 'phone_verifications', id: 'request_uuid', column: 'vendor_handle_enc', purpose: HANDLE },
-  { table: 'phone_verifications', id: 'request_uuid', column: 'name_enc', purpose: PERSON },
-  { table: 'phone_verifications', id: 'request_uuid', column: 'phone_enc', purpose: PERSON },
-  { table: 'phone_verifications', id: 'request_uuid', column: 'birth_date_enc', purpose: PERSON },
+  { table: 'users', id: 'user_uuid', column: 'verified_phone_enc', purpose: VERIFIED_PHONE_PURPOSE },
+  { table: 'phone_verifications', id: 'request_uuid', column: 'vendor_handle_enc', purpose: HANDLE_PURPOSE },
+  { table: 'phone_verifications', id: 'request_uuid', column: 'name_enc', purpose: PERSON_PURPOSE },
+  { table: 'phone_verifications', id: 'request_uuid', column: 'phone_enc', purpose: PERSON_PURPOSE },
+  { table: 'phone_verifications', id: 'request_uuid', column: 'birth_date_enc', purpose: PERSON_PURPOSE },
   { table: 'outbox_messages', id: 'message_uuid', column: 'content_enc', purpose: OUTBOX_PURPOSE },
   { table: 'receivers', id: 'receiver_uuid', column: 'access_code_enc', purpose: ACCESS_CODE_PURPOSE },
   { table: 'receiver_drafts', id: 'receiver_uuid', column: 'content_enc', purpose: DRAFT_PURPOSE, place: RECEIVER },
@@ -32,7 +32,7 @@ export const ENCRYPTED_COLUMNS = [
   { table: 'receiver_values', id: 'receiver_uuid', column: 'content_enc', purpose: FINAL_PURPOSE, place: RECEIVER },
   { table: 'value_requests', id: 'value_request_uuid', column: 'changes_enc', purpose: CHANGES_PURPOSE },
   { table: 'user_marks', id: 'mark_uuid', column: 'mark_enc', purpose: USER_MARK_PURPOSE },
-  { table: 'company_seals', id: 'seal_uuid', column: 'mark_enc', purpose: COMPANY_SEAL },
+  { table: 'company_seals', id: 'seal_uuid', column: 'mark_enc', purpose: COMPANY_SEAL_PURPOSE },
   {
     table: 'contract_marks',
     id: 'contract_mark_uuid',

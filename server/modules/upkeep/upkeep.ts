@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { forgetClosingReasons } from '../accounts/accounts.repository.ts';
+import { deleteClosingReasons } from '../accounts/accounts.repository.ts';
 import { removeUnusedFiles } from '../files/remove-unused.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
-import { forgetOrganizationClosingReasons } from '../organizations/organizations.repository.ts';
+import { deleteOrganizationClosingReasons } from '../organizations/organizations.repository.ts';
 import { RETENTION } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,8 +33,8 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .where('usedAt', '<', new Date(at.getTime() - RETENTION.browserDays * DAY_MS))
     .execute();
   const reasonsKeptSince = new Date(at.getTime() - RETENTION.leavingReasonDays * DAY_MS);
-  await forgetClosingReasons(database, reasonsKeptSince);
-  await forgetOrganizationClosingReasons(database, reasonsKeptSince);
+  await deleteClosingReasons(database, reasonsKeptSince);
+  await deleteOrganizationClosingReasons(database, reasonsKeptSince);
   await database
     .deleteFrom('sessionFamilies')
     .where(sql<Date>`least(expires_at, revoked_at)`, '<', new Date(at.getTime() - RETENTION.loginDays * DAY_MS))

@@ -3,13 +3,13 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { closeAccount, findAccount, holdAccount } from '../accounts/accounts.repository.ts';
-import { forgetResets } from '../accounts/password-resets.repository.ts';
-import { forgetVerifications } from '../accounts/phone-verifications.repository.ts';
+import { closeAccount, findAccount, lockAccount } from '../accounts/accounts.repository.ts';
+import { deletePasswordResets } from '../accounts/password-resets.repository.ts';
+import { deleteVerifiedIdentities } from '../accounts/phone-verifications.repository.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { createPictures } from '../files/pictures.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
-import { holdOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
+import { lockOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
 
 export type WithdrawalParts = {
   onSeatEnded: OnSeatEnded;
@@ -32,15 +32,15 @@ export function createWithdrawUser(
   return async ({ body, caller: { userUuid } }) => {
     const { profileImgUrl } = await findAccount(database, userUuid);
     const pictureHashes = await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, userUuid);
-      const { owned } = await holdOwnSeats(transaction, userUuid);
+      await lockAccount(transaction, userUuid);
+      const { owned } = await lockOwnSeats(transaction, userUuid);
       if (owned !== null) throw new DomainError('LAST_OWNER', { organizationName: owned });
       const at = now();
       for (const seat of await endAllSeats(transaction, userUuid, at))
         await onSeatEnded(transaction, seat, { by: seat, at });
       await sessions.endAll(transaction, userUuid, 'WITHDRAWN');
-      await forgetVerifications(transaction, userUuid);
-      await forgetResets(transaction, userUuid);
+      await deleteVerifiedIdentities(transaction, userUuid);
+      await deletePasswordResets(transaction, userUuid);
       const drawn = await forgetMarks(transaction, userUuid);
       await closeAccount(transaction, userUuid, body.withdrawReason, at);
       return drawn;

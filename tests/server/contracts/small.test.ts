@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findDefaultExpiry, findNextReminder } from '../../../server/modules/contracts/core/deadlines.ts';
-import { prefixOf } from '../../../server/modules/settings/document-number.ts';
+import { derivePrefix } from '../../../server/modules/settings/document-number.ts';
 import { initialsOf, plainText, searchWords } from '../../../server/text/search-words.ts';
 import { listGrams, parseSearch, buildSearchText } from '../../../server/modules/contracts/core/search-grams.ts';
 
@@ -15,7 +15,7 @@ it.each([
   ['가', 'DJ'],
   ['의원', 'UW'],
 ])('documents of %s begin with %s', (name, prefix) => {
-  expect(prefixOf(name)).toBe(prefix);
+  expect(derivePrefix(name)).toBe(prefix);
 });
 
 it('a deadline is the end of the 14th day in Seoul', () => {

@@ -1,7 +1,7 @@
 import { may, type MemberCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { annualValidity } from '../../accounts/annual-validity.ts';
+import { describeAnnualValidity } from '../../accounts/annual-validity.ts';
 import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
 import { findListed, isListed } from './entries.repository.ts';
 
@@ -32,7 +32,7 @@ export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: H
 
 /** Without a phone verification in the last year, a member can read but not send. */
 export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
-  if (!annualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
+  if (!describeAnnualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
 }
 
 /** Returns those of these contracts that the member may see, in the same order. */

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockedUntil } from '../../accounts/locks.repository.ts';
+import { createLockedError } from '../../accounts/locks.repository.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 import { createAdmissions, isVerified } from '../shared/admission.ts';
@@ -33,7 +33,7 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
     const proof = await judgeProof(known, step, body).catch(async (error: unknown) => {
       if (!(error instanceof NewlyLocked)) throw error;
       await recordLock(call, step);
-      throw lockedUntil(error.until, now());
+      throw createLockedError(error.until, now());
     });
     return performAsReceiver(deps, call, async (context) => {
       const { transaction, receiver, at, by } = context;

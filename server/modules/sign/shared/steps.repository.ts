@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection, Database } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
-import { LOCK_MS, lockedUntil, MAX_TRIES } from '../../accounts/locks.repository.ts';
+import { LOCK_MS, createLockedError, MAX_ATTEMPTS } from '../../accounts/locks.repository.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
 const CODE_MS = 3 * 60_000;
@@ -44,7 +44,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
       const at = now();
       const { receiverUuid, step } = code;
       const known = await find(connection, code);
-      if (known?.lockedUntil && known.lockedUntil > at) throw lockedUntil(known.lockedUntil, at);
+      if (known?.lockedUntil && known.lockedUntil > at) throw createLockedError(known.lockedUntil, at);
       const since = known?.sendsSince && known.sendsSince.getTime() > at.getTime() - HOUR_MS ? known.sendsSince : null;
       const sends = since ? (known?.sends ?? 0) : 0;
       const { codeExpiresAt, sentAt } = known ?? {};
@@ -81,7 +81,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
             .columns(['receiverUuid', 'step'])
             .doUpdateSet({
               tries: sql`case when receiver_steps.locked_until is null then receiver_steps.tries + 1 else 1 end`,
-              lockedUntil: sql`case when receiver_steps.locked_until is null and receiver_steps.tries + 1 >= ${MAX_TRIES}
+              lockedUntil: sql`case when receiver_steps.locked_until is null and receiver_steps.tries + 1 >= ${MAX_ATTEMPTS}
                 then ${until}::timestamptz end`,
             })
             .where((where) =>
@@ -90,8 +90,8 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         )
         .returning(['tries', 'lockedUntil', 'codeHash', 'codeExpiresAt'])
         .executeTakeFirst();
-      if (!counted) throw lockedUntil((await find(connection, { receiverUuid, step }))?.lockedUntil ?? null, at);
-      return { ...counted, triesLeft: MAX_TRIES - counted.tries };
+      if (!counted) throw createLockedError((await find(connection, { receiverUuid, step }))?.lockedUntil ?? null, at);
+      return { ...counted, triesLeft: MAX_ATTEMPTS - counted.tries };
     },
     isRight(sent: { codeHash: Buffer | null; codeExpiresAt: Date | null }, code: Code) {
       if (!sent.codeHash || !sent.codeExpiresAt || sent.codeExpiresAt <= now()) throw new DomainError('CODE_EXPIRED');
@@ -100,7 +100,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
     async requireUnlocked(connection: Connection, place: Place) {
       const at = now();
       const until = (await find(connection, place))?.lockedUntil ?? null;
-      if (until && until > at) throw lockedUntil(until, at);
+      if (until && until > at) throw createLockedError(until, at);
     },
     /** Resets the attempts and deletes the code. */
     async forget(connection: Connection, { receiverUuid, step }: Place) {
