@@ -6,13 +6,13 @@ import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
-import { answerBrokenRequests } from './http/broken-requests.ts';
-import { answerError } from './http/error-handler.ts';
+import { handleMalformedRequests } from './http/broken-requests.ts';
+import { sendError } from './http/error-handler.ts';
 import type { FindPreview } from './http/link-preview.ts';
-import { limitTries } from './http/limit-tries.ts';
+import { limitAttempts } from './http/limit-tries.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveReference } from './http/reference.ts';
-import { logRequests, requestId } from './http/request-log.ts';
+import { logRequests, chooseRequestId } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { serveSite } from './http/spa.ts';
@@ -57,7 +57,7 @@ export async function buildApp({
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 500 },
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    genReqId: requestId,
+    genReqId: chooseRequestId,
     requestIdHeader: false,
     // Fastify's own log lines contain the full URL and the client's address. `logRequests` writes ours instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -65,12 +65,12 @@ export async function buildApp({
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    ...answerBrokenRequests(),
+    ...handleMalformedRequests(),
   });
   logRequests(app);
   addSecurityHeaders(app, { isProduction, formOrigins, origins });
   if (origins.length > 0) await allowOrigins(app, origins);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   const limits = rateLimits && (await limitRates(app, rateLimits));
   app.setNotFoundHandler(rateLimits ? { preHandler: app.rateLimit() } : {}, () => {
     throw new DomainError('NOT_FOUND');
@@ -85,7 +85,7 @@ export async function buildApp({
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   registerContract(app, {
-    handlers: rateLimits ? limitTries(handlers, rateLimits.entriesPerMinute) : handlers,
+    handlers: rateLimits ? limitAttempts(handlers, rateLimits.entriesPerMinute) : handlers,
     authenticate,
     countRefused: limits?.countRefused,
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readVariables, type Environment, type Values } from './configuration/read-variables.ts';
-import { reasonsAgainstProduction } from './configuration/production.ts';
+import { findProductionProblems } from './configuration/production.ts';
 import { defaultsFor, type Mode } from './configuration/variables.ts';
 
 export type Role = 'both' | 'web' | 'worker';
@@ -105,7 +105,7 @@ export function readConfig(env: Environment): ServerConfig {
       tsa: values.tsaUrl ? { url: values.tsaUrl, caFile: values.tsaCaFile && path.resolve(values.tsaCaFile) } : null,
     },
   };
-  const all = isProduction ? [...reasons, ...reasonsAgainstProduction(config, values.mailFrom)] : reasons;
+  const all = isProduction ? [...reasons, ...findProductionProblems(config, values.mailFrom)] : reasons;
   if (all.length > 0) throw new ConfigError(all);
   return config;
 }
@@ -117,7 +117,7 @@ function readSolapi({ solapiApiKey, solapiApiSecret, solapiFrom, solapiBaseUrl }
 }
 
 /** Lists settings that are valid but worth a warning. */
-export function configWarnings(config: ServerConfig): string[] {
+export function listConfigWarnings(config: ServerConfig): string[] {
   if (!config.isProduction) {
     if (LOOPBACK.test(config.host)) return [];
     return [

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ServerConfig } from './config.ts';
-import { APPLICATION_ROLE, describeExcess, grantRows, makeRole } from './database/application-role.ts';
+import { APPLICATION_ROLE, describeExcessPrivileges, grantRowAccess, createRole } from './database/application-role.ts';
 import { connectDatabase } from './database/connect.ts';
 import { startCluster } from './database/embedded-cluster.ts';
 import { migrate } from './database/migrate.ts';
@@ -29,7 +29,7 @@ export async function openDatabase(config: ServerConfig, { add, onLost }: Option
   });
   add(() => database.destroy());
   if (migrations === null) await migrate(pool);
-  return { database, prepare, connectionString, warning: await describeExcess(pool) };
+  return { database, prepare, connectionString, warning: await describeExcessPrivileges(pool) };
 }
 
 async function findConnections(config: ServerConfig, { add, onLost }: Options): Promise<Connections> {
@@ -58,8 +58,8 @@ async function migrateAs(migrations: string, application: string) {
   try {
     await migrate(pool, {
       async after(client) {
-        await makeRole(client, role);
-        await grantRows(client, role.name);
+        await createRole(client, role);
+        await grantRowAccess(client, role.name);
       },
     });
   } finally {

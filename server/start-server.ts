@@ -7,7 +7,7 @@ import { createSmtpSender } from './adapters/mail/smtp.ts';
 import { NO_TEXTS } from './adapters/sms/none.ts';
 import { createSolapiTexts } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
-import { configWarnings, type ServerConfig } from './config.ts';
+import { listConfigWarnings, type ServerConfig } from './config.ts';
 import { EMULATOR_SOLAPI } from './configuration/variables.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
@@ -36,7 +36,7 @@ import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { logJobs, loggerOptions } from './process/logger.ts';
-import { createStops } from './process/stops.ts';
+import { createShutdown } from './process/stops.ts';
 import { loadMasterKey } from './security/master-key.ts';
 import { createPatterns } from './text/patterns/judge.ts';
 import { openSecrets } from './security/open-secrets.ts';
@@ -51,7 +51,7 @@ export type RunningServer = {
 };
 
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const stops = createStops();
+  const stops = createShutdown();
   try {
     return await openEverything(config, stops);
   } catch (error) {
@@ -60,7 +60,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   }
 }
 
-async function openEverything(config: ServerConfig, stops: ReturnType<typeof createStops>): Promise<RunningServer> {
+async function openEverything(config: ServerConfig, stops: ReturnType<typeof createShutdown>): Promise<RunningServer> {
   const { database, prepare, connectionString, warning } = await openDatabase(config, {
     add: stops.add,
     onLost: endWithoutDatabase,
@@ -119,7 +119,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     findPreview: createFindPreview(database),
     extras: config.isProduction ? [] : [await loadEmulators(deps)],
   });
-  for (const said of [...configWarnings(config), ...(warning ? [warning] : [])]) app.log.warn(said);
+  for (const said of [...listConfigWarnings(config), ...(warning ? [warning] : [])]) app.log.warn(said);
 
   const accounts = config.isProduction ? [] : await seed(deps);
   if (config.secretKeyBefore) await enqueueReencryption(database);
@@ -143,7 +143,7 @@ function startJobs(
   pictures: PagePictures,
   more: readonly JobDefinition[],
   log: Parameters<typeof logJobs>[0],
-  stops: ReturnType<typeof createStops>,
+  stops: ReturnType<typeof createShutdown>,
 ) {
   const { config, database, files, secrets } = deps;
   const { smtpUrl, mailFrom, publicUrl } = config;

@@ -6,7 +6,7 @@ export type Report = { answer: object; words: string[] };
 export type Command = (given: string[]) => Promise<Report>;
 
 /** The command was called with invalid arguments. */
-export class Misuse extends Error {
+export class UsageError extends Error {
   override name = 'Misuse';
 }
 
@@ -26,11 +26,11 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(given: str
     const config = { args: given, allowPositionals: true, options: { ...options, json: { type: 'boolean' } } } as const;
     const { values, positionals } = parseArgs(config);
     const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new Misuse('Exactly one FILE is needed.');
+    if (file === undefined || more.length > 0) throw new UsageError('Exactly one FILE is needed.');
     return { file, values };
   } catch (error) {
-    if (error instanceof Misuse) throw error;
-    throw new Misuse(error instanceof Error ? error.message : String(error), { cause: error });
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 

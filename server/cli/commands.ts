@@ -1,4 +1,4 @@
-import { Misuse, type Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 
 export const USAGE = `Usage: dojang <command> …
 
@@ -30,6 +30,6 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
 
 export function findCommand(name: string | undefined): Promise<Command> {
   const load = COMMANDS.get(name);
-  if (!load) throw new Misuse(name === undefined ? 'No command was given.' : `There is no command ${name}.`);
+  if (!load) throw new UsageError(name === undefined ? 'No command was given.' : `There is no command ${name}.`);
   return load();
 }

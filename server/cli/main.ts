@@ -1,4 +1,4 @@
-import { Misuse, PathUnreadable } from './command.ts';
+import { UsageError, PathUnreadable } from './command.ts';
 import { findCommand, USAGE } from './commands.ts';
 
 /**
@@ -16,7 +16,7 @@ try {
   const { answer, words } = await run(given);
   process.stdout.write(wantsJson ? `${JSON.stringify(answer)}\n` : `${words.join('\n')}\n`);
 } catch (error) {
-  if (error instanceof Misuse) {
+  if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n\n${USAGE}\n`);
     process.exitCode = 2;
   } else if (error instanceof PathUnreadable) {

@@ -2,7 +2,7 @@ import { DomainError } from '../contract/domain-error.ts';
 import type { Difference } from '../audit/judge-record.ts';
 import { requireContract, type ContractRow } from '../modules/contracts/core/contracts.repository.ts';
 import { examineContract, releaseContract, type Release } from '../modules/sealing/release.ts';
-import { Misuse, readArguments, type Report } from './command.ts';
+import { UsageError, readArguments, type Report } from './command.ts';
 import { openInstallation, type Installation } from './installation.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -13,7 +13,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export async function record(given: string[]): Promise<Report> {
   const { file: contractId, values } = readArguments(given, { release: { type: 'boolean' } });
   if (!UUID.test(contractId))
-    throw new Misuse('ID is the id of a contract, as its mail or its address in the app names it.');
+    throw new UsageError('ID is the id of a contract, as its mail or its address in the app names it.');
   const installation = await openInstallation();
   try {
     const found = await compare(installation, contractId, values.release === true);

@@ -20,7 +20,7 @@ export type SealedFile = {
 };
 
 /** Creates a short chain for a file without receivers: the upload, the values, and that everyone has finished. */
-export function localEvents(file: SealedFile, at: Date): AppendedEvent[] {
+export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
   const source = {
     fileId: file.contractId,
     name: file.fileName,
@@ -61,7 +61,7 @@ export function localEvents(file: SealedFile, at: Date): AppendedEvent[] {
   return appendAll(startChain(file.contractId), events).appended;
 }
 
-export function withSeal(
+export function appendSeal(
   before: readonly AppendedEvent[],
   seal: { sha256: string; keyId: string },
   at: Date,

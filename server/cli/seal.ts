@@ -14,10 +14,10 @@ import { UnprintableCharacters } from '../documents/compose/printable.ts';
 import { fieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { deriveCertificateFacts } from '../modules/audit/certificate-facts.ts';
-import { Misuse, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
-import { localEvents, RECEIVER, withSeal, type SealedFile } from './seal-chain.ts';
+import { UsageError, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
+import { createLocalEvents, RECEIVER, appendSeal, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
-import { checkPlaces, defaultValues, readImages, readValues, ValuesRefused, type Values } from './values.ts';
+import { checkPositions, defaultValues, readImages, readValues, InvalidValues, type Values } from './values.ts';
 
 /** Processes a file, fills it in, seals it and creates its certificate, like a contract without receivers. */
 export async function seal(words: string[]): Promise<Report> {
@@ -27,7 +27,7 @@ export async function seal(words: string[]): Promise<Report> {
     certificate: { type: 'string' },
   });
   if (options.out === undefined || options.certificate === undefined)
-    throw new Misuse('--out and --certificate are needed.');
+    throw new UsageError('--out and --certificate are needed.');
   const upload = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
@@ -39,7 +39,7 @@ export async function seal(words: string[]): Promise<Report> {
     const [first] = pages;
     if (!first) throw new TypeError('a file without pages was taken in');
     const values = given ?? defaultValues(first);
-    if (given) checkPlaces(given, pages);
+    if (given) checkPositions(given, pages);
     const images = await readImages(values, options.values ?? file, (bytes) => engine.redrawImage(bytes, 'AS_IS'));
     const picture = await engine.drawPage({ sha256: normalisedSha256, read: () => normalised }, 1, 480);
     const firstPage = await prepareThumbnail(picture);
@@ -61,7 +61,7 @@ export async function seal(words: string[]): Promise<Report> {
     };
     const { contractId, documentNo } = described;
     const head = startChain(contractId);
-    const events = localEvents(described, at);
+    const events = createLocalEvents(described, at);
     const order = { at, key: keys.current(), ...(stamp && { stamp }) };
     const document = await sealDocument({
       ...order,
@@ -71,7 +71,7 @@ export async function seal(words: string[]): Promise<Report> {
       composition: { ...values, images },
       chain: exportChain(buildChain(head, events), 'DOCUMENT'),
     });
-    const chain = withSeal(events, document, at);
+    const chain = appendSeal(events, document, at);
     const told = chain.map(({ event }) => event);
     const facts = deriveCertificateFacts(told, {
       certificateNo: `DJ-C-${documentNo.slice(3)}`,
@@ -122,7 +122,7 @@ export async function seal(words: string[]): Promise<Report> {
       ],
     };
   } catch (error) {
-    if (error instanceof ValuesRefused) return refused(file, error);
+    if (error instanceof InvalidValues) return refused(file, error);
     if (!(error instanceof UnprintableCharacters)) throw error;
     const characters = error.found.flatMap((one) => one.characters);
     const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(characters)].join(' ')}. 다른 글자로 바꿔주세요.`;

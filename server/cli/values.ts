@@ -136,8 +136,8 @@ export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'heigh
 }
 
 /** The values cannot be filled in. Reported as an answer, like a rejected file. */
-export class ValuesRefused extends Error {
-  override name = 'ValuesRefused';
+export class InvalidValues extends Error {
+  override name = 'InvalidValues';
   readonly errorCode: string;
 
   constructor(errorCode: string, message: string, cause?: unknown) {
@@ -155,7 +155,7 @@ export async function readValues(file: string): Promise<Values> {
   } catch (error) {
     const issue = error instanceof v.ValiError ? error.issues[0] : null;
     const where = issue ? `${v.getDotPath(issue) ?? ''}: ${issue.message}` : String(error);
-    throw new ValuesRefused(
+    throw new InvalidValues(
       'VALUES_INVALID',
       `채울 값을 담은 파일이 맞지 않아요. 고쳐서 다시 해주세요. ${where}`,
       error,
@@ -189,7 +189,7 @@ export async function readImages(
   for (const id of new Set(ids)) {
     const file = path.resolve(path.dirname(from), id);
     const { image, refusal } = await redraw(await readFileUpTo(file, MAX_FILE_BYTES));
-    if (refusal) throw new ValuesRefused(refusal.errorCode, `${id}: ${refusal.message}`);
+    if (refusal) throw new InvalidValues(refusal.errorCode, `${id}: ${refusal.message}`);
     images.set(id, await prepareImage(image));
   }
   return images;
@@ -203,16 +203,16 @@ function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | nu
 /** Rounding may move a field slightly beyond the page's edge. */
 const SLACK = 1;
 
-/** Throws ValuesRefused for the first value that would not be visible on its page. */
-export function checkPlaces({ fields, annotations }: Values, pages: readonly PageInfo[]): void {
+/** Throws InvalidValues for the first value that would not be visible on its page. */
+export function checkPositions({ fields, annotations }: Values, pages: readonly PageInfo[]): void {
   for (const number of [...fields.map(({ page: of }) => of), ...annotations.map(({ pageIndex }) => pageIndex + 1)]) {
     if (number > pages.length)
-      throw new ValuesRefused('PAGE_MISSING', `${number}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`);
+      throw new InvalidValues('PAGE_MISSING', `${number}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`);
   }
   const outside = fields.findIndex(({ page: of, rect: { x, y, width, height } }) => {
     const { width: wide = 0, height: high = 0 } = pages[of - 1] ?? {};
     return Math.min(x, y) < -SLACK || x + width > wide + SLACK || y + height > high + SLACK;
   });
   if (outside !== -1)
-    throw new ValuesRefused('FIELD_OUTSIDE', `${outside + 1}번째 칸이 쪽 밖으로 나가요. 자리를 쪽 안으로 옮겨주세요.`);
+    throw new InvalidValues('FIELD_OUTSIDE', `${outside + 1}번째 칸이 쪽 밖으로 나가요. 자리를 쪽 안으로 옮겨주세요.`);
 }

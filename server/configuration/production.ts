@@ -2,7 +2,7 @@ import type { ServerConfig } from '../config.ts';
 import { EMULATOR_KCP } from './variables.ts';
 
 /** Lists settings that are fine during development but unsafe on the internet. */
-export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string | null): string[] {
+export function findProductionProblems(config: ServerConfig, mailFrom: string | null): string[] {
   const { secretKey, smtpUrl, publicUrl, appOrigins, kcp, seal, solapi } = config;
   const usesEmulator = kcp.baseUrl.includes('/api/emulators/') || !kcp.baseUrl.startsWith('https://');
   const checks: [boolean, string][] = [
@@ -30,7 +30,7 @@ export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string 
 }
 
 /** Used by the documentation, in the same order as above. */
-export const PRODUCTION_NEEDS = [
+export const REQUIRED_IN_PRODUCTION = [
   'SECRET_KEY',
   'SMTP_URL',
   'MAIL_FROM',

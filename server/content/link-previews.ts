@@ -19,4 +19,4 @@ const WORDS: Record<Language, (organizationName: string | null) => LinkPreview> 
 };
 
 export const NEUTRAL_PREVIEW = WORDS.ko(null);
-export const linkPreview = (organizationName: string, language: Language) => WORDS[language](organizationName);
+export const createLinkPreview = (organizationName: string, language: Language) => WORDS[language](organizationName);

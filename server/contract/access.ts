@@ -229,7 +229,7 @@ export type CallerOf<Id extends OperationId> = (typeof ACCESS)[Id] extends { who
             ? ReceiverCaller | null
             : UserCaller | null;
 
-export const accessOf = (id: OperationId): Access => ACCESS[id];
+export const findAccess = (id: OperationId): Access => ACCESS[id];
 
 export const may = (seat: MemberSeat, permission: Permission) => seat.isOwner || seat.permissions.has(permission);
 

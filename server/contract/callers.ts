@@ -1,4 +1,4 @@
-import { accessOf, may, type Caller } from './access.ts';
+import { findAccess, may, type Caller } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import type { OperationId } from './operation-id.ts';
 
@@ -8,13 +8,13 @@ export type Authenticate = (accessJwt: string) => Promise<Caller | null>;
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
 /** Checks a call against the access rules, and throws if it is not allowed. `path` has not been validated yet. */
-export async function admit(
+export async function authorize(
   id: OperationId,
   authorization: string | undefined,
   path: Readonly<Record<string, unknown>>,
   authenticate: Authenticate,
 ): Promise<Caller | null> {
-  const access = accessOf(id);
+  const access = findAccess(id);
   if (access.who === 'anybody') return null;
 
   const token = BEARER.exec(authorization ?? '')?.[1];

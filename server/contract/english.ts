@@ -60,7 +60,7 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Returns an English message for receivers' calls only, because members read Korean. */
-export function englishMessage(url: string, acceptLanguage: string | undefined, code: ErrorCode): string | null {
+export function findEnglishMessage(url: string, acceptLanguage: string | undefined, code: ErrorCode): string | null {
   const wantsEnglish = /^\s*en\b/i.test(acceptLanguage ?? '');
   if (!wantsEnglish || !url.startsWith('/api/sign/')) return null;
   return ENGLISH[code] ?? 'Something went wrong. Try again.';

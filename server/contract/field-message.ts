@@ -5,7 +5,7 @@ const BY_FORMAT: Record<string, string> = {
 };
 
 /** Explains a validation error in Korean. */
-export function fieldMessage(keyword: string, field: string, params: Record<string, unknown>): string {
+export function describeFieldError(keyword: string, field: string, params: Record<string, unknown>): string {
   const limit = String(params['limit']);
   switch (keyword) {
     case 'required':

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * Reduces IPv6 addresses to their /64 network. A household has a whole one, so limiting single addresses would stop
  * nobody.
  */
-export function networkOf(address: string) {
+export function toNetwork(address: string) {
   if (address.includes('.') || !isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);

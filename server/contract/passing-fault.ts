@@ -10,7 +10,7 @@ const FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
 const RETRY_SECONDS = 5;
 
 /** Recognises temporary faults that nobody caused: an unreachable database, a full disk or a damaged file. */
-export function toPassingFault(error: unknown): DomainError | null {
+export function toTemporaryFault(error: unknown): DomainError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DamagedFile) return new DomainError('FILE_DAMAGED');
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './access.ts';
-import { admit, type Authenticate } from './callers.ts';
+import { authorize, type Authenticate } from './callers.ts';
 import { operations, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
-import { networkOf } from './network.ts';
+import { toNetwork } from './network.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Client, OperationHandlers, RawAnswer, UploadedBytes } from './operations.ts';
 import { readForm } from './read-form.ts';
 import { sendFile } from './send-file.ts';
-import { validationOf, type OperationValidation } from './validation.ts';
+import { getValidation, type OperationValidation } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,7 +44,7 @@ type Parts = {
 export function registerContract(app: FastifyInstance, { handlers, authenticate, countRefused }: Parts) {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
-    const validation = validationOf(operation);
+    const validation = getValidation(operation);
     // TypeScript cannot connect a handler to its own operation in a loop, but the input has just been validated against
     // that operation.
     const handle = handlers[operation.id] as (input: AnyInput) => Promise<unknown>;
@@ -55,7 +55,7 @@ export function registerContract(app: FastifyInstance, { handlers, authenticate,
       config: { operationId: operation.id },
       onRequest: async (request) => {
         const { authorization } = request.headers;
-        request.caller = await admit(operation.id, authorization, request.params, authenticate).catch(
+        request.caller = await authorize(operation.id, authorization, request.params, authenticate).catch(
           async (refusal: unknown) => {
             await countRefused?.(request);
             throw refusal;
@@ -71,7 +71,7 @@ export function registerContract(app: FastifyInstance, { handlers, authenticate,
           query,
           body,
           caller: request.caller,
-          client: { address: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '' },
+          client: { address: toNetwork(request.ip), userAgent: request.headers['user-agent'] ?? '' },
           idempotencyKey: validation.readHeader(request.headers, 'Idempotency-Key'),
           lastEventId: validation.readHeader(request.headers, 'Last-Event-ID'),
           readmit: () => readmit(operation.id, request, authenticate),
@@ -91,7 +91,7 @@ async function readmit(
   authenticate: Authenticate,
 ) {
   try {
-    return await admit(id, request.headers.authorization, request.params, authenticate);
+    return await authorize(id, request.headers.authorization, request.params, authenticate);
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

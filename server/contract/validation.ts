@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { document, type JsonSchema, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
-import { fieldMessage } from './field-message.ts';
+import { describeFieldError } from './field-message.ts';
 
 const SHARED = 'api';
 const components = rewriteRefs({ schemas: document.components.schemas });
@@ -53,7 +53,7 @@ export type OperationValidation = {
 };
 
 /** Validators are compiled on first use, because compiling all of them would delay startup by a second. */
-export function validationOf(operation: Operation): OperationValidation {
+export function getValidation(operation: Operation): OperationValidation {
   const pathCheck = once(() => addresses.compile(parameterSchema(operation, 'path')));
   const queryCheck = once(() => addresses.compile(parameterSchema(operation, 'query')));
   const headerCheck = once(() => addresses.compile(parameterSchema(operation, 'header')));
@@ -142,5 +142,5 @@ function toFieldError(error: ErrorObject) {
   const inside = error.instancePath.slice(1).replaceAll('/', '.');
   const named: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'];
   const field = typeof named === 'string' ? [inside, named.slice(0, 60)].filter(Boolean).join('.') : inside;
-  return { field, message: fieldMessage(error.keyword, field, error.params) };
+  return { field, message: describeFieldError(error.keyword, field, error.params) };
 }

@@ -17,7 +17,7 @@ const LESS = {
 type Named = { name: string; password: string | null };
 
 /** Creates the role if it is missing. The migrating role must be allowed to create roles. */
-export async function makeRole(client: pg.ClientBase, { name, password }: Named) {
+export async function createRole(client: pg.ClientBase, { name, password }: Named) {
   const known = await client.query('select from pg_roles where rolname = $1', [name]);
   if (known.rowCount !== 0) return;
   const secret = password === null ? '' : ` password ${pg.escapeLiteral(password)}`;
@@ -28,7 +28,7 @@ export async function makeRole(client: pg.ClientBase, { name, password }: Named)
  * Grants access to the rows of all tables but not to the tables themselves, so the role cannot disable triggers, or
  * drop or truncate anything. Later migrations' tables are included, whichever role creates them.
  */
-export async function grantRows(client: pg.ClientBase, name: string) {
+export async function grantRowAccess(client: pg.ClientBase, name: string) {
   const role = pg.escapeIdentifier(name);
   const rows = 'select, insert, update, delete';
   await client.query('begin');
@@ -52,7 +52,7 @@ export async function grantRows(client: pg.ClientBase, name: string) {
 }
 
 /** Describes to the operator which privileges the connection's role has beyond rows. Returns null if there are none. */
-export async function describeExcess(pool: pg.Pool): Promise<string | null> {
+export async function describeExcessPrivileges(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ name: string; isSuperuser: boolean; isOwner: boolean }>(
     `select current_user as name, rolsuper as "isSuperuser",
             pg_has_role(current_user, (select relowner from pg_class where oid = 'public.contract_events'::regclass),

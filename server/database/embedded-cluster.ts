@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries, type Binaries } from './embedded/binaries.ts';
 import { createCluster, readFolderMajor, takeOwnership } from './embedded/create-cluster.ts';
-import { waitForLeftover } from './embedded/leftover.ts';
+import { waitForLeftoverServer } from './embedded/leftover.ts';
 import { claimFolder } from './embedded/ownership.ts';
-import { chooseRunAs, clusterEnv, spawnIdentity, type RunAs } from './embedded/run-as.ts';
-import { serverOptions } from './embedded/settings.ts';
-import { makeSocketFolder } from './embedded/socket-folder.ts';
+import { chooseRunAs, buildClusterEnv, spawnIdentity, type RunAs } from './embedded/run-as.ts';
+import { listServerOptions } from './embedded/settings.ts';
+import { createSocketFolder } from './embedded/socket-folder.ts';
 
 export type Cluster = { connectionString: string; pid: number; stop: () => Promise<void> };
 type ClusterOptions = {
@@ -34,16 +34,16 @@ export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }
   const release = await claimFolder(home);
   try {
     const clusterFolder = path.join(home, 'postgres');
-    await waitForLeftover(clusterFolder);
+    await waitForLeftoverServer(clusterFolder);
     const folderMajor = await readFolderMajor(clusterFolder);
     const binaries = chosen.binaries ?? (await findBinaries(home, folderMajor));
     const runAs = await chooseRunAs(clusterFolder);
     if (folderMajor === null) await createCluster(clusterFolder, binaries, runAs);
     await takeOwnership(clusterFolder, runAs);
 
-    const socket = await makeSocketFolder(home, runAs);
+    const socket = await createSocketFolder(home, runAs);
     const logFile = path.join(home, 'postgres.log');
-    const options = serverOptions(clusterFolder, socket.folder, binaries.major, settings);
+    const options = listServerOptions(clusterFolder, socket.folder, binaries.major, settings);
     const child = await launch(binaries, runAs, options, logFile);
     const connectionString = `postgres://dojang@localhost/postgres?host=${encodeURIComponent(socket.folder)}`;
     await untilReady(connectionString, child, logFile);
@@ -80,7 +80,7 @@ async function launch(binaries: Binaries, runAs: RunAs, options: string[], logFi
     // Runs in its own session, so that Ctrl-C only reaches our process, which then shuts down in order.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
-    env: clusterEnv(binaries.env),
+    env: buildClusterEnv(binaries.env),
     ...spawnIdentity(runAs),
   });
   await once(child, 'spawn');

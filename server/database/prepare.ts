@@ -2,7 +2,7 @@ import { sql, type Compilable } from 'kysely';
 import type pg from 'pg';
 
 /** A parameter of a prepared query. Positions start at 1. */
-export const value = <Value>(place: number) => sql<Value>`${sql.raw(`$${place}`)}`;
+export const parameter = <Value>(place: number) => sql<Value>`${sql.raw(`$${place}`)}`;
 
 export type Prepare = ReturnType<typeof createPrepare>;
 

@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 
 /** Requests that are too malformed to be routed get a response in the usual format. */
-export function answerBrokenRequests(): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
+export function handleMalformedRequests(): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
   const answer = new DomainError('MALFORMED');
   const body = JSON.stringify(answer.toBody());
   const headers = {

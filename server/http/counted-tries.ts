@@ -21,7 +21,7 @@ type Try = {
  * thousand at once does not bypass the limit, and correct ones never use it up. Correct attempts have their own limit
  * per unlocked object, which only somebody with the secret can reach.
  */
-export function createCountedTries(max: number, now: () => number = Date.now) {
+export function createAttemptLimiter(max: number, now: () => number = Date.now) {
   const wrong = createWindows(now);
   const right = createWindows(now);
 

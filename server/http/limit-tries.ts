@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/domain-error.ts';
 import type { OperationHandlers } from '../contract/operations.ts';
-import { createCountedTries } from './counted-tries.ts';
+import { createAttemptLimiter } from './counted-tries.ts';
 
 const ENDS: readonly ErrorCode[] = [
   'CONTRACT_CANCELLED',
@@ -18,8 +18,8 @@ const SECRET_WAS_RIGHT: ReadonlySet<ErrorCode> = new Set(['PASSWORD_WEAK']);
  * Wraps the handlers that check a secret. Wrong secrets are counted per client network, correct ones per unlocked
  * object.
  */
-export function limitTries(handlers: OperationHandlers, perMinute: number): OperationHandlers {
-  const judge = createCountedTries(perMinute);
+export function limitAttempts(handlers: OperationHandlers, perMinute: number): OperationHandlers {
+  const judge = createAttemptLimiter(perMinute);
   type Client = Parameters<OperationHandlers['login']>[0]['client'];
   const tries = (
     name: keyof OperationHandlers,

@@ -16,14 +16,14 @@ export function readSigningAddress(path: string, search: string): { linkToken: s
 const MARKED = /<!-- preview -->([\s\S]*)<!-- \/preview -->/;
 
 /** Splits the built page around its default preview tags. */
-export function cutPreview(html: string) {
+export function splitAtPreview(html: string) {
   const found = MARKED.exec(html);
   if (!found) throw new Error('index.html does not mark the tags that messengers read.');
   const [marked, own = ''] = found;
   return { before: html.slice(0, found.index), own, after: html.slice(found.index + marked.length) };
 }
 
-export const previewTags = ({ title, description, siteName, locale }: LinkPreview) =>
+export const renderPreviewTags = ({ title, description, siteName, locale }: LinkPreview) =>
   [
     ['name', 'description', description],
     ['name', 'robots', 'noindex'],

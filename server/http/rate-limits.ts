@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
-import { networkOf } from '../contract/network.ts';
+import { toNetwork } from '../contract/network.ts';
 import type { OperationId } from '../contract/operation-id.ts';
 import { MINUTE_MS } from './counted-tries.ts';
 import { SITE_ROUTE } from './spa.ts';
@@ -83,7 +83,7 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
 
 const limited = (ttl: number) => new DomainError('RATE_LIMITED', { retryAfter: Math.ceil(ttl / 1000) });
 
-const networkKey = (request: FastifyRequest) => networkOf(request.ip);
+const networkKey = (request: FastifyRequest) => toNetwork(request.ip);
 
 /** Only authenticated callers have their own limit, so nothing that a client merely claims can raise it. */
 function keyOf(request: FastifyRequest) {

@@ -3,7 +3,7 @@ import { ERRORS } from '../contract/domain-error.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { renderSchema } from './reference-schema.ts';
 
-export function referenceBody() {
+export function renderReference() {
   const { info, tags } = document;
   return `
 <input type="checkbox" id="menu" class="toggle"><label for="menu" class="menu">목차</label>

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Request ids that are safe to repeat in a log line and a header. */
 const SAFE_ID = /^[\w.-]{8,64}$/;
 
-export function requestId(raw: IncomingMessage) {
+export function chooseRequestId(raw: IncomingMessage) {
   const given = raw.headers['x-request-id'];
   return typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
 }

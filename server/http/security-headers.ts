@@ -44,7 +44,7 @@ const apiPolicy = (formOrigins: readonly string[]) =>
 
 type AppSources = Pick<HeaderOptions, 'formOrigins' | 'origins'> & { nonce: string };
 
-export const appPolicy = ({ nonce, formOrigins, origins }: AppSources) =>
+export const createAppPolicy = ({ nonce, formOrigins, origins }: AppSources) =>
   writePolicy({
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,

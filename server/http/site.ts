@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cutPreview, previewTags, type LinkPreview } from './link-preview.ts';
+import { splitAtPreview, renderPreviewTags, type LinkPreview } from './link-preview.ts';
 import type { Encoding } from './negotiation.ts';
 
 const TYPES: Record<string, string> = {
@@ -59,12 +59,12 @@ export async function readSite(folder: string, noncePlaceholder: string): Promis
     if (place === 'index.html' || isVariant) continue;
     files.set(`/${place}`, await describeFile(folder, place, all));
   }
-  const { before, own, after } = cutPreview(await readFile(path.join(folder, 'index.html'), 'utf8'));
+  const { before, own, after } = splitAtPreview(await readFile(path.join(folder, 'index.html'), 'utf8'));
   const parts = { before: before.split(noncePlaceholder), after: after.split(noncePlaceholder) };
   return {
     files,
     index: (nonce, preview) =>
-      `${parts.before.join(nonce)}${preview ? previewTags(preview) : own}${parts.after.join(nonce)}`,
+      `${parts.before.join(nonce)}${preview ? renderPreviewTags(preview) : own}${parts.after.join(nonce)}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { DomainError } from '../contract/domain-error.ts';
 import { describeError } from './describe-error.ts';
 import { readSigningAddress, type FindPreview } from './link-preview.ts';
 import { acceptsHtml, chooseEncoding, matchesEtag } from './negotiation.ts';
-import { appPolicy } from './security-headers.ts';
+import { createAppPolicy } from './security-headers.ts';
 import type { Site, SiteFile } from './site.ts';
 
 export const SITE_ROUTE = '/*';
@@ -57,7 +57,10 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Site
 /** A nonce is valid for a single response, so the page is neither cached nor precompressed. */
 function startPage(reply: FastifyReply, sources: Sources) {
   const nonce = randomBytes(16).toString('base64');
-  void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': appPolicy({ nonce, ...sources }) });
+  void reply.headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': createAppPolicy({ nonce, ...sources }),
+  });
   void reply.type('text/html; charset=utf-8');
   return nonce;
 }

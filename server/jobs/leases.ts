@@ -50,8 +50,8 @@ function held(leases: Iterable<Lease>) {
 /**
  * Deletes the job, or reschedules a recurring one. Returns false if the lease was lost, so that nothing may be written.
  */
-export async function closeJob(transaction: Transaction<DB>, { job, token }: Lease, everyMs: number | null) {
-  if (everyMs !== null) return putOff(transaction, { job, token }, everyMs, null);
+export async function completeJob(transaction: Transaction<DB>, { job, token }: Lease, everyMs: number | null) {
+  if (everyMs !== null) return rescheduleJob(transaction, { job, token }, everyMs, null);
   const { numDeletedRows } = await transaction
     .deleteFrom('jobs')
     .where('jobUuid', '=', job.jobUuid)
@@ -60,11 +60,16 @@ export async function closeJob(transaction: Transaction<DB>, { job, token }: Lea
   return numDeletedRows === 1n;
 }
 
-export async function putOff(connection: Connection, { job, token }: Lease, everyMs: number, lastError: string | null) {
+export async function rescheduleJob(
+  connection: Connection,
+  { job, token }: Lease,
+  everyMs: number,
+  lastError: string | null,
+) {
   return updateHeld(connection, { job, token }, everyMs, { attempts: 0, lastError });
 }
 
-export async function tryLater(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
+export async function retryLater(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
   return updateHeld(connection, lease, delayMs, { lastError });
 }
 

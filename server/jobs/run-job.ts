@@ -1,8 +1,8 @@
-import { toPassingFault } from '../contract/passing-fault.ts';
+import { toTemporaryFault } from '../contract/passing-fault.ts';
 import type { Database } from '../database/connect.ts';
 import { PermanentFailure, type JobDefinition } from './definition.ts';
 import { hasEnqueuedJobs } from './queue.ts';
-import { closeJob, giveUpJob, putOff, tryLater, postponeJob, type Lease } from './leases.ts';
+import { completeJob, giveUpJob, rescheduleJob, retryLater, postponeJob, type Lease } from './leases.ts';
 
 export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
@@ -27,7 +27,7 @@ export async function runJob(
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
     const effect = await definition.handler(lease.job, signal);
     const hasEnqueued = await database.transaction().execute(async (transaction) => {
-      if (!(await closeJob(transaction, lease, definition.everyMs))) throw new LeaseLost();
+      if (!(await completeJob(transaction, lease, definition.everyMs))) throw new LeaseLost();
       await effect?.(transaction);
       return hasEnqueuedJobs(transaction);
     });
@@ -48,18 +48,18 @@ async function recordFailure(
   const { job } = lease;
   const words = error.message.slice(0, 1_000);
   const final = error instanceof PermanentFailure || job.attempt >= job.maxAttempts;
-  const isPassing = PASSING.has(toPassingFault(error)?.code ?? '');
+  const isPassing = PASSING.has(toTemporaryFault(error)?.code ?? '');
   return database.transaction().execute(async (transaction) => {
     if (isPassing)
       return (await postponeJob(transaction, lease, PASSING_DELAY_MS, words)) ? 'again later' : 'lease lost';
     if (definition.everyMs !== null) {
       const delay = final ? definition.everyMs : backoff(job.attempt);
-      const held = await (final ? putOff : tryLater)(transaction, lease, delay, words);
+      const held = await (final ? rescheduleJob : retryLater)(transaction, lease, delay, words);
       return held ? 'again later' : 'lease lost';
     }
     const held = final
       ? await giveUpJob(transaction, lease, words)
-      : await tryLater(transaction, lease, backoff(job.attempt), words);
+      : await retryLater(transaction, lease, backoff(job.attempt), words);
     if (!held) return 'lease lost';
     await definition.onFailure?.(transaction, job, { error, final });
     return final ? 'failed' : 'again later';

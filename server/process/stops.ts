@@ -1,5 +1,5 @@
 /** Collects what has to be closed, to close it in reverse order, even if startup fails halfway. */
-export function createStops() {
+export function createShutdown() {
   const stops: (() => Promise<unknown> | void)[] = [];
   let stopping: Promise<void> | null = null;
 

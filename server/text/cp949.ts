@@ -10,13 +10,13 @@ const UNDEFINED = '\ufffd';
 const isKnown = (character: string) => character <= '\u007f' || iconv.encode(character, CODE_PAGE).length === 2;
 
 /** Replaces characters that carriers cannot send, such as emoji. */
-export const inCp949 = (text: string): string =>
+export const toCp949Text = (text: string): string =>
   [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(text.normalize('NFC'))]
     .map(({ segment }) => (Array.from(segment).every(isKnown) ? segment : REPLACEMENT))
     .join('');
 
 /** Expects text from `inCp949`. */
-export const cp949Bytes = (text: string): number => iconv.encode(text, CODE_PAGE).length;
+export const countCp949Bytes = (text: string): number => iconv.encode(text, CODE_PAGE).length;
 
 /** Returns null if the bytes are not in this code page. */
 export function decodeCp949(bytes: Uint8Array): string | null {

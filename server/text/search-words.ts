@@ -21,11 +21,11 @@ const JOINED: Record<string, string> = {
 export const isConsonant = (character: string) => character >= 'ㄱ' && character <= 'ㅎ';
 
 /** Ignores spaces and case, which people rarely remember when they search. */
-export const plainText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
+export const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
 /** For example, 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
-export function initialsOf(text: string) {
-  const letters = Array.from(plainText(text), (character) => {
+export function extractInitials(text: string) {
+  const letters = Array.from(normalizeText(text), (character) => {
     const code = character.charCodeAt(0);
     if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return ' ';
     return INITIALS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_OF_ONE_INITIAL)] ?? ' ';
@@ -34,7 +34,7 @@ export function initialsOf(text: string) {
 }
 
 /** A regular expression class with the consonant and all syllables that start with it. */
-export function initialClass(consonant: string) {
+export function createInitialPattern(consonant: string) {
   const place = INITIALS.indexOf(consonant);
   if (place < 0) return consonant;
   const first = FIRST_SYLLABLE + place * SYLLABLES_OF_ONE_INITIAL;
@@ -45,9 +45,9 @@ export function initialClass(consonant: string) {
  * Splits a search into words, all of which must match. A single consonant, or one after other text, is a syllable still
  * being typed, so it is dropped.
  */
-export const searchWords = (typed: string) =>
+export const splitSearchWords = (typed: string) =>
   typed.split(/\s+/).flatMap((part) => {
-    const word = Array.from(plainText(part), (character) => JOINED[character] ?? character).join('');
+    const word = Array.from(normalizeText(part), (character) => JOINED[character] ?? character).join('');
     const isInitials = word.length > 1 && Array.from(word).every(isConsonant);
     const whole = isInitials ? word : word.replace(/[ㄱ-ㅎ]$/, '');
     return whole === '' ? [] : [whole];

@@ -17,12 +17,12 @@ export type MailAttachment = {
 };
 
 /** The receiving server has rejected the email for good. The message is that server's own. */
-export class MailRefused extends Error {
-  override name = 'MailRefused';
+export class MailRejected extends Error {
+  override name = 'MailRejected';
 }
 
 export type MailSender = {
-  /** Resolves once the email is accepted for delivery. Throws MailRefused if retrying is useless. */
+  /** Resolves once the email is accepted for delivery. Throws MailRejected if retrying is useless. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 };

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type MailSender } from './port.ts';
+import { MailRejected, type MailSender } from './port.ts';
 
 type SmtpOptions = { url: string; from: string; publicUrl: string };
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
@@ -47,5 +47,5 @@ function readError(error: SmtpError) {
   const words = error.response ?? error.message;
   // A failed login is our own mistake, so the email is retried until an operator has corrected it.
   const permanent = error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500;
-  return permanent ? new MailRefused(words, { cause: error }) : new Error(words, { cause: error });
+  return permanent ? new MailRejected(words, { cause: error }) : new Error(words, { cause: error });
 }

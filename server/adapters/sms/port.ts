@@ -7,8 +7,8 @@ export type OutgoingText = {
 };
 
 /** The carrier has rejected the message for good. The error message is the provider's own. */
-export class TextRefused extends Error {
-  override name = 'TextRefused';
+export class TextRejected extends Error {
+  override name = 'TextRejected';
 }
 
 /** What the provider reports about an accepted message later. */
@@ -17,7 +17,7 @@ export type TextReport = { state: 'ON_ITS_WAY' } | { state: 'ARRIVED' } | { stat
 export type TextSender = {
   /**
    * Resolves once the message is accepted for delivery, with the provider's id if there will be a report. Throws
-   * TextRefused if retrying is useless.
+   * TextRejected if retrying is useless.
    */
   send: (text: OutgoingText) => Promise<{ providerId: string | null }>;
   report: (providerId: string) => Promise<TextReport>;

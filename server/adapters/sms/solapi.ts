@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { cp949Bytes, inCp949 } from '../../text/cp949.ts';
-import { TextRefused, type TextReport, type TextSender } from './port.ts';
-import { solapiSignature } from './solapi-signature.ts';
+import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
+import { TextRejected, type TextReport, type TextSender } from './port.ts';
+import { signSolapiRequest } from './solapi-signature.ts';
 
 export type SolapiOptions = { baseUrl: string; apiKey: string; apiSecret: string; from: string; limitMs?: number };
 
@@ -36,7 +36,7 @@ export function createSolapiTexts(options: SolapiOptions): TextSender {
   function authorization() {
     const date = new Date().toISOString();
     const salt = randomBytes(16).toString('hex');
-    const signature = solapiSignature(apiSecret, date, salt);
+    const signature = signSolapiRequest(apiSecret, date, salt);
     return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`;
   }
 
@@ -61,9 +61,9 @@ export function createSolapiTexts(options: SolapiOptions): TextSender {
 
   return {
     async send({ messageUuid, to, text: written }) {
-      const text = inCp949(written);
-      const bytes = cp949Bytes(text);
-      if (bytes > LONG_BYTES) throw new TextRefused(`문자가 너무 길어요. (${bytes}바이트)`);
+      const text = toCp949Text(written);
+      const bytes = countCp949Bytes(text);
+      if (bytes > LONG_BYTES) throw new TextRejected(`문자가 너무 길어요. (${bytes}바이트)`);
       const type = bytes > SHORT_BYTES ? 'LMS' : 'SMS';
       const message = { to, from, text, type, customFields: { messageId: messageUuid } };
       const answer = v.parse(
@@ -72,7 +72,7 @@ export function createSolapiTexts(options: SolapiOptions): TextSender {
       );
       // Status 200 only means that the request was understood, not that the message was accepted.
       const [refusal] = answer.failedMessageList;
-      if (refusal) throw new TextRefused(wordsOf(refusal.statusMessage, refusal.statusCode));
+      if (refusal) throw new TextRejected(wordsOf(refusal.statusMessage, refusal.statusCode));
       return { providerId: answer.messageList?.[0]?.messageId ?? null };
     },
     async report(providerId): Promise<TextReport> {

@@ -34,7 +34,7 @@ export type ContractMessage =
   | 'VALUE_REQUEST'
   | 'VALUE_CHANGED';
 
-export type ContractWords = {
+export type ContractTexts = {
   subject: string;
   preheader: string;
   heading: string;
@@ -43,11 +43,11 @@ export type ContractWords = {
   button: string | null;
   foot: readonly string[];
 };
-export type SayContract = (facts: ContractFacts, to: MessageTo) => ContractWords;
+export type WriteContractMessage = (facts: ContractFacts, to: MessageTo) => ContractTexts;
 
 export type ContractLanguage = {
   greeting: (name: string) => string;
   /** Says whose message is quoted, and who it was written to. */
   quoteFrom: (facts: ContractFacts, to: MessageTo) => string;
-  says: Record<ContractMessage, SayContract>;
+  says: Record<ContractMessage, WriteContractMessage>;
 };

@@ -1,6 +1,6 @@
 import { LOGO } from '../../modules/messages/outbox.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { BRAND, footOf, oneLine, type Fact, type Letter } from './letter.ts';
+import { BRAND, listFooterLines, toSingleLine, type Fact, type Letter } from './letter.ts';
 import { DARK, LIGHT, type Colour } from './palette.ts';
 
 const WIDTH = 600;
@@ -44,9 +44,9 @@ function box(content: string, { colour, padding = '0', css = '', name = '' }: Bo
   return `<table ${TABLE} width="100%"><tr><td${looks} style="padding:${padding};${paint ? `${paint.css};` : ''}${css}">${content}</td></tr></table>`;
 }
 
-export function asHtml(letter: Letter) {
+export function renderHtml(letter: Letter) {
   const { subject, preheader, language = 'ko', foot } = letter;
-  const small = [...foot, ...footOf(letter)].map((words) =>
+  const small = [...foot, ...listFooterLines(letter)].map((words) =>
     paragraph(words, { size: 13, colour: 'text.tertiary', margin: '0 0 4px', line: 1.5 }),
   );
   const column = [
@@ -57,7 +57,7 @@ export function asHtml(letter: Letter) {
   const canvas = fill('bg.canvas');
   const paint = `class="${canvas.name}" bgcolor="${LIGHT['bg.canvas']}"`;
   // Word uses the table in the conditional comments, other email programs the inner one.
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${column}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(toSingleLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toSingleLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${column}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
 /** The sender's logo is inserted on delivery. Their name is shown next to it in any case. */

@@ -33,7 +33,7 @@ export type Letter = {
 };
 
 /** A subject is a single line, so line breaks in names must be removed. */
-export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 export const BRAND: Record<Language, string> = { ko: '도장', en: 'Dojang' };
 
@@ -55,7 +55,7 @@ const FOOT = {
 };
 
 /** The footer, which says who is responsible for the email. */
-export function footOf({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
+export function listFooterLines({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
   const words = FOOT[language];
   if (!sender) return [words.own];
   const { name, businessNumber, representative, address, phone } = sender;

@@ -1,5 +1,5 @@
 import type { Mail, TextMessage } from '../../modules/messages/outbox.ts';
-import { cp949Bytes, inCp949 } from '../../text/cp949.ts';
+import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import type { Language, LetterSender } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -62,6 +62,6 @@ export function receiverCodeText(to: string, code: string, { name, sender, langu
   const who = words.who(name, sender.name);
   const forms = [[who, words.warning], [who], [words.warning]];
   const texts = forms.map((lines) => [words.text(code), ...lines].join('\n'));
-  const text = texts.find((form) => cp949Bytes(inCp949(form)) <= SHORT_TEXT) ?? words.text(code);
+  const text = texts.find((form) => countCp949Bytes(toCp949Text(form)) <= SHORT_TEXT) ?? words.text(code);
   return { to, template: 'RECEIVER_CODE', text };
 }

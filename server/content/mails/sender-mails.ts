@@ -1,5 +1,5 @@
 import type { Mail } from '../../modules/messages/outbox.ts';
-import { oneLine, type Fact } from './letter.ts';
+import { toSingleLine, type Fact } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
 type Notice =
@@ -80,7 +80,7 @@ export const questionMail = (email: string, { title, publicUrl, contractId, from
     to: email,
     template: 'QUESTION',
     subject: `${from.name} 님이 "${title}" 문서에 대해 물어봤어요`,
-    preheader: oneLine(text).slice(0, 100),
+    preheader: toSingleLine(text).slice(0, 100),
     heading: `${from.name} 님이 물어봤어요`,
     paragraphs: [],
     facts: [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { clusterEnv, spawnIdentity, type RunAs } from './run-as.ts';
+import { buildClusterEnv, spawnIdentity, type RunAs } from './run-as.ts';
 
 /** Reads the major version that created a folder. Returns null if there is no folder yet. */
 export async function readFolderMajor(clusterFolder: string) {
@@ -56,7 +56,7 @@ function runToEnd([command = '', ...args]: string[], env: Record<string, string>
     const child = spawn(command, args, {
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: clusterEnv(env),
+      env: buildClusterEnv(env),
       ...spawnIdentity(runAs),
     });
     let said = '';

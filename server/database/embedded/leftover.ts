@@ -12,7 +12,7 @@ const ENDS_WHEN_ASKED_MS = 30_000;
  * Waits for a database server whose parent was killed: it is shutting down (because of pdeathsig) or, where that is not
  * supported, still running. Stops it if it does not exit on its own.
  */
-export async function waitForLeftover(clusterFolder: string) {
+export async function waitForLeftoverServer(clusterFolder: string) {
   const pid = await leftoverPid(clusterFolder);
   if (pid === null || (await endedWithin(pid, clusterFolder, ENDS_BY_ITSELF_MS))) return;
   process.kill(pid, 'SIGINT');

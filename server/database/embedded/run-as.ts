@@ -41,7 +41,7 @@ export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
 }
 
 /** The environment variables that the cluster's programs need. The others include our secrets. */
-export const clusterEnv = (own: Record<string, string>) => ({
+export const buildClusterEnv = (own: Record<string, string>) => ({
   ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   ...own,
 });

@@ -1,5 +1,5 @@
 /** Tuned to be small when idle, durable on every commit, and free of personal data in the log. */
-export function serverOptions(
+export function listServerOptions(
   clusterFolder: string,
   socketFolder: string,
   major: number,

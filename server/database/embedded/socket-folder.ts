@@ -7,7 +7,7 @@ import type { RunAs } from './run-as.ts';
 const MAX_FOLDER_BYTES = 100 - '/.s.PGSQL.5432'.length;
 
 /** The folder's permissions are the cluster's only access control: anyone who can enter it can connect. */
-export async function makeSocketFolder(dataDir: string, { uid, gid }: RunAs) {
+export async function createSocketFolder(dataDir: string, { uid, gid }: RunAs) {
   const beside = path.join(dataDir, 'socket');
   const fits = Buffer.byteLength(beside) <= MAX_FOLDER_BYTES;
   const folder = fits ? beside : await mkdtemp(path.join(tmpdir(), 'dojang-'));

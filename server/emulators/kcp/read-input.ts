@@ -12,7 +12,7 @@ export function readRegistration(decrypt: () => string): Registration | null {
   }
 }
 
-export function readQuestion(body: string): { key: string; orderNo: string } {
+export function readResultRequest(body: string): { key: string; orderNo: string } {
   try {
     const sent: Record<string, unknown> = JSON.parse(body);
     return { key: String(sent['reg_cert_key']), orderNo: String(sent['ordr_idxx']) };

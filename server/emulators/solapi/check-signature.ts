@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { solapiSignature } from '../../adapters/sms/solapi-signature.ts';
+import { signSolapiRequest } from '../../adapters/sms/solapi-signature.ts';
 import type { ERRORS } from './scenarios.ts';
 
 const SKEW_MS = 15 * 60_000;
@@ -12,7 +12,7 @@ export function createSignatureCheck(apiKey: string, apiSecret: string, now: () 
 
   return (authorization: string | undefined): keyof typeof ERRORS | null => {
     const [, key = '', date = '', salt = '', signature = ''] = HEADER.exec(authorization ?? '') ?? [];
-    const expected = solapiSignature(apiSecret, date, salt);
+    const expected = signSolapiRequest(apiSecret, date, salt);
     const isRight =
       signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
     if (key !== apiKey || !isRight) return 'signature';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { TextSender } from '../../adapters/sms/port.ts';
-import { cp949Bytes, inCp949 } from '../../text/cp949.ts';
+import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import { createSignatureCheck } from './check-signature.ts';
 import { ERRORS, SCENARIOS, STATUS } from './scenarios.ts';
 
@@ -54,8 +54,8 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
     const number = to.replaceAll(/\D/g, '');
     if (!senders.includes(from.replaceAll(/\D/g, ''))) return { one, state: STATUS.unregisteredSender };
     if (number === SCENARIOS.invalidNumber || !/^01\d{8,9}$/.test(number)) return { one, state: STATUS.invalidNumber };
-    const arrives = inCp949(text);
-    const bytes = cp949Bytes(arrives);
+    const arrives = toCp949Text(text);
+    const bytes = countCp949Bytes(arrives);
     const kind = bytes > SHORT_BYTES ? 'LMS' : 'SMS';
     if (bytes > LONG_BYTES || (type === 'SMS' && kind === 'LMS')) return { one, state: STATUS.invalidNumber };
     taken.set(one.messageId, { ...one, type: type ?? kind });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerRequest } from './answer.ts';
+import { createResponse } from './answer.ts';
 import { createAuthority } from './authority.ts';
 import { isScenario } from './scenarios.ts';
 
@@ -28,7 +28,7 @@ export async function registerTsaEmulator(
           ),
       );
       tsa.post('/', async (request, reply) =>
-        send(reply, answerRequest(bytesOf(request.body), authority, now(), null)),
+        send(reply, createResponse(bytesOf(request.body), authority, now(), null)),
       );
       tsa.post<{ Params: { scenario: string } }>('/:scenario', async ({ params, body }, reply) => {
         const { scenario } = params;
@@ -38,7 +38,7 @@ export async function registerTsaEmulator(
         if (scenario === 'endless') return send(reply, Readable.from(endlessly()));
         // The response never ends, so the caller has to time out.
         if (scenario === 'slow') return send(reply, new Readable({ read() {} }));
-        return send(reply, answerRequest(bytesOf(body), authority, now(), scenario));
+        return send(reply, createResponse(bytesOf(body), authority, now(), scenario));
       });
     },
     { prefix },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { value } from '../../database/prepare.ts';
+import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 
 /**
@@ -16,14 +16,14 @@ export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database'
       .leftJoin('organizationMembers as m', (join) =>
         join
           .onRef('m.userUuid', '=', 'u.userUuid')
-          .on('m.organizationMemberUuid', '=', value<string>(3))
+          .on('m.organizationMemberUuid', '=', parameter<string>(3))
           .on('m.memberStatusType', '=', sql.lit('ACCEPTED')),
       )
       .leftJoin('organizations as o', (join) =>
         join.onRef('o.organizationUuid', '=', 'm.organizationUuid').on('o.withdrawnAt', 'is', null),
       )
-      .where('f.familyUuid', '=', value<string>(1))
-      .where('f.userUuid', '=', value<string>(2))
+      .where('f.familyUuid', '=', parameter<string>(1))
+      .where('f.userUuid', '=', parameter<string>(2))
       .where('f.revokedAt', 'is', null)
       .where('u.withdrawnAt', 'is', null)
       .select(['u.email', 'u.name', 'u.profileImgUrl', 'u.phoneVerifiedAt'])
@@ -39,8 +39,8 @@ export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database'
       .selectFrom('receiverSessions as s')
       .innerJoin('receivers as r', 'r.receiverUuid', 's.receiverUuid')
       .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
-      .where('s.sessionUuid', '=', value<string>(1))
-      .where('s.receiverUuid', '=', value<string>(2))
+      .where('s.sessionUuid', '=', parameter<string>(1))
+      .where('s.receiverUuid', '=', parameter<string>(2))
       .where((where) =>
         where.or([
           where('s.linkVersion', '=', where.ref('r.linkVersion')),

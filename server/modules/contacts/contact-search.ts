@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { initialClass, isConsonant, plainText, searchWords } from '../../text/search-words.ts';
+import { createInitialPattern, isConsonant, normalizeText, splitSearchWords } from '../../text/search-words.ts';
 
 /** Also removes hyphens, because everybody writes phone numbers differently. */
-export const normalizeContactText = (text: string) => plainText(text).replaceAll('-', '');
+export const normalizeContactText = (text: string) => normalizeText(text).replaceAll('-', '');
 
 /** All words must match, in any order. Initial consonants match the syllables that start with them. */
 export function matchWords(typed: string | undefined, text: RawBuilder<unknown>) {
-  const words = searchWords((typed ?? '').replaceAll('-', ''));
+  const words = splitSearchWords((typed ?? '').replaceAll('-', ''));
   return sql<boolean>`${sql.join([sql`true`, ...words.map((word) => matchWord(word, text))], sql` and `)}`;
 }
 
@@ -17,6 +17,6 @@ export function matchWords(typed: string | undefined, text: RawBuilder<unknown>)
 function matchWord(word: string, text: RawBuilder<unknown>) {
   const characters = Array.from(word);
   return characters.every(isConsonant)
-    ? sql`${text} ~ ${characters.map(initialClass).join('')}`
+    ? sql`${text} ~ ${characters.map(createInitialPattern).join('')}`
     : sql`position(${word} in ${text}) > 0`;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { value } from '../../database/prepare.ts';
+import { parameter } from '../../database/prepare.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -12,9 +12,9 @@ export function createPagePictureRows({ database, prepare }: Pick<Deps, 'databas
     database
       .selectFrom('pagePictures')
       .select(['pictureSha256', 'proof'])
-      .where('documentSha256', '=', value<string>(1))
-      .where('page', '=', value<number>(2))
-      .where('width', '=', value<number>(3)),
+      .where('documentSha256', '=', parameter<string>(1))
+      .where('page', '=', parameter<number>(2))
+      .where('width', '=', parameter<number>(3)),
   );
   return {
     async find({ documentSha256, page, width }: Omit<PagePictureRow, 'pictureSha256'>) {

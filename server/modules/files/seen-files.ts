@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { value } from '../../database/prepare.ts';
+import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { FILE_COLUMNS, toFile } from './files.repository.ts';
 import type { Subject } from './signed-address.ts';
@@ -11,10 +11,10 @@ export function createVisibleFiles({ database, prepare }: Pick<Deps, 'database' 
     database
       .selectFrom('receivers as r')
       .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
-      .innerJoin('files', (join) => join.on('files.fileUuid', '=', value<string>(1)))
+      .innerJoin('files', (join) => join.on('files.fileUuid', '=', parameter<string>(1)))
       .select(FILE_COLUMNS)
-      .where('r.receiverUuid', '=', value<string>(2))
-      .where('r.linkVersion', '=', value<number>(3))
+      .where('r.receiverUuid', '=', parameter<string>(2))
+      .where('r.linkVersion', '=', parameter<number>(3))
       .where('r.state', '<>', sql.lit('DELEGATED'))
       .where('c.status', 'in', [sql.lit('IN_PROGRESS'), sql.lit('COMPLETED')])
       // An image or file that the sender placed on a page. Its signed URL is only given to people who may see that
@@ -27,8 +27,8 @@ export function createVisibleFiles({ database, prepare }: Pick<Deps, 'database' 
     database
       .selectFrom('filePages as page')
       .select('page.page')
-      .where('page.fileUuid', '=', value<string>(1))
-      .where('page.page', '=', value<number>(2)),
+      .where('page.fileUuid', '=', parameter<string>(1))
+      .where('page.page', '=', parameter<number>(2)),
   );
 
   return {

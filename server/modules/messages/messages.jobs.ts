@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { FileStore } from '../../adapters/files/port.ts';
-import { MailRefused, type MailSender } from '../../adapters/mail/port.ts';
-import { TextRefused, type TextSender } from '../../adapters/sms/port.ts';
+import { MailRejected, type MailSender } from '../../adapters/mail/port.ts';
+import { TextRejected, type TextSender } from '../../adapters/sms/port.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
@@ -71,7 +71,7 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
         try {
           sent = await deliver(messageUuid, waiting, waiting.contentEnc);
         } catch (error) {
-          throw error instanceof MailRefused || error instanceof TextRefused
+          throw error instanceof MailRejected || error instanceof TextRejected
             ? new PermanentFailure(error.message, { cause: error })
             : error;
         }

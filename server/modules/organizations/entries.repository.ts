@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
-import { value } from '../../database/prepare.ts';
+import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { readStatus } from './member-status.ts';
 import { MEMBER_COUNT } from './organizations.repository.ts';
@@ -32,9 +32,9 @@ export function createListSeats({ database, prepare }: Pick<Deps, 'database' | '
   const findSeats = prepare(
     'seats-of',
     selectEntries(database)
-      .where('m.userUuid', '=', value<string>(1))
+      .where('m.userUuid', '=', parameter<string>(1))
       .where('m.memberStatusType', '=', sql.lit('ACCEPTED'))
-      .orderBy(sql`m.organization_member_uuid = ${value(2)}::uuid`, (order) => order.desc().nullsLast())
+      .orderBy(sql`m.organization_member_uuid = ${parameter(2)}::uuid`, (order) => order.desc().nullsLast())
       .orderBy('o.name')
       .orderBy('o.organizationUuid'),
   );

@@ -9,7 +9,7 @@ let context: Context | null = null;
  * Checks patterns of contracts sent before the linear-time engine existed, with one time limit per request. Such a
  * pattern can run practically forever on a value that almost matches, which is then rejected.
  */
-export function createTimedJudge() {
+export function createTimedMatcher() {
   let left = WITHIN_MS;
 
   return (value: string, pattern: string) => {

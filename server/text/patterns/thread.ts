@@ -1,7 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { findPatternFault, readPattern } from '../../../rules/patterns.ts';
-import { createTimedJudge } from './fits-in-time.ts';
+import { createTimedMatcher } from './fits-in-time.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
 // On machines with few cores, requests have priority over patterns. Only Linux can set the priority of a single thread.
@@ -29,7 +29,7 @@ function recallPattern(pattern: string) {
 }
 
 function judgeAll(asks: readonly Ask[]) {
-  const fitsInTime = createTimedJudge();
+  const fitsInTime = createTimedMatcher();
   return asks.map(({ value, pattern }) => {
     const read = recallPattern(pattern);
     return typeof read === 'string' ? fitsInTime(value, pattern) : read(value);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDefaultExpiry, findNextReminder } from '../../../server/modules/contracts/core/deadlines.ts';
 import { derivePrefix } from '../../../server/modules/settings/document-number.ts';
-import { initialsOf, plainText, searchWords } from '../../../server/text/search-words.ts';
+import { extractInitials, normalizeText, splitSearchWords } from '../../../server/text/search-words.ts';
 import { listGrams, parseSearch, buildSearchText } from '../../../server/modules/contracts/core/search-grams.ts';
 
 it.each([
@@ -61,8 +61,8 @@ it('what is searched for is among what is kept, whatever its spaces and case', (
 });
 
 it('two consonants that the input method has joined are two initials', () => {
-  expect(searchWords('ㄺㄳ')).toEqual(['ㄹㄱㄱㅅ']);
-  expect(initialsOf('2026년 근로 계약서_이도윤 (까치)')).toBe('ㄴㄱㄹㄱㅇㅅ ㅇㄷㅇ ㄲㅊ');
+  expect(splitSearchWords('ㄺㄳ')).toEqual(['ㄹㄱㄱㅅ']);
+  expect(extractInitials('2026년 근로 계약서_이도윤 (까치)')).toBe('ㄴㄱㄹㄱㅇㅅ ㅇㄷㅇ ㄲㅊ');
 });
 
 it('what initials are found by is a quarter more to keep at most', () => {
@@ -76,7 +76,7 @@ it('what initials are found by is a quarter more to keep at most', () => {
   const kept = [...titles, ...more].flatMap((title) => {
     const parts = [title, 'HB-2026-000128', '한유나', '김지수'];
     const grams = listGrams('x', buildSearchText(parts)).length;
-    return [[grams, listGrams('x', parts.map(plainText).join('\n')).length] as const];
+    return [[grams, listGrams('x', parts.map(normalizeText).join('\n')).length] as const];
   });
   const sum = (place: 0 | 1) => kept.reduce((all, pair) => all + pair[place], 0);
   expect(sum(0) / sum(1)).toBeLessThan(1.25);

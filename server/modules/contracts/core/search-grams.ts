@@ -1,4 +1,4 @@
-import { initialsOf, isConsonant, plainText, searchWords } from '../../../text/search-words.ts';
+import { extractInitials, isConsonant, normalizeText, splitSearchWords } from '../../../text/search-words.ts';
 
 /**
  * Korean words are often two syllables long, too short for trigrams, so each text is indexed by its single characters
@@ -8,7 +8,7 @@ import { initialsOf, isConsonant, plainText, searchWords } from '../../../text/s
  */
 export function buildSearchText(parts: readonly (string | null)[]) {
   const known = parts.filter((part) => part !== null);
-  return [...known.map(plainText), ...known.map(initialsOf).filter(Boolean)].join('\n');
+  return [...known.map(normalizeText), ...known.map(extractInitials).filter(Boolean)].join('\n');
 }
 
 export function listGrams(organizationUuid: string, searchText: string): number[] {
@@ -26,9 +26,9 @@ export function listGrams(organizationUuid: string, searchText: string): number[
 
 /** Everything that a match must contain, or undefined if the search is empty. */
 export function parseSearch(organizationUuid: string, typed: string) {
-  const whole = plainText(typed);
+  const whole = normalizeText(typed);
   const documentNo = DOCUMENT_NO.test(whole) ? whole.toUpperCase() : null;
-  const words = searchWords(typed);
+  const words = splitSearchWords(typed);
   const grams = words.flatMap((word) => partsOf(word).map((part) => hashText(`${organizationUuid} ${part}`)));
   return words.length === 0 ? undefined : { words, documentNo, grams: [...new Set(grams)] };
 }

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { components } from '#openapi';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { value } from '../../../database/prepare.ts';
+import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contract, ContractStatus } from '../core/contract.types.ts';
 
@@ -14,7 +14,7 @@ export type ListItem = components['schemas']['ContractListItem'];
 const people = sql<ListItem['receivers']>`(
   select coalesce(json_agg(json_build_object(
            'receiverUuid', receiver_uuid, 'name', name, 'role', role, 'order', signing_order, 'state', state,
-           'hasTurn', has_turn, 'isMe', organization_member_uuid is not distinct from ${value(2)}::uuid
+           'hasTurn', has_turn, 'isMe', organization_member_uuid is not distinct from ${parameter(2)}::uuid
          ) order by position), '[]') from receivers where receivers.contract_id = c.contract_id)`;
 
 type Columns = Pick<
@@ -59,7 +59,7 @@ export const selectListItems = (connection: Connection) =>
 export function createListItems({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContracts = prepare(
     'contracts of a list',
-    selectListItems(database).where(sql<boolean>`c.contract_id = any (${value(1)}::uuid[])`),
+    selectListItems(database).where(sql<boolean>`c.contract_id = any (${parameter(1)}::uuid[])`),
   );
 
   return async (contractIds: readonly string[], memberUuid: string): Promise<ListItem[]> => {

@@ -1,5 +1,5 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely';
-import { value, type Prepare } from '../../../database/prepare.ts';
+import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import { selectListItems, type ItemRow } from './list-items.repository.ts';
@@ -16,10 +16,10 @@ const USUAL_TAKE = 21;
 /** Counts by status, as text: the value is repeated in every row of a page and only parsed in the first. */
 const BY_STATUS = sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
-   where viewer_uuid = ${value(1)}::uuid group by status) as tally), '{}')::text`;
+   where viewer_uuid = ${parameter(1)}::uuid group by status) as tally), '{}')::text`;
 const MY_TURN = sql<number>`(select count(*) from (
   select distinct contract_id from receivers
-   where organization_member_uuid = ${value(2)}::uuid and has_turn
+   where organization_member_uuid = ${parameter(2)}::uuid and has_turn
    limit ${sql.lit(MAX_COUNTED + 1)}) as turn)::integer`;
 
 export type ListQueries = ReturnType<typeof createListQueries>;
@@ -39,7 +39,7 @@ export function createListQueries({ database, prepare }: { database: Database; p
       select found.contract_id, found.value from unnest(${statuses}::text[]) as wanted (status)
        cross join lateral (
          select entry.contract_id, ${key} as value from contract_entries as entry
-          where entry.viewer_uuid = ${value(1)}::uuid and entry.status = wanted.status
+          where entry.viewer_uuid = ${parameter(1)}::uuid and entry.status = wanted.status
           order by ${key} ${sortDirection(sort)}, entry.contract_id desc limit ${heads}::integer) as found
        order by found.value ${sortDirection(sort)}, found.contract_id desc
        limit ${take}::integer offset ${skip}::integer)`;
@@ -54,7 +54,12 @@ export function createListQueries({ database, prepare }: { database: Database; p
   }
 
   const laterPages = mapSorts((sort) =>
-    pageOf(`list contracts by ${sort}`, sort, { statuses: value(3), heads: value(4), take: value(5), skip: value(6) }),
+    pageOf(`list contracts by ${sort}`, sort, {
+      statuses: parameter(3),
+      heads: parameter(4),
+      take: parameter(5),
+      skip: parameter(6),
+    }),
   );
   /**
    * The query for the first page, which nearly every request asks for. Its limits are literals, so PostgreSQL can use

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { value, type Prepare } from '../../../database/prepare.ts';
+import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
 const NEAR_DAYS = 3;
@@ -32,19 +32,19 @@ const SPANS = sql`
     from (select moment, date_trunc('hour', moment, 'Asia/Seoul') as this_hour, date_trunc('day', moment, 'Asia/Seoul') as today,
                  date_trunc('month', moment, 'Asia/Seoul') as this_month,
                  (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
-            from (select coalesce(${value(2)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
+            from (select coalesce(${parameter(2)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
 
 /** The folded and unfolded figures of one kind, each read along its index. */
 const figures = (kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
-    where viewer_uuid = ${value(1)}::uuid and kind = ${sql.lit(kind)} and ${wanted})`;
+    where viewer_uuid = ${parameter(1)}::uuid and kind = ${sql.lit(kind)} and ${wanted})`;
 const SAME_DAY = sql`at >= same_day and at < same_hour`;
 const FIGURES = sql`
   ${figures('SENT', sql`at >= last_month`)} union all ${figures('COMPLETED', sql`at >= least(last_month, earlier)`)}
   union all ${figures('SENT_HOUR', SAME_DAY)} union all ${figures('COMPLETED_HOUR', SAME_DAY)}
   union all ${figures('DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
   union all ${figures('OPENED', sql`at >= today`)}
-  union all (select kind, at, contracts, signing_ms from contract_figure_changes where viewer_uuid = ${value(1)}::uuid)`;
+  union all (select kind, at, contracts, signing_ms from contract_figure_changes where viewer_uuid = ${parameter(1)}::uuid)`;
 
 /** Whole days of last month, plus the hours of the day that corresponds to today. */
 const untilSameHour = (kind: string) => sql`(kind = ${sql.lit(kind)} and at >= last_month and at < same_day
@@ -67,7 +67,7 @@ const STATISTICS = sql<Row>`
   select to_char(today at time zone 'Asia/Seoul', 'YYYY-MM-DD') as today,
          coalesce(deadline_near, 0)::integer as deadline_near,
          (select min(expires_at) from contract_entries
-           where viewer_uuid = ${value(1)}::uuid and status = 'IN_PROGRESS' and expires_at > moment) as next_deadline,
+           where viewer_uuid = ${parameter(1)}::uuid and status = 'IN_PROGRESS' and expires_at > moment) as next_deadline,
          coalesce(opened_today, 0)::integer as opened_today,
          coalesce(completed_this_month, 0)::integer as completed_this_month,
          coalesce(completed_last_month, 0)::integer as completed_last_month,

@@ -1,5 +1,5 @@
 import { findSendingOrganization } from '../../contracts/core/sender.repository.ts';
-import { linkPreview, NEUTRAL_PREVIEW } from '../../../content/link-previews.ts';
+import { createLinkPreview, NEUTRAL_PREVIEW } from '../../../content/link-previews.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { FindPreview } from '../../../http/link-preview.ts';
 import { requireContract } from '../../contracts/core/contracts.repository.ts';
@@ -19,5 +19,5 @@ export const createFindPreview =
     if (!link || (await findLinkVersion(database, link.receiverUuid)) !== link.linkVersion) return NEUTRAL_PREVIEW;
     const contract = await requireContract(database, link.contractId);
     const { name } = await findSendingOrganization(database, contract);
-    return linkPreview(name, contract.settings.language);
+    return createLinkPreview(name, contract.settings.language);
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { value } from '../../../database/prepare.ts';
+import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
 
 /**
@@ -12,8 +12,8 @@ export function createFindPageHolder({ database, prepare }: Pick<Deps, 'database
       .selectFrom('receivers as r')
       .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
       .select(['c.sealedSha256', 'c.pageCount'])
-      .where('r.receiverUuid', '=', value<string>(1))
-      .where('r.linkVersion', '=', value<number>(2))
+      .where('r.receiverUuid', '=', parameter<string>(1))
+      .where('r.linkVersion', '=', parameter<number>(2))
       .where('r.state', '<>', sql.lit('DELEGATED'))
       .where('c.status', 'in', [sql.lit('IN_PROGRESS'), sql.lit('COMPLETED')])
       .where('c.destroyedAt', 'is', null),

@@ -1,4 +1,4 @@
-import { value } from '../../../database/prepare.ts';
+import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
 import { COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
@@ -18,15 +18,15 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
     database
       .selectFrom('contracts')
       .select(COLUMNS)
-      .select(selectReaderColumns(value<string>(2)))
-      .where('contractId', '=', value<string>(1)),
+      .select(selectReaderColumns(parameter<string>(2)))
+      .where('contractId', '=', parameter<string>(1)),
   );
   const listReceivers = prepare(
     'reader: receivers',
     database
       .selectFrom('receivers')
       .select(RECEIVER_COLUMNS)
-      .where('contractId', '=', value<string>(1))
+      .where('contractId', '=', parameter<string>(1))
       .orderBy('position')
       .orderBy('receiverUuid'),
   );
@@ -37,7 +37,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
       .innerJoin('filePages as page', 'page.fileUuid', 'part.fileUuid')
       .select(['page.fileUuid', 'part.firstPage'])
       .select(['page.page', 'page.width', 'page.height', 'page.rotation', 'page.cropBox'])
-      .where('part.contractId', '=', value<string>(1))
+      .where('part.contractId', '=', parameter<string>(1))
       .orderBy('part.position')
       .orderBy('page.page'),
   );
