@@ -7,7 +7,7 @@ export type Command = (given: string[]) => Promise<Report>;
 
 /** The command was called with invalid arguments. */
 export class UsageError extends Error {
-  override name = 'Misuse';
+  override name = 'UsageError';
 }
 
 export class PathUnreadable extends Error {

@@ -5,13 +5,13 @@ import { canonicalJson } from '../../rules/canonical-json.ts';
 import { isTick } from '../../rules/field-kinds.ts';
 import { buildChain, startChain, exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
-import { certificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
+import { formatCertificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
 import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { UnprintableCharacters } from '../documents/compose/printable.ts';
-import { fieldText } from '../documents/compose/field-text.ts';
+import { formatFieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { deriveCertificateFacts } from '../modules/audit/certificate-facts.ts';
 import { UsageError, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
@@ -89,7 +89,7 @@ export async function seal(words: string[]): Promise<Report> {
       ...order,
       base: drawCertificate(facts),
       kind: 'CERTIFICATE',
-      title: certificateTitle(facts),
+      title: formatCertificateTitle(facts),
       composition: { fields: [] },
       chain: exportChain(buildChain(head, chain), 'CERTIFICATE'),
     });
@@ -155,7 +155,7 @@ function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
     if (value === null || value === '' || value === false) return;
     if (typeof value === 'object') marks[name] = createHash('sha256').update(canonicalJson(value)).digest('hex');
     else if (kind === 'IMAGE') values[name] = String(value);
-    else values[name] = [page, isTick(field) || value === true ? true : fieldText(field)];
+    else values[name] = [page, isTick(field) || value === true ? true : formatFieldText(field)];
   });
   return { values, marks };
 }

@@ -38,7 +38,7 @@ export type DocumentEngineOptions = Partial<
 export type StoredPdf = { sha256: string; read: () => Promise<Uint8Array> | Uint8Array };
 
 /** An image re-encoded without metadata, or the reason it was rejected. */
-export type Redrawn =
+export type RedrawnImage =
   | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
   | { kind: 'PNG' | 'JPEG' | null; image: null; refusal: Refusal };
 
@@ -113,7 +113,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     },
 
     /** Re-encodes images that are not documents. Like intake, resolves for every file. */
-    async redrawImage(upload: Uint8Array, use: ImageUse): Promise<Redrawn> {
+    async redrawImage(upload: Uint8Array, use: ImageUse): Promise<RedrawnImage> {
       try {
         // Differs from the file's own key, because the child's cached document must not be confused with the image.
         const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;

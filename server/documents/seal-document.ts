@@ -1,4 +1,4 @@
-import { compose, type Composed } from './compose/compose.ts';
+import { compose, type CompositionResult } from './compose/compose.ts';
 import type { Composition } from './compose/drawing.types.ts';
 import type { PlainPages } from './compose/plain-pages.ts';
 import { IncrementalUpdate } from './pdf/incremental-update.ts';
@@ -37,7 +37,7 @@ export async function sealDocument({
   at,
   key,
   stamp,
-}: SealingOrder): Promise<SealedUpdate & Composed> {
+}: SealingOrder): Promise<SealedUpdate & CompositionResult> {
   const update = new IncrementalUpdate(openPdf(base));
   const place = reserveSeal(update);
   const composed = compose(update, composition, plainPages);

@@ -15,7 +15,7 @@ export const toCp949Text = (text: string): string =>
     .map(({ segment }) => (Array.from(segment).every(isKnown) ? segment : REPLACEMENT))
     .join('');
 
-/** Expects text from `inCp949`. */
+/** Expects text from `toCp949Text`. */
 export const countCp949Bytes = (text: string): number => iconv.encode(text, CODE_PAGE).length;
 
 /** Returns null if the bytes are not in this code page. */

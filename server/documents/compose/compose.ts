@@ -9,12 +9,12 @@ import type { PlainPages } from './plain-pages.ts';
 import { findUnprintable, UnprintableCharacters } from './printable.ts';
 import { checkDrawn } from './read-back.ts';
 import { DrawingResources } from './resources.ts';
-import type { TextDrawn } from './text.ts';
+import type { DrawnText } from './text.ts';
 
 const NO_PAGES: PlainPages = new Set();
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
 
-export type Composed = {
+export type CompositionResult = {
   /**
    * The indexes of fields whose text did not fit even at the smallest size. Their text is drawn in full and overflows.
    */
@@ -29,14 +29,14 @@ export function compose(
   update: IncrementalUpdate,
   composition: Composition,
   plainPages: PlainPages = NO_PAGES,
-): Composed {
+): CompositionResult {
   const unprintable = findUnprintable(composition);
   if (unprintable.length > 0) throw new UnprintableCharacters(unprintable);
   const { file } = update;
   const resources = new DrawingResources(update, composition.images ?? NO_IMAGES);
   const canvases = new Map<number, PageCanvas>();
-  const drawn: TextDrawn[] = [];
-  const record = (text: TextDrawn) => drawn.push(text);
+  const drawn: DrawnText[] = [];
+  const record = (text: DrawnText) => drawn.push(text);
   const canvasOf = (number: number) => {
     const known = canvases.get(number);
     if (known) return known;

@@ -57,7 +57,7 @@ export type Balance = {
  * Content with an unknown operator or an inline image is not plain either. The end of an inline image cannot be found
  * reliably, so scanning stops there.
  */
-export function balanceOf(content: Buffer): Balance {
+export function analyseBalance(content: Buffer): Balance {
   const open: number[] = [];
   const brackets: string[] = [];
   const surplus: number[] = [];

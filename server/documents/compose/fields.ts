@@ -7,7 +7,7 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 import type { FilledField } from './drawing.types.ts';
 import { imageOperators, markOperators } from './marks.ts';
 import type { DrawingResources } from './resources.ts';
-import { lineOperators, type TextDrawn } from './text.ts';
+import { lineOperators, type DrawnText } from './text.ts';
 import { uprightIn, type Upright } from './upright.ts';
 
 const INK = '0.063 0.067 0.094';
@@ -18,7 +18,7 @@ export function drawField(
   field: FilledField,
   page: PageInfo,
   resources: DrawingResources,
-  record: (drawn: TextDrawn) => void,
+  record: (drawn: DrawnText) => void,
 ): Drawn {
   const { value } = field;
   const box = uprightIn(field.rect, page);
@@ -49,7 +49,7 @@ function drawText(
   field: Written,
   box: Upright,
   resources: DrawingResources,
-  record: (drawn: TextDrawn) => void,
+  record: (drawn: DrawnText) => void,
 ): Drawn {
   const { size, lines, overflows } = layoutField(field, box);
   const shown = lines.map((line) => lineOperators(resources.fonts, line, faceOf(field), size, record));

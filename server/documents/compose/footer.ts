@@ -1,8 +1,8 @@
 import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
-import { widthOf } from '../fonts/glyphs.ts';
+import { measureText } from '../fonts/glyphs.ts';
 import type { PageInfo } from '../geometry.ts';
-import { lineOperators, type TextDrawn } from './text.ts';
-import { wholePage } from './upright.ts';
+import { lineOperators, type DrawnText } from './text.ts';
+import { coverPage } from './upright.ts';
 
 const GREY = '0.42';
 const SIZE = 7;
@@ -14,10 +14,10 @@ export function footerOperators(
   page: PageInfo,
   pageCount: number,
   fonts: EmbeddedFonts,
-  record: (drawn: TextDrawn) => void,
+  record: (drawn: DrawnText) => void,
 ): string {
-  const sheet = wholePage(page);
+  const sheet = coverPage(page);
   const text = `${footer} · ${page.number} / ${pageCount}쪽`;
-  const x = (sheet.width - widthOf(text, 'SANS', SIZE)) / 2;
+  const x = (sheet.width - measureText(text, 'SANS', SIZE)) / 2;
   return `${sheet.matrix}\n${GREY} g\n${lineOperators(fonts, { text, x, y: FROM_BOTTOM }, 'SANS', SIZE, record)}`;
 }

@@ -1,6 +1,6 @@
 import type { Mark } from './drawing.types.ts';
 import { markOperators } from './marks.ts';
-import { sealOperators, sealSize } from './seal-mark.ts';
+import { sealOperators, measureSeal } from './seal-mark.ts';
 
 type Shape = { path: string; strokeWidth: number | null };
 export type MarkOutline = { width: number; height: number; shapes: Shape[] };
@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<string, string>> = { m: 'M', l: 'L', c: 'C', h: 
  */
 export function outlineMark(mark: Extract<Mark, { kind: 'TYPED' | 'SEAL' }>): MarkOutline {
   if (mark.kind === 'SEAL') {
-    const { width, height } = sealSize(mark);
+    const { width, height } = measureSeal(mark);
     const toScreen = (x: number, y: number) => [x + width / 2, height / 2 - y] as const;
     return { width, height, shapes: shapesOf(sealOperators(mark), toScreen) };
   }

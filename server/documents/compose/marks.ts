@@ -1,9 +1,9 @@
 import { TYPED_SHARE } from '../../../rules/field-layout.ts';
-import { widthOf } from '../fonts/glyphs.ts';
-import { boundsOf, moved, pathOperators } from '../fonts/outline.ts';
+import { measureText } from '../fonts/glyphs.ts';
+import { findBounds, translate, pathOperators } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { Mark } from './drawing.types.ts';
-import { sealOperators, shapeOf } from './seal-mark.ts';
+import { sealOperators, findGlyphShape } from './seal-mark.ts';
 import { strokePath } from './strokes.ts';
 import { cm, type Upright } from './upright.ts';
 
@@ -46,14 +46,14 @@ function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: Upright): s
   let x = 0;
   const shape = Array.from(mark.text.normalize('NFC')).flatMap((character) => {
     const at = x;
-    x += widthOf(character, mark.face, 1000);
-    return shapeOf(character, mark.face).map((segment) => moved(segment, [1, 0, 0, 1, at, 0]));
+    x += measureText(character, mark.face, 1000);
+    return findGlyphShape(character, mark.face).map((segment) => translate(segment, [1, 0, 0, 1, at, 0]));
   });
-  const bounds = boundsOf(shape);
+  const bounds = findBounds(shape);
   const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];
   if (!(width > 0 && height > 0)) return '';
   const scale = Math.min(box.width / width, box.height / height) * TYPED_SHARE;
   const dx = (box.width - width * scale) / 2 - bounds.left * scale;
   const dy = (box.height - height * scale) / 2 - bounds.bottom * scale;
-  return `${INK} rg\n${pathOperators(shape.map((segment) => moved(segment, [scale, 0, 0, scale, dx, dy])))}\nf`;
+  return `${INK} rg\n${pathOperators(shape.map((segment) => translate(segment, [scale, 0, 0, scale, dx, dy])))}\nf`;
 }

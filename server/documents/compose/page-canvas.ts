@@ -1,8 +1,8 @@
 import { dict, name, PdfStream, type PdfDict, type PdfRef } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
-import { packedStream } from '../pdf/packed-stream.ts';
+import { createPackedStream } from '../pdf/packed-stream.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
-import { contentFrom } from './page-content.ts';
+import { isolateContent } from './page-content.ts';
 import type { PlainPages } from './plain-pages.ts';
 
 /** Collects what is drawn on a page and writes it once. */
@@ -64,7 +64,7 @@ export function writeCanvas(
 ): void {
   const { page } = canvas;
   const form = update.add(
-    packedStream(canvas.content, {
+    createPackedStream(canvas.content, {
       Type: name('XObject'),
       Subtype: name('Form'),
       BBox: [...page.info.cropBox],
@@ -75,7 +75,7 @@ export function writeCanvas(
   const xObjects = update.dict(own.get('XObject'));
   const drawing = freeName(xObjects, 'Dojang');
   const newest = update.dict(page.ref);
-  const content = contentFrom(update, newest.get('Contents'), plainPages.has(page.info.number));
+  const content = isolateContent(update, newest.get('Contents'), plainPages.has(page.info.number));
   if (content.isPlain) {
     const Contents = [frames.before(), ...content.parts, frames.after(drawing)];
     update.set(

@@ -3,7 +3,7 @@ import { PdfDamaged } from '../pdf/damage.ts';
 import { decodeStream } from '../pdf/flate.ts';
 import { dict, name, PdfStream, type PdfArray, type PdfValue } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
-import { balanceOf } from './content-balance.ts';
+import { analyseBalance } from './content-balance.ts';
 
 type PageContent =
   /** Everything is closed, so more content can follow. */
@@ -13,13 +13,13 @@ type PageContent =
  * Isolates a page's own content. Many programs forget a Q, and an attacker may leave a text object or a hidden layer
  * open, so that later drawings would be moved or invisible.
  */
-export function contentFrom(update: IncrementalUpdate, contents: PdfValue, isKnownAsPlain = false): PageContent {
+export function isolateContent(update: IncrementalUpdate, contents: PdfValue, isKnownAsPlain = false): PageContent {
   const found = update.resolve(contents);
   const parts: PdfArray = Array.isArray(found) ? found : contents === null ? [] : [contents];
   if (isKnownAsPlain) return { isPlain: true, parts };
   const streams = parts.map((part) => update.resolve(part)).filter((part) => part instanceof PdfStream);
   const decoded = decodeAll(update, streams);
-  const balance = decoded && balanceOf(decoded);
+  const balance = decoded && analyseBalance(decoded);
   if (balance?.isPlain) return { isPlain: true, parts };
   const [only, ...more] = streams;
   if (only && more.length === 0 && !balance?.surplus.length) return { isPlain: false, stream: only };

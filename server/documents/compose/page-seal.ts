@@ -2,9 +2,9 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 import type { PageInfo } from '../geometry.ts';
 import type { Mark, PageSeal } from './drawing.types.ts';
 import { markOperators } from './marks.ts';
-import { sealOperators, sealSize } from './seal-mark.ts';
+import { sealOperators, measureSeal } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
-import { cm, wholePage } from './upright.ts';
+import { cm, coverPage } from './upright.ts';
 
 /** Narrower slices could not be told apart on paper. */
 const MAX_PAGES_PER_SEAL = 8;
@@ -17,7 +17,7 @@ type Slice = { seal: number; index: number; count: number };
  * 간인: when the pages are fanned out, their edges show one whole seal. A long document gets several seals, and the page
  * between two of them has a slice of both, so that no page can be removed or inserted unnoticed.
  */
-export function slicesOf(page: number, pageCount: number): Slice[] {
+export function listSlices(page: number, pageCount: number): Slice[] {
   if (pageCount < 2) return [];
   const steps = pageCount - 1;
   const seals = Math.ceil(steps / (MAX_PAGES_PER_SEAL - 1));
@@ -38,8 +38,8 @@ export function pageSealOperators(
 ): string[] {
   const size = sizeOf(mark);
   const drawing = resources.drawing(operatorsOf(mark, resources), Math.max(size.width, size.height));
-  const sheet = wholePage(page);
-  return slicesOf(page.number, pageCount).map(({ seal, index, count }) => {
+  const sheet = coverPage(page);
+  return listSlices(page.number, pageCount).map(({ seal, index, count }) => {
     const along = ALONG[seal % 2] ?? 0.5;
     const [across, length] = edge === 'TOP' ? [size.height, sheet.width] : [size.width, sheet.height];
     const slice = across / count;
@@ -62,7 +62,7 @@ export function pageSealOperators(
 /** Images have no size in millimetres, so they get the space of a large seal. */
 const BOX = (24 * 72) / 25.4;
 
-const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? sealSize(mark) : { width: BOX, height: BOX });
+const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? measureSeal(mark) : { width: BOX, height: BOX });
 
 /** Draws the mark centred on the origin. */
 function operatorsOf(mark: Mark, resources: DrawingResources): string {

@@ -1,6 +1,6 @@
-import { missingCharacters } from '../fonts/faces.ts';
+import { findMissingCharacters } from '../fonts/faces.ts';
 import type { Composition, FilledField, Mark } from './drawing.types.ts';
-import { fieldText } from './field-text.ts';
+import { formatFieldText } from './field-text.ts';
 
 export type Unprintable = {
   /** The index of the field, or null for the footer and the page seal. */
@@ -22,7 +22,7 @@ export class UnprintableCharacters extends Error {
 export function findUnprintable({ fields, footer, pageSeal }: Composition): Unprintable[] {
   const inFields = fields.map((field, index) => ({ field: index, characters: charactersMissingIn(field) }));
   const around = [
-    ...missingCharacters(footer ?? '', 'SANS'),
+    ...findMissingCharacters(footer ?? '', 'SANS'),
     ...(pageSeal ? charactersMissingInMark(pageSeal.mark) : []),
   ];
   return [...inFields, { field: null, characters: around }].filter(({ characters }) => characters.length > 0);
@@ -31,11 +31,11 @@ export function findUnprintable({ fields, footer, pageSeal }: Composition): Unpr
 function charactersMissingIn(field: FilledField): string[] {
   const { value } = field;
   if (typeof value !== 'object')
-    return missingCharacters(fieldText(field).replaceAll(/[\r\t]/g, ' '), field.face ?? 'SANS');
+    return findMissingCharacters(formatFieldText(field).replaceAll(/[\r\t]/g, ' '), field.face ?? 'SANS');
   return value === null ? [] : charactersMissingInMark(value);
 }
 
 function charactersMissingInMark(mark: Mark): string[] {
-  if (mark.kind === 'TYPED') return missingCharacters(mark.text, mark.face);
-  return mark.kind === 'SEAL' ? missingCharacters(mark.text + (mark.corporateText ?? ''), mark.face) : [];
+  if (mark.kind === 'TYPED') return findMissingCharacters(mark.text, mark.face);
+  return mark.kind === 'SEAL' ? findMissingCharacters(mark.text + (mark.corporateText ?? ''), mark.face) : [];
 }

@@ -1,6 +1,6 @@
 import { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
 import { dict, name, PdfDict, type PdfRef } from '../pdf/objects.ts';
-import { packedStream } from '../pdf/packed-stream.ts';
+import { createPackedStream } from '../pdf/packed-stream.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import type { PreparedImage } from './drawing.types.ts';
 import { embedImage } from './images.ts';
@@ -74,7 +74,7 @@ export class DrawingResources {
     const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [-reach, -reach, reach, reach] };
     // A form contains only images that were requested before it was written.
     const Resources = dict(this.#images.size === 0 ? {} : { XObject: named(this.#images) });
-    const ref = this.#sink.add(packedStream(operators, { ...entries, Resources }));
+    const ref = this.#sink.add(createPackedStream(operators, { ...entries, Resources }));
     return { resource: `D${this.#drawings.size + 1}`, ref };
   }
 

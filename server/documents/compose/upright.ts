@@ -16,7 +16,7 @@ export function uprightIn(rect: Rect, page: PageInfo): Upright {
   return { width: rect.width, height: rect.height, matrix: cm(1, 0, 0, 1, left, bottom) };
 }
 
-export const wholePage = (page: PageInfo): Upright =>
+export const coverPage = (page: PageInfo): Upright =>
   uprightIn({ x: 0, y: 0, width: page.width, height: page.height }, page);
 
 export function cm(...numbers: readonly [number, number, number, number, number, number]): string {

@@ -16,7 +16,7 @@ export type Component = {
 };
 
 /** Lists the components of a composite glyph. A simple one has none. */
-export function componentsOf(glyph: Buffer): Component[] {
+export function listComponents(glyph: Buffer): Component[] {
   if (glyph.length < 10 || glyph.readInt16BE(0) >= 0) return [];
   const components: Component[] = [];
   let at = 10;

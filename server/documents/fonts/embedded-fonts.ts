@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { dict, name, PdfDict, PdfStream, PdfString, type PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import { loadFont, POSTSCRIPT_NAMES, type Face, type FontName } from './faces.ts';
-import { glyphOf } from './glyphs.ts';
+import { requireGlyph } from './glyphs.ts';
 import { GlyphSubset } from './subset.ts';
 
 /** Consecutive characters in the same font. */
@@ -33,7 +33,7 @@ export class EmbeddedFonts {
   runs(text: string, face: Face, size: number): Run[] {
     const runs: Run[] = [];
     for (const character of text.normalize('NFC')) {
-      const { font, glyph, advance: own } = glyphOf(face, character);
+      const { font, glyph, advance: own } = requireGlyph(face, character);
       const advance = this.#widen(character, own);
       const { resource, subset } = this.#font(font);
       const code = inHex(subset.use(glyph, character));

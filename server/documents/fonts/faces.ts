@@ -69,7 +69,7 @@ export function findGlyph(face: Face, codePoint: number): { font: FontName; glyp
 }
 
 /** Lists the characters that cannot be printed, each once, in order. */
-export function missingCharacters(text: string, face: Face): string[] {
+export function findMissingCharacters(text: string, face: Face): string[] {
   const missing = new Set<string>();
   for (const character of text.normalize('NFC')) {
     if (character !== '\n' && !findGlyph(face, character.codePointAt(0) ?? 0)) missing.add(character);

@@ -1,6 +1,6 @@
 import * as rules from '../../../rules/text-layout.ts';
 import type { Face } from './faces.ts';
-import { widthOf } from './glyphs.ts';
+import { measureText } from './glyphs.ts';
 
 type TextStyle = rules.TextStyle & { face: Face };
 type Box = { width: number; height: number };
@@ -9,7 +9,7 @@ type Box = { width: number; height: number };
 export const widthIn =
   (face: Face): rules.WidthOf =>
   (text, size) =>
-    widthOf(text, face, size);
+    measureText(text, face, size);
 
 export const layoutText = (text: string, { face, ...style }: TextStyle, box: Box): rules.Layout =>
   rules.layoutText(text, style, box, widthIn(face));

@@ -1,4 +1,4 @@
-import { componentsOf, HAS_INSTRUCTIONS } from './components.ts';
+import { listComponents, HAS_INSTRUCTIONS } from './components.ts';
 import type { TrueType } from './true-type.ts';
 
 const LONG_LOCA = 1;
@@ -49,7 +49,7 @@ export class GlyphSubset {
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
     for (let number = 0; number < this.#glyphs.length; number += 1) {
-      descriptions.push(this.#renumbered(preparedGlyph(this.font, this.#glyphs[number] ?? 0)));
+      descriptions.push(this.#renumbered(prepareGlyph(this.font, this.#glyphs[number] ?? 0)));
     }
     return assemble(this.font, this.#glyphs, descriptions);
   }
@@ -65,7 +65,7 @@ export class GlyphSubset {
 
   /** A composite glyph refers to its components by id, so they are added and renumbered. */
   #renumbered(description: Buffer): Buffer {
-    const components = componentsOf(description);
+    const components = listComponents(description);
     if (components.length === 0) return description;
     const copy = Buffer.from(description);
     for (const { at, glyph } of components) copy.writeUInt16BE(this.#number(glyph), at + 2);
@@ -77,7 +77,7 @@ export class GlyphSubset {
  * A glyph's description without its instructions, padded to four bytes. It is cached, because seals use the same glyphs
  * again and again.
  */
-export function preparedGlyph(font: TrueType, glyph: number): Buffer {
+export function prepareGlyph(font: TrueType, glyph: number): Buffer {
   const known = PREPARED.get(font) ?? new Map<number, Buffer>();
   PREPARED.set(font, known);
   const found = known.get(glyph);
@@ -92,7 +92,7 @@ export function preparedGlyph(font: TrueType, glyph: number): Buffer {
 
 function withoutInstructions(bytes: Buffer): Buffer {
   if (bytes.length < 10) return bytes;
-  const components = componentsOf(bytes);
+  const components = listComponents(bytes);
   const last = components.at(-1);
   if (last) {
     const copy = Buffer.from(bytes.subarray(0, last.end));

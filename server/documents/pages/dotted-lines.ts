@@ -12,7 +12,7 @@ type Piece = { from: number; to: number; level: number; thickness: number };
 type Direction = DrawnLine['direction'];
 
 /** Joins rows of dots and dashes into the lines that people see. */
-export function dottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
+export function joinDottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
   const pieces = lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) <= MAX_PIECE);
   return (['HORIZONTAL', 'VERTICAL'] as const).flatMap((direction) =>
     joined(

@@ -1,6 +1,6 @@
 import type { Pixels } from './draw-page.ts';
 
-export type Indexed = {
+export type IndexedImage = {
   width: number;
   height: number;
   /** Three RGB bytes per colour. */
@@ -35,7 +35,7 @@ const MAX_FILLS = 5;
  * with more colours. Pass `isPrinted` for a page known to be printed, because in a small image nearly everything is an
  * edge.
  */
-export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false): Indexed | null {
+export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false): IndexedImage | null {
   const { bins, counts, toned } = sortIntoBins(rgb);
   const colors = [...counts.subarray(GRAYS).keys()].filter((color) => counts[GRAYS + color] !== 0);
   if (colors.length > MAX_COLORS) return null;

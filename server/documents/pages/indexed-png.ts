@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Indexed } from './few-colors.ts';
+import type { IndexedImage } from './few-colors.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const BY_PALETTE = 3;
@@ -7,7 +7,7 @@ const BY_PALETTE = 3;
 const LEVEL = 3;
 
 /** With up to sixteen shades, two pixels share a byte. */
-export function writeIndexedPng({ width, height, palette, indexes }: Indexed): Buffer {
+export function writeIndexedPng({ width, height, palette, indexes }: IndexedImage): Buffer {
   const bits = palette.length / 3 > 16 ? 8 : 4;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -18,7 +18,7 @@ const THIN = 2;
 const STRAIGHT = 0.5;
 
 /** Extracts the straight parts of a path, in user space: lines, and rectangles with horizontal and vertical sides. */
-export function shapesOf(
+export function extractShapes(
   segments: Segment[],
   matrix: Matrix,
   paint: Paint,

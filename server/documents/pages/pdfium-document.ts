@@ -1,14 +1,14 @@
-import { borrow, loadPdfium, type Pdfium } from './pdfium.ts';
+import { withMemory, loadPdfium, type Pdfium } from './pdfium.ts';
 
 export type OpenFailure = 'PASSWORD' | 'FORMAT' | 'SECURITY';
 
 /** PDFium could not open the file, even though it silently repairs many errors. */
-export class PdfiumRefused extends Error {
+export class PdfiumOpenError extends Error {
   readonly reason: OpenFailure;
 
   constructor(reason: OpenFailure) {
     super(`PDFium does not open it (${reason}).`);
-    this.name = 'PdfiumRefused';
+    this.name = 'PdfiumOpenError';
     this.reason = reason;
   }
 }
@@ -37,7 +37,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
   if (handle === 0) {
     const reason = OPEN_FAILURES[pdfium.FPDF_GetLastError()] ?? 'FORMAT';
     pdfium.memory.free(copy);
-    throw new PdfiumRefused(reason);
+    throw new PdfiumOpenError(reason);
   }
   let open = true;
   let form: ReturnType<typeof openForm> | null = null;
@@ -49,7 +49,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
     pageCount: pdfium.FPDF_GetPageCount(handle),
     signatureCount: () => Math.max(0, pdfium.FPDF_GetSignatureCount(handle)),
     pageSize(index) {
-      return borrow(pdfium, 8, (pointer) => {
+      return withMemory(pdfium, 8, (pointer) => {
         if (!pdfium.FPDF_GetPageSizeByIndexF(handle, index, pointer)) throw new Error(`There is no page ${index + 1}.`);
         const data = pdfium.memory.data(pointer, 8);
         return { width: data.getFloat32(0, true), height: data.getFloat32(4, true) };
@@ -103,7 +103,7 @@ const SAVE_WHOLE = 2;
 const SAVE_WITHOUT_SECURITY = 3;
 
 /** Rewrites the file with a complete cross-reference table. */
-export const saveAnew = (document: PdfiumDocument) => save(document, SAVE_WHOLE);
+export const saveRepaired = (document: PdfiumDocument) => save(document, SAVE_WHOLE);
 
 export const saveWithoutSecurity = (document: PdfiumDocument) => save(document, SAVE_WITHOUT_SECURITY);
 
@@ -112,7 +112,7 @@ function save({ pdfium, handle }: PdfiumDocument, flags: number): Uint8Array {
   try {
     if (!pdfium.FPDF_SaveAsCopy(handle, writer, flags)) throw new Error('PDFium does not save it.');
     const length = pdfium.PDFiumExt_GetFileWriterSize(writer);
-    return borrow(pdfium, length, (pointer) => {
+    return withMemory(pdfium, length, (pointer) => {
       pdfium.PDFiumExt_GetFileWriterData(writer, pointer, length);
       return pdfium.memory.view(pointer, length).slice();
     });

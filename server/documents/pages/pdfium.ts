@@ -44,7 +44,7 @@ const hasMemory = (module: object): module is { HEAPU8: Uint8Array } =>
   'HEAPU8' in module && module.HEAPU8 instanceof Uint8Array;
 
 /** Allocates memory for the duration of a call. */
-export function borrow<T>({ memory }: Pdfium, length: number, use: (pointer: number) => T): T {
+export function withMemory<T>({ memory }: Pdfium, length: number, use: (pointer: number) => T): T {
   const pointer = memory.allocate(length);
   try {
     return use(pointer);
@@ -61,7 +61,7 @@ export function readNumbers(
   ask: (...pointers: number[]) => boolean,
 ): number[] | null {
   const size = kind === 'double' ? 8 : 4;
-  return borrow(pdfium, count * size, (pointer) => {
+  return withMemory(pdfium, count * size, (pointer) => {
     if (!ask(...Array.from({ length: count }, (_, index) => pointer + index * size))) return null;
     const data = pdfium.memory.data(pointer, count * size);
     return Array.from({ length: count }, (_, index) => {

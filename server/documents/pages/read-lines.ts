@@ -1,6 +1,6 @@
-import { dottedLines } from './dotted-lines.ts';
+import { joinDottedLines } from './dotted-lines.ts';
 import { concat, IDENTITY, type Matrix, type Point } from './matrix.ts';
-import { shapesOf, type DrawnLine, type DrawnRect, type Paint, type Segment } from './page-paths.ts';
+import { extractShapes, type DrawnLine, type DrawnRect, type Paint, type Segment } from './page-paths.ts';
 import { readNumbers, type Pdfium } from './pdfium.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 
@@ -41,7 +41,7 @@ class LineReader {
     for (let index = 0; index < count && this.#mayRead(); index++)
       this.#read(this.#pdfium.FPDFPage_GetObject(page, index), IDENTITY, 0);
     const { lines } = this.#found;
-    return { ...this.#found, lines: [...lines.filter(isLong), ...dottedLines(lines)] };
+    return { ...this.#found, lines: [...lines.filter(isLong), ...joinDottedLines(lines)] };
   }
 
   #mayRead() {
@@ -67,7 +67,7 @@ class LineReader {
   #readPath(path: number, matrix: Matrix) {
     const paint = this.#paintOf(path, matrix);
     if (!paint) return;
-    const { lines, rects } = shapesOf(this.#segmentsOf(path), matrix, paint);
+    const { lines, rects } = extractShapes(this.#segmentsOf(path), matrix, paint);
     this.#found.lines.push(...lines);
     this.#found.rects.push(...rects);
   }

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import { borrow, type Pdfium } from './pdfium.ts';
+import { withMemory, type Pdfium } from './pdfium.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 
 export type Word = {
@@ -59,7 +59,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
     return last.font;
   };
 
-  borrow(pdfium, 16 + MAX_FONT_NAME_BYTES, (scratch) => {
+  withMemory(pdfium, 16 + MAX_FONT_NAME_BYTES, (scratch) => {
     for (let index = 0; index < readable; index++) {
       const code = pdfium.FPDFText_GetUnicode(textPage, index);
       const text = codeToText(code);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dict, name, PdfRef, PdfString, type PdfValue } from './objects.ts';
 import type { ObjectSink } from './object-sink.ts';
 import { serializeObject } from './serialize.ts';
-import { writeTable, type Written } from './write-cross-references.ts';
+import { writeTable, type WrittenObject } from './write-cross-references.ts';
 
 const HEADER = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1');
 
@@ -24,7 +24,7 @@ export class NewPdf implements ObjectSink {
 
   finish(root: PdfRef, info: PdfRef | null = null): Buffer {
     const chunks: Buffer[] = [HEADER];
-    const written: Written[] = [];
+    const written: WrittenObject[] = [];
     const hash = createHash('md5');
     let offset = HEADER.length;
     this.#values.forEach((value, index) => {

@@ -70,12 +70,12 @@ export const dict = (entries: Record<string, PdfValue>): PdfDict =>
   new PdfDict(Object.entries(entries).filter(([, value]) => value !== null));
 
 /** Encodes text for display, in UTF-16 with a byte order mark unless it is plain ASCII. */
-export function textString(text: string): PdfString {
+export function encodeText(text: string): PdfString {
   if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(Buffer.from(text, 'latin1'));
   return new PdfString(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));
 }
 
-export function readTextString(value: PdfValue): string | null {
+export function decodeText(value: PdfValue): string | null {
   if (!(value instanceof PdfString)) return null;
   const bytes = Buffer.from(value.bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) {

@@ -6,7 +6,7 @@ const WORTH_PACKING = 1_024;
 const LEVEL = 3;
 
 /** Creates a stream, compressed unless it is very short. */
-export function packedStream(content: string, entries: Record<string, PdfValue> = {}): PdfStream {
+export function createPackedStream(content: string, entries: Record<string, PdfValue> = {}): PdfStream {
   const bytes = Buffer.from(content, 'latin1');
   if (bytes.length < WORTH_PACKING) return new PdfStream(dict(entries), bytes);
   return new PdfStream(dict({ ...entries, Filter: name('FlateDecode') }), deflateSync(bytes, { level: LEVEL }));

@@ -1,7 +1,7 @@
 import { fromUserSpace, seenSize, type PageInfo } from '../geometry.ts';
 import { tableCells, type Cell } from '../suggest/cells.ts';
 import { middle, right, seenPage, type PageContent, type SeenWord } from '../suggest/seen.ts';
-import { partedByColumns, type Line } from './text-columns.ts';
+import { orderByColumns, type Line } from './text-columns.ts';
 import { seenRect } from '../../../rules/page-geometry.ts';
 
 /** Texts that belong together, with the y coordinate that determines when they are read. */
@@ -16,11 +16,11 @@ const SAME_LINE = 0.5;
 const SPACE = 0.1;
 
 /** Returns a page's text in reading order: top to bottom, line by line, and tables row by row. */
-export function readingLines(content: PageContent): string[] {
+export function listReadingLines(content: PageContent): string[] {
   const page = seenPage({ ...content, words: content.words.filter(({ box }) => isOnPage(box, content.info)) });
   const cells = tableCells(page).filter(({ words }) => words.length > 0);
   const inCells = new Set(cells.flatMap(({ words }) => words));
-  const free = partedByColumns(linesOf(page.words.filter((word) => !inCells.has(word)))).map(blockOf);
+  const free = orderByColumns(linesOf(page.words.filter((word) => !inCells.has(word)))).map(blockOf);
   const blocks = [...free, ...rowsOf(cells).flatMap(blocksOfRow)];
   return blocks.toSorted((a, b) => a.y - b.y).flatMap(({ texts }) => texts);
 }
@@ -48,7 +48,7 @@ function blocksOfRow(row: readonly Cell[]): Block[] {
   const cells = row.map(({ words }) => linesOf(words));
   const [first] = row;
   // A frame around text is not a table, so its text is read with the lines around it.
-  if (!first || row.length === 1) return cells.flatMap(partedByColumns).map(blockOf);
+  if (!first || row.length === 1) return cells.flatMap(orderByColumns).map(blockOf);
   const isShort = cells.every((lines) => lines.length <= MAX_LINES_IN_ROW);
   const texts = cells.map((lines) => lines.map(textOf));
   return [{ y: first.y, texts: isShort ? [texts.map((cell) => cell.join(' ')).join('; ')] : texts.flat() }];

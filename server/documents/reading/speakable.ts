@@ -7,11 +7,11 @@ const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const ROWS = /([_.·…‥‧・=\-–—─])\1{3,}/g;
 
 /** Cleans a line for reading aloud, so that it contains only text. */
-export const speakable = (line: string): string =>
+export const toSpeakable = (line: string): string =>
   line.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(ROWS, '$1$1$1').trim();
 
 /** Splits a line that is too long, between words if possible. */
-export function fitting(line: string): string[] {
+export function splitLongLine(line: string): string[] {
   const parts: string[] = [];
   let rest = line;
   while (rest.length > MAX_LINE_LENGTH) {

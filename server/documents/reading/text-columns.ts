@@ -15,7 +15,7 @@ const FULL = 0.7;
 const MOSTLY = 0.6;
 
 /** Puts lines in reading order. Of two columns of running text, the left one is read first. */
-export function partedByColumns(lines: readonly Line[]): Line[][] {
+export function orderByColumns(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   for (let at = 0; at < lines.length;) {
     const found = columnsFrom(lines, at);

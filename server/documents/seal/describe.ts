@@ -1,4 +1,4 @@
-import { dict, name, PdfRef, PdfStream, PdfString, readTextString, textString } from '../pdf/objects.ts';
+import { dict, name, PdfRef, PdfStream, PdfString, decodeText, encodeText } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { formatPdfDate } from './pdf-date.ts';
 
@@ -12,16 +12,16 @@ const CREATOR = '도장 Dojang';
 export function describeDocument(update: IncrementalUpdate, { title, at }: { title: string; at: Date }): void {
   const { file } = update;
   const root = update.dict(file.rootRef);
-  const own = readTextString(update.resolve(root.get('Lang')));
+  const own = decodeText(update.resolve(root.get('Lang')));
   const language = own || LANGUAGE;
   const metadata = new PdfStream(
     dict({ Type: name('Metadata'), Subtype: name('XML') }),
     Buffer.from(xmpOf({ title, language, at })),
   );
-  update.set(file.rootRef, root.with({ Metadata: update.add(metadata), ...(!own && { Lang: textString(LANGUAGE) }) }));
+  update.set(file.rootRef, root.with({ Metadata: update.add(metadata), ...(!own && { Lang: encodeText(LANGUAGE) }) }));
   const info = file.trailer.get('Info');
   const told = update.dict(info).with({
-    Title: textString(title),
+    Title: encodeText(title),
     ModDate: new PdfString(Buffer.from(formatPdfDate(at), 'latin1')),
   });
   if (info instanceof PdfRef) update.set(info, told);

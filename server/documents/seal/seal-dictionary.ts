@@ -1,4 +1,4 @@
-import { dict, name, PdfString, textString, type PdfDict } from '../pdf/objects.ts';
+import { dict, name, PdfString, encodeText, type PdfDict } from '../pdf/objects.ts';
 import type { AttachedChain } from './attach-chain.ts';
 import { formatPdfDate } from './pdf-date.ts';
 
@@ -30,8 +30,8 @@ export function createSealDictionary(order: SealOrder, space: number, certifies:
     Type: name('Sig'),
     Filter: name('Adobe.PPKLite'),
     SubFilter: name('ETSI.CAdES.detached'),
-    Name: textString(SEALER_NAME),
-    Reason: textString(SEAL_KINDS[order.kind]),
+    Name: encodeText(SEALER_NAME),
+    Reason: encodeText(SEAL_KINDS[order.kind]),
     M: new PdfString(Buffer.from(formatPdfDate(order.at), 'latin1')),
     [SEAL_ENTRY]: dict({
       Kind: name(order.kind),

@@ -1,4 +1,4 @@
-import { dict, name, PdfRef, readTextString, textString, type PdfArray, type PdfValue } from '../pdf/objects.ts';
+import { dict, name, PdfRef, decodeText, encodeText, type PdfArray, type PdfValue } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 
 const PRINT_AND_LOCKED = 132;
@@ -16,7 +16,7 @@ export function addSignature(update: IncrementalUpdate, signature: PdfRef, certi
       Type: name('Annot'),
       Subtype: name('Widget'),
       FT: name('Sig'),
-      T: textString(freeName(update, fields)),
+      T: encodeText(freeName(update, fields)),
       V: signature,
       F: PRINT_AND_LOCKED,
       Rect: [0, 0, 0, 0],
@@ -46,7 +46,7 @@ function setWhereItStands(update: IncrementalUpdate, place: PdfValue, value: Pdf
 }
 
 function freeName(update: IncrementalUpdate, fields: PdfArray): string {
-  const taken = new Set(fields.map((field) => readTextString(update.resolve(update.dict(field).get('T')))));
+  const taken = new Set(fields.map((field) => decodeText(update.resolve(update.dict(field).get('T')))));
   for (let number = 1; ; number += 1) {
     const candidate = `DojangSeal${number}`;
     if (!taken.has(candidate)) return candidate;

@@ -1,4 +1,4 @@
-import { PdfDict, PdfName, PdfRef, readTextString, type PdfValue } from '../pdf/objects.ts';
+import { PdfDict, PdfName, PdfRef, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
 export type SignatureField = {
@@ -25,7 +25,7 @@ export function listSignatureFields(file: PdfFile): SignatureField[] {
     const field = file.dict(value);
     const own = file.resolve(field.get('FT'));
     const type = own instanceof PdfName ? own.value : kind;
-    const partial = readTextString(file.resolve(field.get('T')));
+    const partial = decodeText(file.resolve(field.get('T')));
     const name = partial === null ? path : path === '' ? partial : `${path}.${partial}`;
     if (type === 'Sig' && partial !== null) {
       const signature = file.resolve(field.get('V'));

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Rect } from '../geometry.ts';
-import { widthOf } from '../fonts/glyphs.ts';
+import { measureText } from '../fonts/glyphs.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';
 
 /** The position of a blank. The suggestions should find it, and the demo places a field there. */
@@ -71,9 +71,9 @@ export class FormPage {
 }
 
 /** Spreads two characters apart, as Korean forms do with labels: 성    명. */
-export function spread(label: string): string {
+export function spreadLabel(label: string): string {
   const characters = Array.from(label);
   return characters.length === 2 ? characters.join('    ') : label;
 }
 
-export const textWidth = (text: string, bold = false) => widthOf(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);
+export const textWidth = (text: string, bold = false) => measureText(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PdfName, PdfString, readTextString, type PdfDict } from '../pdf/objects.ts';
+import { PdfName, PdfString, decodeText, type PdfDict } from '../pdf/objects.ts';
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { formatSeoul } from './seoul-time.ts';
 import { readFirst } from '../seal/der/read.ts';
@@ -64,7 +64,7 @@ function makerOf(file: PdfFile, signature: PdfDict, known: readonly SealIdentity
 function describe(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | null) {
   const date = file.resolve(signature.get('M'));
   const at = date instanceof PdfString ? readPdfDate(Buffer.from(date.bytes).toString('latin1')) : null;
-  const named = readTextString(file.resolve(signature.get('Name')));
+  const named = decodeText(file.resolve(signature.get('Name')));
   const { by, state } = check(bytes, file, signature, range);
   return {
     by: by ?? named ?? '알 수 없는 사람',

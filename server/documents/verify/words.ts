@@ -16,7 +16,7 @@ export function describeVerdict(verification: Omit<Verification, 'words'>): stri
   ].join('\n');
 }
 
-/** Like `sayVerdict`, if only the verdict is known. */
+/** Like `describeVerdict`, if only the verdict is known. */
 export const describeVerdictOnly = (verdict: Verdict): string => `${TITLES[verdict]}\n${NEXT[verdict]}`;
 
 const TITLES: Record<Verdict, string> = {

@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import { problemWords } from '../../../rules/value-problem-words.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { missingCharacters } from '../../documents/fonts/faces.ts';
+import { findMissingCharacters } from '../../documents/fonts/faces.ts';
 
 type Mark = components['schemas']['Mark'];
 type FieldKind = components['schemas']['Field']['kind'];
@@ -16,8 +16,8 @@ export function requirePrintableMark(mark: Mark) {
   if (mark.kind === 'SEAL') rejectUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));
 }
 
-function findMissing(text: string, face: Parameters<typeof missingCharacters>[1]): Unprintable[] {
-  const characters = missingCharacters(text, face);
+function findMissing(text: string, face: Parameters<typeof findMissingCharacters>[1]): Unprintable[] {
+  const characters = findMissingCharacters(text, face);
   return characters.length === 0 ? [] : [{ field: 'mark.text', characters }];
 }
 

@@ -8,8 +8,8 @@ import type {
   PageSeal,
   SealMark,
 } from '../../documents/compose/drawing.types.ts';
-import { printableText } from '../../documents/compose/printable-text.ts';
-import { missingCharacters } from '../../documents/fonts/faces.ts';
+import { toPrintableText } from '../../documents/compose/printable-text.ts';
+import { findMissingCharacters } from '../../documents/fonts/faces.ts';
 import { groupMarksByField, type ContractMark } from '../contracts/values/contract-marks.repository.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { FinalValues } from '../contracts/values/final-values.repository.ts';
@@ -106,10 +106,10 @@ function drawnValue(
   if (value === null) return null;
   if (isTick(field)) return true;
   if (field.kind === 'IMAGE') return value;
-  if (!isAttachment(field)) return printableText(value);
+  if (!isAttachment(field)) return toPrintableText(value);
   const name = names.get(value);
   if (name === undefined) throw new Error(`The file ${value} that a contract names is not there.`);
-  return printableText(name);
+  return toPrintableText(name);
 }
 
 /**
@@ -123,7 +123,7 @@ function pageSealMark(senderMarks: readonly ContractMark[], organizationName: st
 
 function madeUpSeal(organizationName: string): SealMark {
   const name = organizationName.normalize('NFC').slice(0, 20);
-  const isPrintable = missingCharacters(name, 'MYEONGJO').length === 0;
+  const isPrintable = findMissingCharacters(name, 'MYEONGJO').length === 0;
   return {
     kind: 'SEAL',
     text: '간인',

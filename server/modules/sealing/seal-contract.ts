@@ -3,7 +3,7 @@ import type { ChainEvent } from '../../audit/events.ts';
 import type { Difference } from '../../audit/judge-record.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import { certificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
+import { formatCertificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
@@ -168,7 +168,7 @@ async function sealCertificate(
   const { chunks } = await sealDocument({
     base: drawCertificate(facts),
     kind: 'CERTIFICATE',
-    title: certificateTitle(facts),
+    title: formatCertificateTitle(facts),
     composition: { fields: [] },
     chain: exportChain({ ...record, events: record.events.slice(0, place + 1) }, 'CERTIFICATE'),
     at: issuedAt,

@@ -4,7 +4,7 @@ import { isAttachment, isTick } from '../../../../rules/field-kinds.ts';
 import { printedText } from '../../../../rules/field-text.ts';
 import type { ChainFormat } from '../../../audit/chain.ts';
 import type { Filled } from '../../../audit/events.ts';
-import { printableText } from '../../../documents/compose/printable-text.ts';
+import { toPrintableText } from '../../../documents/compose/printable-text.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
@@ -40,8 +40,8 @@ export function toRecordedValues(
     else if (value && isAttachment(field)) {
       filled.marks[fieldId] = sha256Of(value);
       // A file is printed as its name. Format 1 does not record it.
-      if (field.kind === 'FILE' && format !== 1) tell(printableText(file?.name ?? ''));
-    } else if (value) tell(isTick(field) ? true : printedText({ ...field, value: printableText(value) }));
+      if (field.kind === 'FILE' && format !== 1) tell(toPrintableText(file?.name ?? ''));
+    } else if (value) tell(isTick(field) ? true : printedText({ ...field, value: toPrintableText(value) }));
   }
   if (format === 1) return filled;
   return {

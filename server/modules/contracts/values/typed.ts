@@ -3,7 +3,7 @@ import { printedText } from '../../../../rules/field-text.ts';
 import { isDoubtful } from '../../../../rules/unprintable.ts';
 import type { ValueProblem } from '../../../../rules/value-problem.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
-import { missingCharacters } from '../../../documents/fonts/faces.ts';
+import { findMissingCharacters } from '../../../documents/fonts/faces.ts';
 import type { Field } from '../core/contract.types.ts';
 import { MAX_CHARACTERS, rejectUnprintable } from '../../marks/printable.ts';
 
@@ -50,5 +50,5 @@ export function findUnprintable(field: Field, value: string): ValueProblem | nul
 function findMissing(field: Field, value: string): string[] {
   if (value === '' || !isWritten(field)) return [];
   const text = printedText({ ...field, value }).replaceAll(/[\r\n\t]/g, ' ');
-  return isDoubtful(text) ? missingCharacters(text, 'SANS') : [];
+  return isDoubtful(text) ? findMissingCharacters(text, 'SANS') : [];
 }
