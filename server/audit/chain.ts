@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../rules/canonical-json.ts';
-import { commitEvent, listShownCommitments, type CommittedContent } from './close-event.ts';
+import { commitEvent, listShownCommitments, type CommittedContent } from './commit-event.ts';
 import type { ChainEvent, NewEvent } from './events.ts';
 import { listCommitments, isCommitment, type Openings } from './openings.ts';
 

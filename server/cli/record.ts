@@ -1,5 +1,5 @@
 import { DomainError } from '../contract/domain-error.ts';
-import type { Difference } from '../audit/judge-record.ts';
+import type { Difference } from '../audit/compare-record.ts';
 import { requireContract, type ContractRow } from '../modules/contracts/core/contracts.repository.ts';
 import { examineContract, releaseContract, type Release } from '../modules/sealing/release.ts';
 import { UsageError, readArguments, type Report } from './command.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
 import { findEnglishMessage } from '../contract/english.ts';
-import { toTemporaryFault } from '../contract/passing-fault.ts';
+import { toTemporaryFault } from '../contract/temporary-fault.ts';
 import { describeError } from './describe-error.ts';
 
 const BY_FASTIFY: Record<string, ErrorCode> = {

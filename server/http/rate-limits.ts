@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 import { toNetwork } from '../contract/network.ts';
 import type { OperationId } from '../contract/operation-id.ts';
-import { MINUTE_MS } from './counted-tries.ts';
+import { MINUTE_MS } from './attempt-limiter.ts';
 import { SITE_ROUTE } from './spa.ts';
 
 export type RateLimits = { perMinute: number; entriesPerMinute: number };

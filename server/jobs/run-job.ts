@@ -1,4 +1,4 @@
-import { toTemporaryFault } from '../contract/passing-fault.ts';
+import { toTemporaryFault } from '../contract/temporary-fault.ts';
 import type { Database } from '../database/connect.ts';
 import { PermanentFailure, type JobDefinition } from './definition.ts';
 import { hasEnqueuedJobs } from './queue.ts';

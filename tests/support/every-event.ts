@@ -1,4 +1,4 @@
-import type { PlainContent } from '../../server/audit/close-event.ts';
+import type { PlainContent } from '../../server/audit/commit-event.ts';
 import type { EventData, EventKind } from '../../server/audit/events.ts';
 
 /** Every optional member is present: a new one does not compile until it is filled in here. */

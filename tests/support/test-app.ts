@@ -17,7 +17,7 @@ import { startWorker, type Worker } from '../../server/jobs/worker.ts';
 import { createAlertStreams } from '../../server/modules/alerts/alert-streams.ts';
 import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
 import { createPagePictures } from '../../server/modules/files/page-pictures.ts';
-import { createFileJobs } from '../../server/modules/files/take-in.jobs.ts';
+import { createFileJobs } from '../../server/modules/files/process-uploads.jobs.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
 import { createFindPreview } from '../../server/modules/sign/entry/link-previews.ts';
 import { attachSecrets } from '../../server/security/connection-secrets.ts';

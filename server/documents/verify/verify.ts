@@ -5,7 +5,7 @@ import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { findSeals, readStatement, type SealStatement } from './find-seals.ts';
 import { readOtherSignatures, type OtherSignature } from './foreign-signatures.ts';
-import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './judge-seal.ts';
+import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
 import { formatSeoul } from './seoul-time.ts';
 import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';

@@ -1,7 +1,7 @@
 import type { ChainEvent, EventData, LinkUsed } from '../../audit/events.ts';
 import type { CertificateFacts, CertificateParty, GivenFile } from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
-import { describeDevice } from './device-words.ts';
+import { describeDevice } from './describe-device.ts';
 import {
   describeEvent,
   createFileNameLookup,
@@ -10,7 +10,7 @@ import {
   isSealedAtOnce,
   findEventTime,
   describeSteps,
-} from './event-words.ts';
+} from './describe-event.ts';
 
 type Receiver = EventData['SENT']['receivers'][number];
 

@@ -11,7 +11,7 @@ import { requireVerified } from '../contracts/core/rights.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
 import { requireReason } from '../contracts/core/texts.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { performOnOne, type Outcome, type BulkAction } from './act-on-one.ts';
+import { performOnOne, type Outcome, type BulkAction } from './perform-on-one.ts';
 import { findBatch, insertBatch, readProgress } from './batches.repository.ts';
 import { PROCESS_BATCH } from './bulk.jobs.ts';
 import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';

@@ -3,7 +3,7 @@ import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { nameMember } from '../contracts/core/perform.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
-import { performOnOne, type Performer, type Outcome } from './act-on-one.ts';
+import { performOnOne, type Performer, type Outcome } from './perform-on-one.ts';
 import { storeOutcome, findBatch, lockItem, listOpenItems, updateBatch } from './batches.repository.ts';
 
 export const PROCESS_BATCH = 'work-through-batch';

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { findVisibleContracts } from '../contracts/core/rights.ts';
 import { cleanFileName, formatDisposition } from '../files/file-name.ts';
-import { createSignedUrls } from '../files/signed-address.ts';
+import { createSignedUrls } from '../files/signed-urls.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
 import { createZip, type ZipEntry } from './zip.ts';

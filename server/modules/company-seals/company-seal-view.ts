@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { may, type MemberCaller } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { createSignedUrls } from '../files/signed-address.ts';
+import { createSignedUrls } from '../files/signed-urls.ts';
 import { isUsable, type CompanySeal } from './company-seals.repository.ts';
 import { listGrants } from './grants.repository.ts';
 

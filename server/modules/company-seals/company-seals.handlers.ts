@@ -5,7 +5,7 @@ import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
-import { createSignedUrls } from '../files/signed-address.ts';
+import { createSignedUrls } from '../files/signed-urls.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { createPictureAnswer } from '../marks/mark-picture.ts';
 import { rejectDuplicates, requireName } from '../named-lists/named-lists.ts';

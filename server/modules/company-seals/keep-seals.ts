@@ -6,7 +6,7 @@ import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { prepareMark } from '../marks/given-mark.ts';
+import { prepareMark } from '../marks/prepare-mark.ts';
 import { COMPANY_SEAL_PURPOSE, type CompanySealState } from './company-seals.repository.ts';
 
 type Mark = components['schemas']['Mark'];

@@ -17,11 +17,11 @@ import {
   type StoredFileRow,
 } from './files.repository.ts';
 import type { PagePictures } from './page-pictures.ts';
-import { rejectEarly } from './recognise-edge.ts';
-import { createVisibleFiles } from './seen-files.ts';
-import { createSignedUrls, type Subject } from './signed-address.ts';
+import { rejectEarly } from './reject-early.ts';
+import { createVisibleFiles } from './visible-files.ts';
+import { createSignedUrls, type Subject } from './signed-urls.ts';
 import { storeBytes } from './stored-bytes.ts';
-import { PROCESS_UPLOAD } from './take-in.jobs.ts';
+import { PROCESS_UPLOAD } from './process-uploads.jobs.ts';
 
 /** Most files are ready within this time, so that clients don't have to poll. */
 const WAIT_MS = 2_000;

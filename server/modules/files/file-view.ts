@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import type { PageInfo } from '../../documents/geometry.ts';
 import type { StoredFileRow } from './files.repository.ts';
-import type { SignedUrls, Subject } from './signed-address.ts';
+import type { SignedUrls, Subject } from './signed-urls.ts';
 
 type FileView = components['schemas']['File'];
 

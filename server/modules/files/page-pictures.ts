@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { PICTURE_WIDTHS, shrinkPicture } from '../../documents/pages/shrink-picture.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { createPagePictureRows, replacePicture, type PagePictureRow } from './page-pictures.repository.ts';
-import { detectPictureType } from './picture-type.ts';
+import { detectPictureType } from './detect-picture-type.ts';
 import { deleteUnusedBytes, storeBytes, lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
 
 const [SMALL, LARGE] = PICTURE_WIDTHS;

@@ -7,7 +7,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { mintCurrentLink, findLinkVersion } from './receiver-links.ts';
-import { recordDelivery } from './fate.ts';
+import { recordDelivery } from './record-delivery.ts';
 import { attachLogo, type Sender } from './logo.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail } from './outbox.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TextSender } from '../../adapters/sms/port.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
-import { recordDelivery } from './fate.ts';
+import { recordDelivery } from './record-delivery.ts';
 
 const EVERY_MS = 15_000;
 const AT_ONCE = 20;

@@ -5,7 +5,7 @@ import {
   type Difference,
   type StoredFacts,
   type VerifiedRecord,
-} from '../../audit/judge-record.ts';
+} from '../../audit/compare-record.ts';
 import { verifyCommittedChain } from '../../audit/verify-chain.ts';
 import type { Connection } from '../../database/connect.ts';
 import { readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Difference } from '../../audit/judge-record.ts';
+import type { Difference } from '../../audit/compare-record.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { tryAppendEvents } from '../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../audit/try-append-events.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { markHeld } from '../contracts/core/transitions.ts';
 import { listFaults } from './compare.ts';

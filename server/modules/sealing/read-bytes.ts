@@ -1,5 +1,5 @@
 import { DamagedFile } from '../../adapters/files/port.ts';
-import type { StoredFacts } from '../../audit/judge-record.ts';
+import type { StoredFacts } from '../../audit/compare-record.ts';
 import type { Deps } from '../../deps.ts';
 import type { StoredContract } from './stored-contract.ts';
 import { findPictures } from './pictures.ts';

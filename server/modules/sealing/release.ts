@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Difference } from '../../audit/judge-record.ts';
+import type { Difference } from '../../audit/compare-record.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +7,7 @@ import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
 import { recordHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
-import { SEAL_CONTRACT } from './ask-for-seal.ts';
+import { SEAL_CONTRACT } from './request-seal.ts';
 import { compareWithRecord, listFaults, checkChain } from './compare.ts';
 import { readBytes } from './read-bytes.ts';
 import { readStoredContract } from './stored-contract.ts';

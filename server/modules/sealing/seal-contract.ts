@@ -1,6 +1,6 @@
 import { exportChain } from '../../audit/chain.ts';
 import type { ChainEvent } from '../../audit/events.ts';
-import type { Difference } from '../../audit/judge-record.ts';
+import type { Difference } from '../../audit/compare-record.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { formatCertificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';

@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { detectPictureType } from '../files/picture-type.ts';
+import { detectPictureType } from '../files/detect-picture-type.ts';
 import { toStoredPdf } from '../files/stored-bytes.ts';
 
 /** Renders a page of the sealed document on every request. Clients may cache it until their signed URL expires. */

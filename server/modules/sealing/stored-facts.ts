@@ -1,11 +1,11 @@
 import type { Filled } from '../../audit/events.ts';
-import type { StoredFacts, VerifiedRecord } from '../../audit/judge-record.ts';
-import { hashPlan } from '../../audit/plan-hash.ts';
-import { mapDelegates } from '../../audit/told-by-events.ts';
+import type { StoredFacts, VerifiedRecord } from '../../audit/compare-record.ts';
+import { hashPlan } from '../../audit/hash-plan.ts';
+import { mapDelegates } from '../../audit/read-events.ts';
 import { maskContact } from '../contracts/core/mask-contact.ts';
-import { toRecordedSenderValues } from '../contracts/values/tell-sender.ts';
+import { toRecordedSenderValues } from '../contracts/values/recorded-sender-values.ts';
 import { toNamedFiles } from '../contracts/values/attachments.repository.ts';
-import { toRecordedValues, type RecordingFormat } from '../contracts/values/tell-filled.ts';
+import { toRecordedValues, type RecordingFormat } from '../contracts/values/recorded-values.ts';
 import type { StoredContract } from './stored-contract.ts';
 
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED']);

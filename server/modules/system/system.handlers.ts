@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
-import { toTemporaryFault } from '../../contract/passing-fault.ts';
+import { toTemporaryFault } from '../../contract/temporary-fault.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { openEvent } from '../../../server/audit/chain.ts';
-import { commitEvent, listShownCommitments } from '../../../server/audit/close-event.ts';
+import { commitEvent, listShownCommitments } from '../../../server/audit/commit-event.ts';
 import { matchesCommitment, isCommitment } from '../../../server/audit/openings.ts';
 import { EVERY_EVENT } from '../../support/every-event.ts';
 

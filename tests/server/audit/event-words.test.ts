@@ -8,7 +8,7 @@ import {
   isServiceEvent,
   isSealedAtOnce,
   findEventTime,
-} from '../../../server/modules/audit/event-words.ts';
+} from '../../../server/modules/audit/describe-event.ts';
 
 const NAMES = { nameOf: () => '', fileName: () => '', isSealedAtOnce: false };
 

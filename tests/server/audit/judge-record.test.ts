@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appendAll, buildChain, CHAIN_FORMATS, startChain, type ChainFormat } from '../../../server/audit/chain.ts';
 import type { NewEvent } from '../../../server/audit/events.ts';
-import { compareRecord, type StoredFacts } from '../../../server/audit/judge-record.ts';
+import { compareRecord, type StoredFacts } from '../../../server/audit/compare-record.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { CONTRACT, STORY as TOLD } from '../../support/chain.ts';
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/open-database.ts';
-import { createShutdown } from '../../../server/process/stops.ts';
+import { createShutdown } from '../../../server/process/shutdown.ts';
 import { allowedBeyondRows } from '../../support/beyond-rows.ts';
 import { asAdmin, databaseUrl } from '../../support/postgres.ts';
 

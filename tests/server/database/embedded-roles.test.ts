@@ -7,7 +7,7 @@ import { readConfig } from '../../../server/config.ts';
 import { startCluster } from '../../../server/database/embedded-cluster.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { openDatabase } from '../../../server/open-database.ts';
-import { createShutdown } from '../../../server/process/stops.ts';
+import { createShutdown } from '../../../server/process/shutdown.ts';
 import { allowedBeyondRows } from '../../support/beyond-rows.ts';
 
 let dataDir = '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DomainError, type ErrorCode } from '../../../server/contract/domain-error.ts';
-import { createAttemptLimiter } from '../../../server/http/counted-tries.ts';
+import { createAttemptLimiter } from '../../../server/http/attempt-limiter.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTemporaryFault } from '../../../server/contract/passing-fault.ts';
+import { toTemporaryFault } from '../../../server/contract/temporary-fault.ts';
 import { DamagedFile } from '../../../server/adapters/files/port.ts';
 
 const fault = (code: string, message = 'x') => Object.assign(new Error(message), { code });

@@ -8,8 +8,8 @@ import { createPagePictures } from '../../../server/modules/files/page-pictures.
 import { createOutbox } from '../../../server/modules/messages/outbox.ts';
 import { createFindPreview } from '../../../server/modules/sign/entry/link-previews.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
-import { ENCRYPTED_COLUMNS, reencryptAll } from '../../../server/modules/upkeep/seal-anew.ts';
-import { enqueueReencryption, createKeyJobs } from '../../../server/modules/upkeep/seal-anew.jobs.ts';
+import { ENCRYPTED_COLUMNS, reencryptAll } from '../../../server/modules/upkeep/reencrypt.ts';
+import { enqueueReencryption, createKeyJobs } from '../../../server/modules/upkeep/reencrypt.jobs.ts';
 import { openSecrets } from '../../../server/security/open-secrets.ts';
 import { createSecrets } from '../../../server/security/secrets.ts';
 import { createClient } from '../../support/api-client.ts';

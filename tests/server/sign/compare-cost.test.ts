@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareRecord } from '../../../server/audit/judge-record.ts';
+import { compareRecord } from '../../../server/audit/compare-record.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
 import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { describeRecord } from '../../../server/modules/sealing/compare.ts';

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { tryAppendEvents } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { describeState } from '../core/contracts.repository.ts';

@@ -4,7 +4,7 @@ import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } f
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { readDatabaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
-import { emailSender } from '../core/mail-sender.ts';
+import { emailSender } from '../core/email-sender.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
 import { createNotifier } from '../core/notify.ts';
@@ -12,7 +12,7 @@ import { listReceivers } from '../core/receivers.repository.ts';
 import { listDue } from '../sending/schedule.repository.ts';
 import { findSenderName } from '../core/sender.repository.ts';
 import { dispatchContract } from '../sending/dispatch-contract.ts';
-import { prepareContract } from '../sending/make-ready.ts';
+import { prepareContract } from '../sending/prepare-contract.ts';
 
 const EVERY_MS = 15_000;
 const SEND_SCHEDULED = 'send-scheduled-contract';

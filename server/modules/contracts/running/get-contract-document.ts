@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { buildContractDocumentPath } from '../views/contract-view.ts';
-import { createPdfAnswer } from './answer-pdf.ts';
+import { createPdfAnswer } from './create-pdf-answer.ts';
 import { createRequireReadable } from './require-readable.ts';
 
 export function createGetContractDocument(deps: Deps): OperationHandler<'getContractDocument'> {

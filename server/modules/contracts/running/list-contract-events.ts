@@ -10,7 +10,7 @@ import {
   isSealedAtOnce,
   findEventTime,
   type Names,
-} from '../../audit/event-words.ts';
+} from '../../audit/describe-event.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 import { requireVisibleContract } from '../core/rights.ts';
 

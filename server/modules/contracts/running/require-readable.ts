@@ -1,7 +1,7 @@
 import type { UserCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { createSignedUrls } from '../../files/signed-address.ts';
+import { createSignedUrls } from '../../files/signed-urls.ts';
 import { findContract, type ContractRow } from '../core/contracts.repository.ts';
 import { requireVisibleContract } from '../core/rights.ts';
 import { findSeat } from '../values/sender-marks.repository.ts';

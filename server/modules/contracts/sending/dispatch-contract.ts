@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { storeBytes } from '../../files/stored-bytes.ts';
-import { requestSeal } from '../../sealing/ask-for-seal.ts';
+import { requestSeal } from '../../sealing/request-seal.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
 import { lockContract, storeSearchText, type ContractRow } from '../core/contracts.repository.ts';
@@ -14,9 +14,9 @@ import { changeReceiver } from '../core/receivers.repository.ts';
 import { findLetterSenders } from '../../messages/letter-sender.ts';
 import { markSent } from '../core/transitions.ts';
 import { listUploads } from '../values/sender-files.ts';
-import { listInitialEvents, type Sender } from './list-first-events.ts';
-import { copySenderMarks } from './keep-marks.ts';
-import type { PreparedContract } from './make-ready.ts';
+import { listInitialEvents, type Sender } from './list-initial-events.ts';
+import { copySenderMarks } from './copy-sender-marks.ts';
+import type { PreparedContract } from './prepare-contract.ts';
 
 /** Sends the prepared contract. Throws if it has changed since it was prepared. */
 export async function dispatchContract(

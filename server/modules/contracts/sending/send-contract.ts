@@ -9,7 +9,7 @@ import { scheduleContract } from '../core/drafts.repository.ts';
 import { nameMember, performOnce } from '../core/perform.ts';
 import { requireEditable, requireVerified } from '../core/rights.ts';
 import { dispatchContract } from './dispatch-contract.ts';
-import { prepareContract, requireSendable } from './make-ready.ts';
+import { prepareContract, requireSendable } from './prepare-contract.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import type { SignedUrls, Subject } from '../../files/signed-address.ts';
-import type { NamedFile } from './tell-filled.ts';
+import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
+import type { NamedFile } from './recorded-values.ts';
 
 type Attachment = components['schemas']['SignAttachment'];
 

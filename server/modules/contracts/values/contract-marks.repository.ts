@@ -4,7 +4,7 @@ import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import type { Subject } from '../../files/signed-address.ts';
+import type { Subject } from '../../files/signed-urls.ts';
 import { findSeat } from './sender-marks.repository.ts';
 
 type Mark = components['schemas']['Mark'];

@@ -7,7 +7,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
 import { readFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
-import { checkValues } from './judge-values.ts';
+import { checkValues } from './check-values.ts';
 
 /** The receiver's details that fields are prefilled with. */
 export type FillingReceiver = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
-import type { SignedUrls, Subject } from '../../files/signed-address.ts';
+import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import {
   buildAttachmentPath,
   describeAttachment,

@@ -4,7 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import { buildContentPath } from '../../files/file-view.ts';
 import type { StoredFileRow } from '../../files/files.repository.ts';
-import type { SignedUrls, Subject } from '../../files/signed-address.ts';
+import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import { buildAttachmentPath } from './attachments.repository.ts';
 import { createContractMarks, type ContractMark } from './contract-marks.repository.ts';
 import type { Field } from '../core/contract.types.ts';

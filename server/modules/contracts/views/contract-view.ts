@@ -2,7 +2,7 @@ import type { MemberCaller } from '../../../contract/access.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeFile } from '../../files/file-view.ts';
-import { createSignedUrls, type Subject } from '../../files/signed-address.ts';
+import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
 import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';

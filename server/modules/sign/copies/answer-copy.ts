@@ -1,13 +1,13 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Client, FileAnswer } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { tryAppendEvents } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { wasDownloaded } from '../../audit/contract-events.repository.ts';
 import { readDatabaseTime, requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { formatDisposition } from '../../files/file-name.ts';
-import { createSignedUrls } from '../../files/signed-address.ts';
+import { createSignedUrls } from '../../files/signed-urls.ts';
 import { findContractOfHolder } from './copies.repository.ts';
 import { openStored } from './open-stored.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { COPY_TEMPLATES } from '../../messages/fate.ts';
+import { COPY_TEMPLATES } from '../../messages/record-delivery.ts';
 
 /**
  * Returns the contract whose copies a signed URL may open, if it is still open to the receiver the URL was signed for.

@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import type { FileStore } from '../../../adapters/files/port.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
-import type { SignedUrls, Subject } from '../../files/signed-address.ts';
+import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import { CERTIFICATE_PATH } from '../shared/sign-views.ts';
 import { openStored } from './open-stored.ts';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { createSignedUrls, receiverSubject } from '../../files/signed-address.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { describeCertificate } from './describe-certificate.ts';
 import { requireCopyReader } from './require-copy-reader.ts';
 

@@ -1,13 +1,13 @@
 import type { Client, OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { tryAppendEvents } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { markViewed } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers, hasOnlyViewers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import { viewPages } from '../../contracts/views/page-views.ts';
-import { createSignedUrls, receiverSubject } from '../../files/signed-address.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';

@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
-import { COPY_TEMPLATES } from '../../messages/fate.ts';
+import { COPY_TEMPLATES } from '../../messages/record-delivery.ts';
 import { listAttachableCopies } from '../../sealing/copies.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { countMailedCopies } from './copies.repository.ts';

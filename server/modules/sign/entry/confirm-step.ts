@@ -8,7 +8,7 @@ import { createAdmissions, isVerified } from '../shared/admission.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 import { findSession, passStep } from '../shared/sessions.repository.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
-import { createCheckProof, NewlyLocked } from './judge-proof.ts';
+import { createCheckProof, NewlyLocked } from './check-proof.ts';
 import { recordOpened, recordVerified } from './record-arrival.ts';
 import { requireNextStep, STEPS_BY_PATH } from './verification-steps.ts';
 

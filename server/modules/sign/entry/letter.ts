@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import { readContents, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { createSignedUrls, receiverSubject } from '../../files/signed-address.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { describeFiller } from '../../contracts/values/fill-in.ts';
 import { hasActed } from '../shared/reach.ts';
 import { buildDocumentPagePath } from '../shared/sign-views.ts';

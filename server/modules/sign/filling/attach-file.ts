@@ -11,7 +11,7 @@ import {
   listAttachments,
 } from '../../contracts/values/attachments.repository.ts';
 import { cleanFileName } from '../../files/file-name.ts';
-import { createSignedUrls, receiverSubject } from '../../files/signed-address.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { storeBytes } from '../../files/stored-bytes.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { readAttachment } from './read-attachment.ts';

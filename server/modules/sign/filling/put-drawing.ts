@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { readDatabaseTime } from '../../contracts/core/contracts.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { closeDrawing, findDrawing } from '../../marks/drawings.repository.ts';
-import { saveDrawing } from '../../marks/keep-drawn.ts';
+import { saveDrawing } from '../../marks/save-drawing.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { requireDrawing } from './require-drawing.ts';
 

@@ -6,7 +6,7 @@ import { markMoved } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
-import { requestSeal } from '../../sealing/ask-for-seal.ts';
+import { requestSeal } from '../../sealing/request-seal.ts';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 

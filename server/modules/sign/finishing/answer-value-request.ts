@@ -13,15 +13,15 @@ import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.
 import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';
 import { createFinalValues, readFinalValue, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeSubmittedDraft } from '../../contracts/values/remove-typed.ts';
-import { toRecordedValues } from '../../contracts/values/tell-filled.ts';
-import { findRecordingFormat } from '../../contracts/values/tellings.repository.ts';
+import { toRecordedValues } from '../../contracts/values/recorded-values.ts';
+import { findRecordingFormat } from '../../contracts/values/recording-format.repository.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
-import { hasOpenRequests } from './is-still-asked.ts';
+import { hasOpenRequests } from './has-open-requests.ts';
 import { createReadAnswer } from './read-answer.ts';
 
 /** Accepts a signed receiver's answer to the sender's request to fill in values again. */

@@ -17,8 +17,8 @@ import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 import { performOnceAsReceiver, type ReceiverContext } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
-import { toRecordedValues } from '../../contracts/values/tell-filled.ts';
-import { findRecordingFormat } from '../../contracts/values/tellings.repository.ts';
+import { toRecordedValues } from '../../contracts/values/recorded-values.ts';
+import { findRecordingFormat } from '../../contracts/values/recording-format.repository.ts';
 
 type Finishing = ReceiverContext & { link: LinkUsed | null };
 

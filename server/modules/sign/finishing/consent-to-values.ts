@@ -8,7 +8,7 @@ import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { requireNotHeld } from '../shared/lock-for-receiver.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
-import { hasOpenRequests } from './is-still-asked.ts';
+import { hasOpenRequests } from './has-open-requests.ts';
 
 /** Records that a finished receiver agrees to another receiver's changed values. */
 export function createConsentToValues(deps: Deps): OperationHandler<'consentToValues'> {

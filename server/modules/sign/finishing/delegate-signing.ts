@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { updateSearchText, readContents, writeContents } from '../../contracts/core/contracts.repository.ts';
 import { findSeatsByEmail, addToLists } from '../../contracts/core/entries.repository.ts';
-import { emailSender } from '../../contracts/core/mail-sender.ts';
+import { emailSender } from '../../contracts/core/email-sender.ts';
 import { maskContact } from '../../contracts/core/mask-contact.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.ts';
@@ -18,7 +18,7 @@ import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { readDelegate } from './read-delegate.ts';
-import { requirePendingTurn } from './require-waited-for.ts';
+import { requirePendingTurn } from './require-pending-turn.ts';
 
 export const createDelegateSigning =
   (deps: Deps): OperationHandler<'delegateSigning'> =>

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { emailSender } from '../../contracts/core/mail-sender.ts';
+import { emailSender } from '../../contracts/core/email-sender.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { endTurns, markRejected } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
@@ -11,7 +11,7 @@ import { hasFinal } from '../../contracts/values/final-values.repository.ts';
 import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { describeOutcome } from './describe-outcome.ts';
-import { requirePendingTurn } from './require-waited-for.ts';
+import { requirePendingTurn } from './require-pending-turn.ts';
 
 /** If one receiver declines, the contract ends for everyone. */
 export const createRejectContract =

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { buildAttachmentPath, findVisibleAttachment } from '../../contracts/values/attachments.repository.ts';
 import { findVisibleMarkPicture } from '../../contracts/values/contract-marks.repository.ts';
 import { formatDisposition } from '../../files/file-name.ts';
-import { createSignedUrls } from '../../files/signed-address.ts';
+import { createSignedUrls } from '../../files/signed-urls.ts';
 import { createPictureAnswer } from '../../marks/mark-picture.ts';
 
 const CONTENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;

@@ -10,7 +10,7 @@ import { describeFinalValues } from '../../contracts/values/final-view.ts';
 import { describeSenderValues } from '../../contracts/values/sender-values.ts';
 import { viewPage } from '../../contracts/views/page-views.ts';
 import { buildContentPath } from '../../files/file-view.ts';
-import { createSignedUrls, receiverSubject } from '../../files/signed-address.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 import { createRequireDocumentReader } from './require-document-reader.ts';

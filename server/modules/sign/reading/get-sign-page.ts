@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PagePictures } from '../../files/page-pictures.ts';
-import { createSignedUrls } from '../../files/signed-address.ts';
+import { createSignedUrls } from '../../files/signed-urls.ts';
 import { drawSealedPage } from '../../sealing/sealed-page.ts';
 import { buildDocumentPagePath } from '../shared/sign-views.ts';
 import { createFindPageHolder } from './page-holder.repository.ts';

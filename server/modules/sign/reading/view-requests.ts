@@ -6,7 +6,7 @@ import { listAttachments } from '../../contracts/values/attachments.repository.t
 import { readFinalValue } from '../../contracts/values/final-values.repository.ts';
 import { describeFinalValue } from '../../contracts/values/final-view.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
-import { createSignedUrls, type Subject } from '../../files/signed-address.ts';
+import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 
 type SignContract = components['schemas']['SignContract'];
 

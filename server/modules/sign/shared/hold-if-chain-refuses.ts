@@ -1,6 +1,6 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { isChainRefusal } from '../../audit/append-if-taken.ts';
+import { isChainRefusal } from '../../audit/try-append-events.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
 import { checkChain } from '../../sealing/compare.ts';
 import { holdContract } from '../../sealing/hold.ts';

@@ -5,7 +5,7 @@ import { leftBySender } from '../../../../../rules/left-by-sender.ts';
 import type { FitsPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
 import { problemWords } from '../../../../../rules/value-problem-words.ts';
 import { findOverflow } from '../../values/fitting-texts.ts';
-import { checkValues } from '../../values/judge-values.ts';
+import { checkValues } from '../../values/check-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
 import { nameField, error, locateField, createRotationLookup, warning, type Draft } from './draft.ts';
 

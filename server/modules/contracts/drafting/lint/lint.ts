@@ -9,7 +9,7 @@ import { lintPages } from './lint-pages.ts';
 import { lintReceivers } from './lint-receivers.ts';
 import { lintReferences } from './lint-references.ts';
 import { lintValues } from './lint-values.ts';
-import { sortFields } from './read-fields.ts';
+import { sortFields } from './sort-fields.ts';
 
 /** Lists the problems of a draft: errors first, then in the order in which fields are filled in. A pure function. */
 export function lint(asPlaced: Draft, fits: FitsPattern): Problem[] {

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../database/connect.ts';
-import type { RecordingFormat } from './tell-filled.ts';
+import type { RecordingFormat } from './recorded-values.ts';
 
 export async function findRecordingFormat(connection: Connection, contractId: string): Promise<RecordingFormat> {
   const rows = await connection

@@ -12,7 +12,7 @@ import { DRAFT_PURPOSE, MARK_PURPOSE } from '../contracts/values/drafts.reposito
 import { FINAL_PURPOSE } from '../contracts/values/final-values.repository.ts';
 import { CHANGES_PURPOSE } from '../contracts/values/value-requests.repository.ts';
 import { VERIFIED_PHONE_PURPOSE } from '../accounts/verified-phone.ts';
-import { reencryptOpenings } from './seal-openings-anew.ts';
+import { reencryptOpenings } from './reencrypt-openings.ts';
 
 /** The SQL for what bound rows are bound to. */
 const RECEIVER = 'receiver_uuid::text';

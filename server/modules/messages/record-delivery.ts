@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { tryAppendEvents } from '../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../audit/try-append-events.ts';
 
 type Message = {
   messageUuid: string;

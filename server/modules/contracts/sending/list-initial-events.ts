@@ -1,6 +1,6 @@
 import { CURRENT_FORMAT } from '../../../audit/chain.ts';
 import type { Actor, NewEvent } from '../../../audit/events.ts';
-import { hashPlan } from '../../../audit/plan-hash.ts';
+import { hashPlan } from '../../../audit/hash-plan.ts';
 import type { Client } from '../../../contract/operations.ts';
 import type { StoredFileRow } from '../../files/files.repository.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
@@ -8,8 +8,8 @@ import { maskContact } from '../core/mask-contact.ts';
 import { identifyClient } from '../core/perform.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
 import type { ContractMark } from '../values/contract-marks.repository.ts';
-import { toRecordedSenderValues } from '../values/tell-sender.ts';
-import type { PreparedContract } from './make-ready.ts';
+import { toRecordedSenderValues } from '../values/recorded-sender-values.ts';
+import type { PreparedContract } from './prepare-contract.ts';
 
 /** A member, or the scheduler on behalf of one. */
 export type Sender = { actor: Actor; client: Client | null };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/domain-error.ts';
 import type { OperationHandlers } from '../contract/operations.ts';
-import { createAttemptLimiter } from './counted-tries.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
 
 const ENDS: readonly ErrorCode[] = [
   'CONTRACT_CANCELLED',

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
-import { checkActions } from './judge-acts.ts';
+import { checkActions } from './check-actions.ts';
 import {
   findEnding,
   omitEmptyParts,
@@ -9,7 +9,7 @@ import {
   collectReceivers,
   type RecordedReceiver,
   listUnfinished,
-} from './told-by-events.ts';
+} from './read-events.ts';
 import type { ChainVerdict, CommittedVerdict } from './verify-chain.ts';
 
 /** `detail` tells the operator what differs. It never contains the value. */

@@ -1,6 +1,6 @@
 import type { ChainEvent } from './events.ts';
-import type { Difference } from './judge-record.ts';
-import { collectReceivers, type RecordedReceiver } from './told-by-events.ts';
+import type { Difference } from './compare-record.ts';
+import { collectReceivers, type RecordedReceiver } from './read-events.ts';
 
 const CONSENTS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
 

@@ -11,7 +11,7 @@ import {
   type ReadyContent,
   type Refusal,
 } from './files.repository.ts';
-import { isPicture } from './recognise-edge.ts';
+import { isPicture } from './reject-early.ts';
 import { storeBytes } from './stored-bytes.ts';
 
 export const PROCESS_UPLOAD = 'take-file-in';

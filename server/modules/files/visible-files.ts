@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { FILE_COLUMNS, toFile } from './files.repository.ts';
-import type { Subject } from './signed-address.ts';
+import type { Subject } from './signed-urls.ts';
 
 /** Queries for page images, prepared once per connection because viewing a document takes hundreds of them. */
 export function createVisibleFiles({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {

@@ -1,7 +1,7 @@
 import { seoulDay } from '../../../../rules/dates.ts';
 import { givenBySender } from '../../../../rules/given-by-sender.ts';
 import type { Filled } from '../../../audit/events.ts';
-import { hashDrawing, toRecordedValues, type NamedFile, type RecordingFormat } from './tell-filled.ts';
+import { hashDrawing, toRecordedValues, type NamedFile, type RecordingFormat } from './recorded-values.ts';
 import { groupMarksByField, type ContractMark } from './contract-marks.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 
