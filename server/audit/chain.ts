@@ -4,7 +4,7 @@ import { commitEvent, listShownCommitments, type CommittedContent } from './comm
 import type { ChainEvent, NewEvent } from './events.ts';
 import { listCommitments, isCommitment, type Openings } from './openings.ts';
 
-/** Format 1 events contain users' text in plain. Format 2 events contain commitments to it instead. */
+/** Format 1 events contain users' input as plain text. Format 2 events contain commitments to it instead. */
 export const CHAIN_FORMATS = { 1: 'dojang-chain-1', 2: 'dojang-chain-2' } as const;
 export type ChainFormat = keyof typeof CHAIN_FORMATS;
 /** The format of new chains. */
@@ -42,7 +42,7 @@ export const hashEvent = (content: Omit<CommittedEvent, 'hash'>) => hashText(can
 
 export type AppendedEvent = { closed: CommittedEvent; openings: Openings; event: ChainEvent; head: ChainHead };
 
-/** Creates the next event. Does not modify the given head; use the returned one for the event after it. */
+/** Creates the next event, and returns it with the new head. The given head is not modified. */
 export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): AppendedEvent {
   const { contractId, format, length, hash: previousHash } = head;
   const place = { index: length, contractId, at: at.toISOString(), previousHash };

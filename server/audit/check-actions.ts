@@ -5,9 +5,9 @@ import { collectReceivers, type RecordedReceiver } from './read-events.ts';
 const CONSENTS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
 
 /**
- * Checks that receivers did what was required before they signed. The server enforces this from its tables, and edits
- * to those tables bypass it, but not the events. `asksOthers` is set if receivers who have finished must agree to later
- * changes.
+ * Checks that receivers met all requirements before they signed. The server enforces these from its tables; somebody
+ * who can edit the tables bypasses that, but cannot change the events. `asksOthers` is set if receivers who have
+ * finished must agree to later changes.
  */
 export function checkActions(events: readonly ChainEvent[], { asksOthers }: { asksOthers: boolean }): Difference[] {
   const people = collectReceivers(events);

@@ -3,9 +3,9 @@ import type { Actor, EventData, EventKind } from './events.ts';
 import { commitAll, type Commitment, type Openings } from './openings.ts';
 
 /**
- * How a member is recorded. CLEAR: in plain, for ids, kinds, times, numbers and document hashes. SHOWN: as a commitment
- * that the sealed document and the certificate open, because the value is printed on a page anyway. CLOSED: as a
- * commitment that only the certificate opens.
+ * How a member is recorded. CLEAR: as plain text, for ids, kinds, times, numbers and document hashes. SHOWN: as a
+ * commitment that the sealed document and the certificate open, because the value is printed on a page anyway. CLOSED:
+ * as a commitment that only the certificate opens.
  */
 type Leaf = 'CLEAR' | 'SHOWN' | 'CLOSED';
 type Scalar = string | number | boolean | null;
@@ -39,7 +39,7 @@ const DELIVERY = {
   to: 'CLOSED',
 } as const;
 const FILLED = { values: ['SHOWN'], marks: ['SHOWN'], annotations: 'SHOWN', files: ['CLOSED'] } as const;
-/** These repeat earlier values, which the event that first recorded them opens. */
+/** The replaced values are already opened by the event that first recorded them. */
 const REPLACED = { values: ['CLOSED'], marks: ['CLOSED'], annotations: 'CLOSED', files: ['CLOSED'] } as const;
 const LINK = {
   via: 'CLEAR',
@@ -136,7 +136,7 @@ const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
 
 type Members = { readonly [member: string]: Json };
 type Text = string | Commitment;
-/** An event with commitments in place of users' text. In format 1, it contains the text itself. */
+/** An event with commitments in place of users' input. In format 1, it contains the input itself. */
 export type CommittedContent = {
   kind: EventKind;
   actor: Pick<Actor, 'kind' | 'id'> & { name?: Text };

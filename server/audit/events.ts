@@ -7,7 +7,7 @@ type Contact = { name: string; email: string | null; phone: string | null };
 
 type VerificationStep = 'ACCESS_CODE' | 'EMAIL_CODE' | 'PHONE_CODE' | 'PHONE_IDENTITY';
 
-/** One uploaded file as a range of pages in the base PDF, which are numbered from 1. */
+/** One uploaded file with its range of pages in the base PDF. Pages are numbered from 1. */
 export type FrozenFile = {
   fileId: string;
   name: string;
@@ -55,7 +55,7 @@ export type LinkUsed = {
   sameBrowser?: boolean;
   sameAddress?: boolean;
 };
-/** A signature by the receiver's own key over their action, or why there is none. */
+/** The receiver's own cryptographic signature for their action, or why there is none. */
 type Proven = { proof?: { [member: string]: Json }; keyless?: 'UNSUPPORTED' | 'FAILED' };
 
 /** Why a contract is not sealed: how its data differs from its chain. */

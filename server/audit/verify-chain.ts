@@ -110,8 +110,8 @@ function faultAtEnd(events: readonly CommittedEvent[], expected: Expected): Faul
 }
 
 /**
- * Each opening must match a commitment: a wrong value means that an event was changed, and an unused opening was not
- * written by us. Adds the positions of events with commitments that have no opening to `unopened`.
+ * Each opening must match a commitment. A wrong value means that an event was changed, and an unused opening was not
+ * written by us. Adds the positions of events with unopened commitments to `unopened`.
  */
 function faultInOpenings(events: readonly CommittedEvent[], openings: Openings, unopened: number[]): Fault | null {
   const spare = new Set(Object.keys(openings));

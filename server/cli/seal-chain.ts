@@ -19,7 +19,7 @@ export type SealedFile = {
   marks: EventData['SIGNED']['marks'];
 };
 
-/** Creates a short chain for a file without receivers: the upload, the values, and that everyone has finished. */
+/** Creates a short chain for a file without receivers, from its upload to the last signature. */
 export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
   const source = {
     fileId: file.contractId,

@@ -31,7 +31,7 @@ export async function seal(words: string[]): Promise<Report> {
   const upload = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
-    // The values are checked before the file, because that is much faster.
+    // Checks the values before the file, because that is much faster.
     const given = options.values === undefined ? null : await readValues(options.values);
     const intake = await engine.intake(upload);
     if (intake.refusal) return refused(file, intake.refusal);

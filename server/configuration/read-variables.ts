@@ -9,7 +9,7 @@ const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export type Values = ReturnType<typeof readVariables>['values'];
 
-/** Parses the variables. For each invalid value, there is a reason that names the variable and says what to do. */
+/** Parses the variables. Adds a reason for each invalid value, which names the variable and says what to do. */
 export function readVariables(env: Environment) {
   const reasons: string[] = [];
   const text = (name: VariableName) => env[name]?.trim() || null;

@@ -59,7 +59,7 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   DRAWING_OVER: 'Time is up. Start again on your computer.',
 };
 
-/** Returns an English message for receivers' calls only, because members read Korean. */
+/** Returns an English message only for receivers' calls, because members read Korean. */
 export function findEnglishMessage(url: string, acceptLanguage: string | undefined, code: ErrorCode): string | null {
   const wantsEnglish = /^\s*en\b/i.test(acceptLanguage ?? '');
   if (!wantsEnglish || !url.startsWith('/api/sign/')) return null;

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Reduces IPv6 addresses to their /64 network. A household has a whole one, so limiting single addresses would stop
+ * Reduces an IPv6 address to its /64 network. A household has a whole /64, so limiting single addresses would stop
  * nobody.
  */
 export function toNetwork(address: string) {

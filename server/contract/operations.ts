@@ -70,7 +70,7 @@ export type FileAnswer = {
   contentType: string;
   bytes: Buffer | LazyBytes;
   cacheControl: string;
-  /** Without quotes. It lets clients revalidate their cache and check that ranges belong to the same file. */
+  /** The ETag without quotes. It lets clients revalidate their cache and check that ranges belong to the same file. */
   etag?: string;
   disposition?: string;
   /** Allows other sites to embed the file, for emails read in webmail. */

@@ -33,7 +33,7 @@ type AnyInput = {
 type Parts = {
   handlers: OperationHandlers;
   authenticate: Authenticate;
-  /** Throws once there are too many of them. */
+  /** Counts rejected calls, and throws if a client has made too many. */
   countRefused?: ((request: FastifyRequest) => Promise<void>) | undefined;
 };
 

@@ -77,7 +77,7 @@ async function launch(binaries: Binaries, runAs: RunAs, options: string[], logFi
   const [command = '', ...args] = [...runAs.prefix, binaries.postgres, ...options];
   const child = spawn(command, args, {
     cwd: '/',
-    // Runs in its own session, so that Ctrl-C only reaches our process, which then shuts down in order.
+    // Runs in its own session, so that Ctrl-C only reaches our process, which then shuts down gracefully.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: buildClusterEnv(binaries.env),

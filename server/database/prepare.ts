@@ -7,8 +7,8 @@ export const parameter = <Value>(place: number) => sql<Value>`${sql.raw(`$${plac
 export type Prepare = ReturnType<typeof createPrepare>;
 
 /**
- * For queries that run on every request: compiled once here, and parsed and planned once per connection. Use `value(n)`
- * for parameters and `sql.lit` for constants, because other values would be lost.
+ * For queries that run on every request: compiled once here, and parsed and planned once per connection. Use
+ * `parameter(n)` for parameters and `sql.lit` for constants, because other values would be lost.
  */
 export const createPrepare =
   (pool: pg.Pool) =>

@@ -12,9 +12,9 @@ export type Suggestion = {
   partyName: string | null;
   /** The form's own label for the blank, such as 성명 or 주소. */
   name: string;
-  /** For radio buttons: what they answer. Buttons of the same group on a page exclude each other. */
+  /** The question that a group of radio buttons answers. Only one button per group and page can be selected. */
   group?: string;
-  /** For a date whose units the form has printed. */
+  /** The gaps of a date whose units are printed on the form. */
   dateGaps?: DateGaps;
   confidence: number;
   /** The words on the page that led to the suggestion. */

@@ -22,7 +22,7 @@ export type SealingOrder = {
   chain: Uint8Array;
   at: Date;
   key: SealKey;
-  /** Requests a timestamp, if an authority is configured. */
+  /** Requests a timestamp. Undefined if no authority is configured. */
   stamp?: Stamp;
 };
 

@@ -8,7 +8,7 @@ export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 /** Pages that receivers open. If a receiver shares one, its preview must not advertise us. */
 const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
 
-/** Returns the link secret in a receiver's URL, or null if the URL is not for receivers. */
+/** Returns null if the URL is not for receivers, otherwise its link secret, if it has one. */
 export function readSigningAddress(path: string, search: string): { linkToken: string | null } | null {
   return SIGNING_PATHS.test(path) ? { linkToken: new URLSearchParams(search).get('t') } : null;
 }

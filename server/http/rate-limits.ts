@@ -66,7 +66,7 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
   const count = app.createRateLimit();
 
   return {
-    /** Otherwise invalid tokens could be tried without limit, because rejected calls never reach the route's limit. */
+    /** Otherwise, invalid tokens could be tried without limit, because rejected calls never reach the route's limit. */
     countRefused: async (request: FastifyRequest) => {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) throw limited(counted.ttl);

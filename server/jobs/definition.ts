@@ -12,7 +12,7 @@ export type Job = {
 };
 
 /**
- * Database changes that a job returns. They run in the transaction that also deletes the job, so exactly once or not at
+ * Database changes that a job returns. They run in the transaction that also deletes the job: exactly once, or not at
  * all.
  */
 export type Effect = (transaction: Transaction<DB>) => Promise<void>;

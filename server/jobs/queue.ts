@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../database/connect.ts';
 import type { DB } from '../database/schema.gen.d.ts';
 
-/** Restarts a job that has failed for good, with all its attempts. */
+/** Restarts a job that has failed for good, with a full set of attempts. */
 export async function reviveJob(connection: Connection, jobUuid: string, afterMinutes: number) {
   await connection
     .updateTable('jobs')

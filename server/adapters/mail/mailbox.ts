@@ -24,7 +24,7 @@ export const createMailboxSender = (database: Database): MailSender => ({
 });
 
 /**
- * Replaces the reference to an attached image by the image itself, because a web page cannot access an email's other
+ * Replaces the reference to an attached image with the image itself, because a web page cannot access an email's other
  * parts.
  */
 const showInline = (html: string, { cid, bytes, contentType }: MailAttachment) =>

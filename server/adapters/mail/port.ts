@@ -16,7 +16,7 @@ export type MailAttachment = {
   cid?: string;
 };
 
-/** The receiving server has rejected the email for good. The message is that server's own. */
+/** The receiving server has rejected the email for good. The message quotes that server. */
 export class MailRejected extends Error {
   override name = 'MailRejected';
 }

@@ -21,7 +21,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
       try {
         await transport.sendMail({
           from,
-          // As an object, the address cannot be parsed as a list of several.
+          // Passed as an object, so that the address cannot be parsed as a list of several.
           to: { name: '', address: to },
           subject,
           text,
@@ -45,7 +45,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
 
 function readError(error: SmtpError) {
   const words = error.response ?? error.message;
-  // A failed login is our own mistake, so the email is retried until an operator has corrected it.
+  // A failed login is our own mistake, so the email is retried until an operator has fixed it.
   const permanent = error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500;
   return permanent ? new MailRejected(words, { cause: error }) : new Error(words, { cause: error });
 }

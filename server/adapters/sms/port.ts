@@ -6,7 +6,7 @@ export type OutgoingText = {
   text: string;
 };
 
-/** The carrier has rejected the message for good. The error message is the provider's own. */
+/** The carrier has rejected the message for good. The error quotes the provider. */
 export class TextRejected extends Error {
   override name = 'TextRejected';
 }

@@ -3,7 +3,7 @@ import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import type { Language, LetterSender } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
-/** The sender of the document, and who is opening it. */
+/** The sending organisation and the receiver's name. */
 type About = { name: string; sender: LetterSender; language: Language };
 
 const WORDS = {

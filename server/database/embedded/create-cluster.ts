@@ -17,7 +17,7 @@ export async function readFolderMajor(clusterFolder: string) {
   return text === null ? null : Number.parseInt(text, 10);
 }
 
-/** The folder gets its name once it is complete, so a first start that is killed leaves nothing that looks finished. */
+/** The folder is renamed once it is complete, so a first start that is killed leaves nothing that looks finished. */
 export async function createCluster(clusterFolder: string, binaries: Binaries, runAs: RunAs) {
   const aside = `${clusterFolder}.new`;
   await rm(aside, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Owner = { pid: number; started: string | null };
 
-/** Records which process uses the folder, for people to read. PostgreSQL's own lock is the actual guard. */
+/** Records which process uses the folder, as information for operators. PostgreSQL's own lock is the actual guard. */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'server.lock');
   const aside = path.join(dataDir, `server.lock.${process.pid}`);

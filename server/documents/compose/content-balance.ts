@@ -47,7 +47,7 @@ const IN_HEX = new Uint8Array(256);
 for (const character of '0123456789abcdefABCDEF\0\t\n\f\r ') IN_HEX[character.charCodeAt(0)] = 1;
 
 export type Balance = {
-  /** Whether everything that was opened is closed. Otherwise, later drawings might be moved or invisible. */
+  /** Whether everything that was opened is closed. If not, later drawings might be moved or invisible. */
   isPlain: boolean;
   /** The position of each Q without a matching q. */
   surplus: number[];

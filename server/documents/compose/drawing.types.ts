@@ -33,7 +33,7 @@ export type FilledField = {
   face?: 'SANS' | 'SERIF';
   /** The format of a date, such as `YYYY년 M월 D일`. */
   format?: string;
-  /** The gaps that the form leaves around printed date units. */
+  /** The gaps that the form leaves around the printed units of a date. */
   dateGaps?: DateGaps;
   /** Writes an amount in words, as 금 …원정. */
   inWords?: boolean;

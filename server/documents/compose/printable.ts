@@ -8,7 +8,7 @@ export type Unprintable = {
   characters: string[];
 };
 
-/** Thrown with all characters that no font has, so that people can fix them at once. */
+/** Thrown with all characters that no font has, so that people can fix them all at once. */
 export class UnprintableCharacters extends Error {
   override name = 'UnprintableCharacters';
   readonly found: readonly Unprintable[];

@@ -5,7 +5,7 @@ import { formatNumber } from '../pdf/serialize.ts';
 export type Upright = {
   width: number;
   height: number;
-  /** The `cm` matrix of the box: y upwards from its lower left. */ matrix: string;
+  /** The `cm` matrix of the box, with y pointing up from its lower left corner. */ matrix: string;
 };
 
 export function uprightIn(rect: Rect, page: PageInfo): Upright {

@@ -83,7 +83,7 @@ export function prepareGlyph(font: TrueType, glyph: number): Buffer {
   const found = known.get(glyph);
   if (found) return found;
   const made = padded(withoutInstructions(font.glyphBytes(glyph)));
-  // Copied, because a slice would keep the whole pool that Node allocates small buffers from in memory.
+  // Copied, because a slice would keep Node's whole buffer pool in memory.
   const kept = Buffer.alloc(made.length);
   made.copy(kept);
   known.set(glyph, kept);

@@ -24,7 +24,7 @@ const BEFORE = '/ByteRange [0 ';
 const BETWEEN = ']/Contents <';
 const UNKNOWN_FORM = Buffer.from(`${BEFORE}${UNKNOWN} ${UNKNOWN} ${UNKNOWN}${BETWEEN}`, 'latin1');
 
-/** /ByteRange and /Contents come last and in a fixed form, so that they can be found and checked byte by byte. */
+/** /ByteRange and /Contents come last and in a fixed form, so that a seal has exactly one valid encoding. */
 export function createSealDictionary(order: SealOrder, space: number, certifies: boolean): PdfDict {
   return dict({
     Type: name('Sig'),

@@ -6,9 +6,9 @@ import type { SealPlace } from './find-seals.ts';
 import { createDrawnReader } from './read-drawn.ts';
 
 export type Contradiction =
-  /** The sealed document is based on a different one from the one that was sent. */
+  /** The sealed document is not based on the document that was sent. */
   | 'BASE_DIFFERS'
-  /** The chain ends before everyone who was asked had finished. */
+  /** The chain ends before everyone who was asked had signed or approved. */
   | 'NOT_ALL_SIGNED'
   /** A value that was filled in is missing from its page. */
   | 'VALUE_NOT_DRAWN';

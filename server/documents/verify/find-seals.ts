@@ -76,7 +76,7 @@ function parse(bytes: Buffer, position: number): PdfDict | null {
     const value = new Parser(bytes, position).value();
     return value instanceof PdfDict ? value : null;
   } catch {
-    // Altered bytes may not form a dictionary. The signature decides about the seal, not this.
+    // Altered bytes may not form a dictionary. Whether the seal is valid depends on its signature instead.
     return null;
   }
 }

@@ -27,7 +27,7 @@ function readPage(file: PdfFile, number: number, fonts: Fonts): Set<string> {
   if (!drawing) return new Set();
   const resources = file.dict(file.dict(drawing.dict.get('Resources')).get('Font'));
   const content = decodeStream(drawing).toString('latin1');
-  // Each value has its own pair of operators around it.
+  // Each value is enclosed in its own q and Q operators.
   return new Set(content.split(/^Q$/m).map((part) => withoutSpaces(readTexts(file, part, resources, fonts))));
 }
 

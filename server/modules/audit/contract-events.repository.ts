@@ -157,7 +157,7 @@ const readRows = (connection: Connection, contractId: string) =>
     .orderBy('event.eventIndex')
     .execute();
 
-/** Needs no openings, because the members it reads are recorded in plain. */
+/** Needs no openings, because the members it reads are recorded as plain text. */
 export async function wasDownloaded(
   connection: Connection,
   asked: { contractId: string; receiverUuid: string; what: EventData['DOWNLOADED']['what']; since: Date },

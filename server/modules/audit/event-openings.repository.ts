@@ -50,6 +50,6 @@ export function decryptOpenings(
   return { openings, unreadable };
 }
 
-/** Deletes a contract's openings. Its events then show only what they record in plain. */
+/** Deletes a contract's openings. Its events then show only what they record as plain text. */
 export const deleteOpenings = (transaction: Transaction<DB>, contractId: string) =>
   transaction.deleteFrom('eventOpenings').where('contractId', '=', contractId).execute();

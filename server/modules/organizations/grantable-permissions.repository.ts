@@ -5,8 +5,8 @@ import { readPermissions } from './permissions.ts';
 
 /**
  * Returns the user's current permissions in an organisation, which are all they can grant; none if they have left.
- * Their seat stays locked until the transaction ends, so permissions are revoked either before they are granted on, or
- * after.
+ * Their seat stays locked until the transaction ends, so a permission cannot be revoked while it is being granted to
+ * somebody else.
  */
 export async function lockGrantablePermissions(
   transaction: Connection,

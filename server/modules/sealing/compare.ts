@@ -35,7 +35,7 @@ export async function checkChain(connection: Connection, contractId: string): Pr
   return verdict.ok ? [] : [describeChainFault(verdict)];
 }
 
-/** Verifies a chain against its head and opens its events. */
+/** Verifies a chain against its head, and restores its events' original content. */
 export function describeRecord({ contractId, format, head, events, openings, opened }: ContractRecord): VerifiedRecord {
   const [first] = opened;
   const chain = {

@@ -2,7 +2,7 @@ import { createContext, Script, type Context } from 'node:vm';
 
 const WITHIN_MS = 100;
 const TEST = new Script('pattern.test(value)');
-/** Shared by all checks, because creating a context takes 2 ms, and no value survives in it. */
+/** Shared by all checks, because creating a context takes 2 ms, and no value persists in it. */
 let context: Context | null = null;
 
 /**

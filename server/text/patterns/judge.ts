@@ -35,7 +35,7 @@ export function createPatterns() {
     clearTimeout(found?.limit);
     found?.settle(answer);
   }
-  /** Terminates the thread when a question takes too long, and repeats the questions that were waiting. */
+  /** Terminates the thread when a question takes too long, and restarts the questions that were waiting behind it. */
   function giveUp() {
     void thread?.terminate();
     thread = null;

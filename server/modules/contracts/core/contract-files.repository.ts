@@ -76,11 +76,11 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
   return rows.map(({ fileUuid }) => fileUuid);
 }
 
-/** Marks those of these files as unused that no contract references, so that upkeep can delete them. */
+/** Marks a file as unused if no contract references it any more, so that upkeep can delete it. */
 export const releaseUnreferenced = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
   releaseFiles(transaction, await listUnreferenced(transaction, fileUuids));
 
-/** Returns those of these files that no contract references. */
+/** Returns the files that no contract references. */
 export async function listUnreferenced(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
   if (fileUuids.length === 0) return [];
   const held = await transaction

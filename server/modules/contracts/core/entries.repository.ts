@@ -2,7 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/** Finds the receivers who are members, by lower-case email. The contract also appears in their own lists. */
+/**
+ * Maps the lower-case email addresses of receivers who are members to their seats, so that the contract also appears in
+ * their lists.
+ */
 export async function findSeatsByEmail(
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -50,7 +53,7 @@ export async function isListed(connection: Connection, organizationMemberUuid: s
   return entry !== undefined;
 }
 
-/** Returns those of these contracts that are in a member's lists. */
+/** Returns the contracts that are in a member's lists. */
 export async function findListed(
   connection: Connection,
   organizationMemberUuid: string,

@@ -46,7 +46,7 @@ export const markVerified = (transaction: Transaction<DB>, receiver: Known, veri
 export const markConsented = (transaction: Transaction<DB>, receiver: Known, consentedAt: Date) =>
   move(transaction, 'agree', receiver, { consentedAt });
 
-/** Viewing is all that a viewer has to do, so it finishes them. */
+/** Viewing is all that a viewer has to do, so it also completes their part. */
 export const markViewed = (transaction: Transaction<DB>, receiver: Known & Pick<ReceiverRow, 'role'>, at: Date) =>
   receiver.role === 'VIEWER'
     ? move(transaction, 'finishReading', receiver, { viewedAt: at, finishedAt: at })
@@ -81,7 +81,7 @@ export const restartReceiver = (
 export const requestValues = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'requestValues', receiver, { hasTurn: true });
 
-/** The receiver may have the turn again for another request, so the caller passes it. */
+/** The caller passes `hasTurn`, because another request may still be open. */
 export const markAnswered = (transaction: Transaction<DB>, receiver: Known, hasTurn: boolean) =>
   move(transaction, 'answerValues', receiver, { hasTurn });
 

@@ -35,7 +35,7 @@ export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
   if (!describeAnnualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
 }
 
-/** Returns those of these contracts that the member may see, in the same order. */
+/** Returns the contracts that the member may see, in the same order. */
 export async function findVisibleContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
   if (may(member, 'CONTRACT_READ_ALL')) return found;

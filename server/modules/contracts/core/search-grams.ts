@@ -40,7 +40,7 @@ function partsOf(word: string) {
   return pairs.length > 0 ? pairs : letters;
 }
 
-/** A complete document number, which no other searchable text looks like. It has its own index. */
+/** A complete document number. Nothing else has this format, and it has its own index. */
 const DOCUMENT_NO = /^[a-z]{2,4}-\d{4}-\d{4,}$/;
 
 /** FNV-1a as a signed 32-bit integer. */

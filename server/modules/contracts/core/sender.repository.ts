@@ -22,7 +22,7 @@ export async function findSenderName(connection: Connection, organizationMemberU
   return row?.name ?? '';
 }
 
-/** The sending organisation, with its name and logo for receivers and its document number prefix. */
+/** The sending organisation's name and logo, which receivers see, and its document number prefix. */
 export const findSendingOrganization = (connection: Connection, { organizationUuid }: { organizationUuid: string }) =>
   connection
     .selectFrom('organizations')

@@ -27,7 +27,7 @@ const ENDED = {
 } as const;
 
 /**
- * The actions on a contract, each with the states it is allowed in and the state it leads to. Drawn in
+ * The actions on a contract, each with the states it is allowed in and the state it leads to. See the diagram in
  * `docs/architecture.md`.
  */
 export const CONTRACT_CHART = {

@@ -24,7 +24,7 @@ export function createListContracts(
 ): OperationHandler<'listContracts'> {
   const listItems = createListItems({ database, prepare });
 
-  /** An unfiltered tab, as nearly every request asks for, takes a single statement. */
+  /** Unfiltered tabs, which nearly every request asks for, take a single statement. */
   async function lookPlainly(order: ListOrder, organizationMemberUuid: string, { skip, take }: Page) {
     const { viewerUuid, statuses, sort } = order;
     const page = { sort, skip, take };

@@ -13,7 +13,7 @@ type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 /** The page size that the app requests, plus one row to find out whether there is a next page. */
 const USUAL_TAKE = 21;
 
-/** Counts by status, as text: the value is repeated in every row of a page and only parsed in the first. */
+/** Counts by status, as text because the value is repeated in every row of a page but only parsed once. */
 const BY_STATUS = sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
    where viewer_uuid = ${parameter(1)}::uuid group by status) as tally), '{}')::text`;
@@ -29,8 +29,8 @@ export function createListQueries({ database, prepare }: { database: Database; p
   const compilable = <Row>(query: RawBuilder<Row>): Compilable<Row> => ({ compile: () => query.compile(database) });
 
   /**
-   * Reads each status along its own index and merges the heads, and returns the items and counts with them. It is one
-   * statement because a round trip to PostgreSQL takes longer than the query.
+   * Reads each status along its own index, merges the heads, and returns items and counts together. A single statement,
+   * because a round trip to PostgreSQL takes longer than the query.
    */
   function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
     const key = sql.raw(`entry.${SORT_COLUMN[sort]}`);

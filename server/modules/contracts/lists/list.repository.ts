@@ -134,7 +134,7 @@ const myTurn = (organizationMemberUuid: string) => sql`
   select distinct receiver.contract_id from receivers as receiver
    where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
 
-/** Returns a member's contracts that wait for them. They are few, so they are read whole and then sorted. */
+/** Returns the contracts that wait for a member. There are few of them, so they are all read and then sorted. */
 export async function findContractsAwaiting(
   connection: Connection,
   { viewerUuid, organizationUuid, sort, narrowing }: ListOrder,

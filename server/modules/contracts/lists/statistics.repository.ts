@@ -110,7 +110,7 @@ export async function foldFigures(transaction: Transaction<DB>): Promise<boolean
         on conflict (viewer_uuid, kind, at) do update
           set contracts = figure.contracts + excluded.contracts, signing_ms = figure.signing_ms + excluded.signing_ms)
     select count(*)::integer as folded from gone`.execute(transaction);
-  // A count of zero does not mean that the times cancel out: part of the changes may not have been folded yet.
+  // A count of zero does not mean that the times cancel out: some of the changes may not have been folded yet.
   await transaction
     .deleteFrom('contractFigures')
     .where('contracts', '=', 0)

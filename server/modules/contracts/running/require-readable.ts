@@ -10,7 +10,7 @@ type Readable = { contract: ContractRow; cacheControl: string };
 type Request = { contractId: string; address: string; sig: string | undefined; caller: UserCaller | null };
 
 /**
- * Creates a check that the caller may read a file: authorised by the signed URL if there is one, otherwise by the
+ * Returns a function that requires permission to read a file: by the signed URL if there is one, otherwise by the
  * access token.
  */
 export function createRequireReadable(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {

@@ -7,8 +7,8 @@ import { findUnprintable } from './typed.ts';
 export type CheckedField = ResolvedField<Field> & { fault: ValueProblem | null };
 
 /**
- * Evaluates the sender's or a receiver's own fields with these values, and finds what is wrong with each. Both are
- * checked alike.
+ * Evaluates the sender's or a receiver's own fields with these values, and lists the problems of each. Both are checked
+ * alike.
  */
 export const checkValues = (
   fields: readonly Field[],

@@ -48,7 +48,7 @@ export function createContractMarks(secrets: Secrets) {
     try {
       return JSON.parse(secrets.open(CONTRACT_MARK_PURPOSE, sealed, place));
     } catch {
-      // Wrong key, wrong row or altered bytes. The check of the contract reports this.
+      // Wrong key, wrong row or altered bytes. Comparing the contract with its chain reports this.
       return null;
     }
   }

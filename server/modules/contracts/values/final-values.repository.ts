@@ -30,7 +30,7 @@ export function createFinalValues(secrets: Secrets) {
     try {
       return JSON.parse(secrets.open(FINAL_PURPOSE, contentEnc, bound ? receiverUuid : ''));
     } catch {
-      // Wrong key, wrong receiver or altered bytes. The check of the contract reports this.
+      // Wrong key, wrong receiver or altered bytes. Comparing the contract with its chain reports this.
       return null;
     }
   }

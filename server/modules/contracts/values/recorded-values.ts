@@ -53,7 +53,7 @@ export function toRecordedValues(
   };
 }
 
-/** Replaces a stamp's id by the hash of its image, because an id could be assigned to another image. */
+/** Replaces a stamp's id with the hash of its image, because an id could be assigned to another image. */
 const withPicture = (drawn: Annotation, sha256Of: (id: string) => string) =>
   drawn.type === 'STAMP' ? { ...drawn, bitmapId: sha256Of(drawn.bitmapId) } : drawn;
 

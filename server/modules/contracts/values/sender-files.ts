@@ -24,8 +24,7 @@ export async function markPicturesUsed(
 }
 
 /**
- * Returns those of the sender's images and attachments that still exist and have been read. Documents cannot be used
- * here.
+ * Returns the sender's images and attachments that still exist and have been processed. Documents cannot be used here.
  */
 export async function listSenderFiles(connection: Connection, organizationUuid: string, fields: readonly Field[]) {
   const files = await listFiles(connection, organizationUuid, listReferencedFiles(fields));

@@ -27,7 +27,7 @@ export const createDelegateSigning =
       const { transaction, contract, receiver, at, by } = context;
       requirePendingTurn(context);
       const { contractId, receiverUuid } = receiver;
-      // A receiver who has already acted is only asked again about their own values, so they cannot delegate.
+      // A receiver who has already acted must answer later requests themselves.
       const isAskedAgain = hasActed(receiver) || (await hasFinal(transaction, receiverUuid));
       if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');

@@ -9,7 +9,7 @@ import { toStoredPdf } from '../../files/stored-bytes.ts';
 
 /** A page takes a few kilobytes, and reading it again is fast. */
 const MAX_KEPT_PAGES = 200;
-/** A page that could not be read is not retried on every request. Page images do the same. */
+/** A page that could not be read is not retried on every request. The same applies to page images. */
 const REST_AFTER_FAILURE_MS = 60_000;
 
 /** Caches the text of pages in memory. Reading a page takes milliseconds, and its bytes never change. */

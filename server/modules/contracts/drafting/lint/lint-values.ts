@@ -62,7 +62,7 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
   return [isFixed ? senderProblem(field, fault) : proposalProblem(field, fault)];
 }
 
-/** These fields are prefilled from the receiver's details. The company is not among them. */
+/** These fields are prefilled from the receiver's details, which do not include the company. */
 const isKnownOfReceivers = (field: Field) => (knownPart(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {
