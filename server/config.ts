@@ -22,7 +22,7 @@ export type Config = {
   supportMail: string;
   trustedProxies: readonly string[];
   rateLimits: { perMinute: number; entriesPerMinute: number };
-  /** `pageOrigin` is the origin of the provider's page, if it differs from baseUrl, as only the emulator's does. */
+  /** `pageOrigin` is set only for the emulator, whose page has a different origin from baseUrl. */
   kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
   /** Null disables text messages. */
   solapi: { baseUrl: string; apiKey: string; apiSecret: string; from: string } | null;
@@ -38,7 +38,7 @@ export type Config = {
 export type ServerConfig = Config & {
   role: Role;
   logLevel: LogLevel;
-  /** Whether to serve the API reference, as a page and as a document. */
+  /** Whether to serve the API reference, both the page and the OpenAPI document. */
   hasReference: boolean;
   /** Null if the key is stored in DATA_DIR/secrets.json. */
   secretKey: Buffer | null;

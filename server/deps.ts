@@ -41,7 +41,10 @@ export type Deps = {
   alertStreams: AlertStreams;
   /** False if this process should be running jobs but has not polled the queue recently. */
   queueIsRead: () => boolean;
-  /** Makes this process poll for jobs at once, for all kinds or one, because somebody is waiting for the result. */
+  /**
+   * Makes this process poll for jobs immediately, because somebody is waiting for the result. With `kind`, only the
+   * worker for that kind polls.
+   */
   wakeWorkers: (kind?: string) => void;
   /** The clock for everything that expires. Tests move it. */
   now: () => Date;

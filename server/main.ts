@@ -5,7 +5,8 @@ import { writeWelcome } from './process/welcome.ts';
 import { startServer } from './start-server.ts';
 
 /**
- * Starts the configuration, database, jobs and HTTP server, depending on the role. They are stopped in reverse order.
+ * Loads the configuration and starts the database, the jobs and the HTTP server, depending on the role. They are
+ * stopped in reverse order.
  */
 try {
   const config = readConfig(process.env);

@@ -95,7 +95,7 @@ function openWithin(holder: object, openings: Openings) {
 
 /**
  * Creates chain.json, which is attached to sealed files. It is canonical, so the same chain always produces the same
- * bytes. The document includes openings for the values printed on its pages, the certificate includes all of them.
+ * bytes. The document includes openings for the values printed on its pages, and the certificate includes all openings.
  * Neither includes deleted ones.
  */
 export function exportChain(

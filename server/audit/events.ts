@@ -27,8 +27,8 @@ type SentReceiver = Receiver &
   };
 
 /**
- * A text as printed, with its page in the base; a list if it was printed into separate boxes. A tick is true. Format 1
- * records only the text.
+ * Printed text with its page in the base. It is a list if the text was printed into separate boxes, and true for a
+ * tick. Format 1 records only the text.
  */
 export type PrintedValue = string | [page: number, printed: string | string[] | true];
 /**

@@ -30,8 +30,8 @@ export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: st
 type Expected = { length?: number; headHash?: string };
 
 /**
- * Like `verifyCommittedChain`, but returns events with their original content. Texts without an opening are empty, and
- * such a title is null.
+ * Like `verifyCommittedChain`, but returns events with their original content. Texts without an opening are empty,
+ * except for the title, which is null.
  */
 export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdict {
   const verdict = verifyCommittedChain(chain, expected);

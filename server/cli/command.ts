@@ -1,7 +1,7 @@
 import { open, writeFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** The result of a command: for programs, and as lines for people. */
+/** A command's result, both as JSON and as lines of text. */
 export type Report = { answer: object; words: string[] };
 export type Command = (given: string[]) => Promise<Report>;
 

@@ -109,7 +109,7 @@ export const ACCESS = {
   sendInquiry: anybody,
   putUpload: anybody,
   getImage: anybody,
-  // Uploading a document needs CONTRACT_SEND or TEMPLATE_MANAGE, an image neither, so the handler checks this.
+  // Documents require CONTRACT_SEND or TEMPLATE_MANAGE and images require nothing, so the handler checks this.
   uploadFile: { who: 'member' },
   getFile: { who: 'member' },
   confirmFile: { who: 'member' },
@@ -165,7 +165,7 @@ export const ACCESS = {
   changeContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   deleteContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   importContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
-  // Reading contacts is open to all members, but exporting them all is not.
+  // All members can read contacts, but exporting all of them requires a permission.
   exportContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
   listContactGroups: { who: 'member' },
   createContactGroup: { who: 'member', needs: 'CONTACT_MANAGE' },

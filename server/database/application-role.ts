@@ -8,7 +8,7 @@ const LESS = {
   // Events can be added but not changed. Unlike a trigger, a missing privilege cannot be disabled.
   contract_events: 'select, insert',
   contract_chains: 'select, insert, update',
-  // Openings are only deleted, never updated.
+  // Openings can be inserted and deleted, but not updated.
   event_openings: 'select, insert, delete',
   seal_ledger: 'select, insert',
   schema_migrations: 'select',

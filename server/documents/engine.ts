@@ -55,7 +55,7 @@ const LIMITS_MS = {
   readSheet: 15_000,
   verify: 20_000,
 };
-/** An idle child takes 150 MB, one that has rendered with all Korean fonts 250 MB. */
+/** An idle child takes 150 MB, and one that has rendered with all Korean fonts takes 250 MB. */
 const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
 /** Contains both the paths as written and their real paths, in case one is a link. */
 const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_modules/', '../../package.json'].flatMap(
@@ -112,7 +112,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** Re-encodes images that are not documents. Like intake, resolves for every file. */
+    /** Re-encodes images that are not documents. Resolves for every file, like intake. */
     async redrawImage(upload: Uint8Array, use: ImageUse): Promise<RedrawnImage> {
       try {
         // Differs from the file's own key, because the child's cached document must not be confused with the image.

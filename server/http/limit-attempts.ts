@@ -15,7 +15,7 @@ const NO_CODE_JUDGED: ReadonlySet<ErrorCode> = new Set([...ENDS, 'STEP_WRONG', '
 const SECRET_WAS_RIGHT: ReadonlySet<ErrorCode> = new Set(['PASSWORD_WEAK']);
 
 /**
- * Wraps the handlers that check a secret. Wrong secrets are counted per client network, correct ones per unlocked
+ * Wraps the handlers that check a secret. Wrong secrets are counted per client network, and correct ones per unlocked
  * object.
  */
 export function limitAttempts(handlers: OperationHandlers, perMinute: number): OperationHandlers {

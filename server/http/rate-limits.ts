@@ -45,7 +45,7 @@ const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
 const PARTS_FACTOR = 10;
 
 /**
- * Limits calls in this process, per authenticated caller or otherwise per client network. Limits that must survive a
+ * Limits calls in this process: per caller if authenticated, otherwise per client network. Limits that must survive a
  * restart are in the database, and attempts at secrets are counted by `limitAttempts`.
  */
 export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMinute }: RateLimits) {

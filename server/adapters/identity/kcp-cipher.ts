@@ -5,7 +5,7 @@ const derive = promisify(pbkdf2);
 const ROUNDS = 10_000;
 
 /**
- * KCP's cipher, which is the same in both directions. The key is derived from the shared secret, the initialisation
+ * KCP's cipher, which is the same in both directions. The key is derived from the shared secret, and the initialisation
  * vector from the site code.
  */
 export async function deriveKcpKeys(encKey: string, siteCode: string, rv: string) {

@@ -56,7 +56,7 @@ export function renderHtml(letter: Letter) {
   ].join('');
   const canvas = fill('bg.canvas');
   const paint = `class="${canvas.name}" bgcolor="${LIGHT['bg.canvas']}"`;
-  // Word uses the table in the conditional comments, other email programs the inner one.
+  // Word uses the table in the conditional comments, and other email programs use the inner one.
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(toSingleLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toSingleLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${column}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
@@ -100,7 +100,7 @@ function quoteHtml({ from, words }: NonNullable<Letter['quote']>) {
   return `${gap(16)}<table ${TABLE} width="100%"><tr><td class="${nameOf('line', 'border.default')}" style="padding:4px 0 4px 16px;border-left:3px solid ${LIGHT['border.default']}">${said}</td></tr></table>`;
 }
 
-/** Word applies the cell's padding, browsers the link's, so the whole button is clickable everywhere. */
+/** Word applies the cell's padding and browsers apply the link's, so the whole button is clickable everywhere. */
 function buttonHtml({ label, href }: NonNullable<Letter['button']>, ifNot: string) {
   const link = escapeHtml(href);
   const paint = fill('action.bg');

@@ -54,8 +54,8 @@ export function receiverCodeMail(to: string, code: string, { name, sender, langu
 const SHORT_TEXT = 90 - 10;
 
 /**
- * The code comes first, so that phones show it in the notification. The rest is added if it fits into a short message,
- * names before advice.
+ * The code comes first, so that phones show it in the notification. The names and then the advice follow if they fit
+ * into a short message.
  */
 export function receiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
   const words = WORDS[language];

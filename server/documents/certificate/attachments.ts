@@ -11,7 +11,7 @@ const NEXT_LINE = 11.8;
 const HASH = 10.8;
 const ROW = 25.6;
 
-/** Lists the files that people attached, with names and fingerprints. They are not printed on the pages. */
+/** Lists people's attachments with their names and fingerprints, because they are not printed on the pages. */
 export function drawAttachments(flow: Flow, parties: readonly CertificateParty[]): void {
   const rows = parties.flatMap(({ name, attachments }) =>
     attachments.map((attachment) => {

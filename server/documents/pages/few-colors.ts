@@ -14,12 +14,10 @@ const GRAYS = 256;
 const BINS = GRAYS + 4_096;
 const SHADES = 16;
 const MAX_COLORS = 256 - SHADES;
-/**
- * On a printed page, paper, ink and table fills cover at least this fraction of the area; on a photograph they don't.
- */
+/** Paper, ink and table fills cover at least this fraction of a printed page, but not of a photograph. */
 const PLAIN_BINS = 8;
 const MIN_PLAIN = 0.7;
-/** A row of this many different grays is a photograph, because the edge of a character has fewer. */
+/** This many different grays in a row indicate a photograph, because the edge of a character has fewer. */
 const TONED = 8;
 const MAX_TONED = 0.01;
 /** Grays in between are neither ink nor paper. */

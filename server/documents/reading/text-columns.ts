@@ -10,7 +10,7 @@ const MIN_LINES = 5;
 const FAR = 4;
 /** Fraction of the width of both columns: narrower numbers or labels beside a text are not a column. */
 const MIN_SHARE = 0.3;
-/** Most lines of running text end near the edge, those of a form anywhere. */
+/** Most lines of running text end near the edge, while those of a form can end anywhere. */
 const FULL = 0.7;
 const MOSTLY = 0.6;
 

@@ -21,7 +21,7 @@ export type OtherSignature = ForeignSignature & {
   maker: SealIdentity | null;
 };
 
-/** Reads the signatures other than our seals. Returns none if the file cannot be opened. */
+/** Reads the signatures other than our seals. Returns an empty list if the file cannot be opened. */
 export function readOtherSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,

@@ -46,7 +46,9 @@ export type Addition = {
     | 'DOCUMENT'
     /** Bytes after the seal that are not a readable PDF. */
     | 'BYTES';
-  /** The current page number; for a removed page, its number in the sealed file. Null for anything not on a page. */
+  /**
+   * The page's number in the current file or, if it was removed, in the sealed file. Null for anything not on a page.
+   */
   page: number | null;
   words: string;
 };

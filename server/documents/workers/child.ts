@@ -14,7 +14,7 @@ export type ChildLimits = {
 
 export type ChildScript = {
   script: URL;
-  /** The files and folders that the child may read. It cannot read others, write anything or start programs. */
+  /** The only files and folders that the child may read. It cannot write anything or start programs. */
   mayRead: string[];
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** People who forgot their password may need this many attempts; more than that looks like guessing. */
+/** Somebody trying to remember their password may need this many attempts. More look like guessing. */
 const FREE_TRIES = 5;
 const MAX_DELAY_SECONDS = 60;
 const FORGOTTEN_AFTER_MS = 3_600_000;

@@ -18,7 +18,7 @@ import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-
 
 type Batch = components['schemas']['Batch'];
 
-/** Performs an action on many contracts: on a short list at once, on a filter's matches in the background. */
+/** Performs an action on many contracts: immediately for a short list, in the background for a filter. */
 export function createBulkHandlers(deps: Deps) {
   const { database, now, outbox } = deps;
 

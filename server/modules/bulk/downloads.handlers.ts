@@ -122,7 +122,7 @@ export function createDownloadHandlers(deps: Deps) {
   }
 }
 
-/** A completed contract's sealed files, otherwise the document that was sent. */
+/** Returns a completed contract's sealed files, or the document that was sent if the contract is not completed. */
 function filesOf(contract: ContractRow, what: What) {
   if (contract.destroyedAt !== null) return [];
   const { documentNo, title, status, baseSha256, certificateSha256 } = contract;

@@ -30,7 +30,7 @@ export const COMPANY_SEAL_PURPOSE = 'company-seal';
 export const isUsable = ({ state, isGranted }: Pick<CompanySeal, 'state' | 'isGranted'>) =>
   state === 'ACTIVE' && isGranted;
 
-/** Selects seals, with whether this seat may use each one. */
+/** Selects seals, including whether this seat may use each one. */
 const read = (connection: Connection, { organizationMemberUuid, organizationUuid }: Seat) =>
   connection
     .selectFrom('companySeals as s')

@@ -9,7 +9,7 @@ import { toLedgerRows } from './ledger-sheet.ts';
 
 const MAX_EXPORTED = 100_000;
 
-/** The record of everything done with a seal (쓴 기록), as pages and as a file. */
+/** Lists and exports the record of everything done with a seal (쓴 기록). */
 export function createSealLedgerHandlers({ database }: Deps) {
   async function requireSeal(sealId: string, { member }: MemberCaller) {
     if (!(await isSealOf(database, sealId, member.organizationUuid))) throw new DomainError('NOT_FOUND');

@@ -27,7 +27,8 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
         throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
       markTwins(rows);
       return database.transaction().execute(async (transaction) => {
-        // Two simultaneous imports would not see each other's new contacts and create them twice.
+        // Without the lock, two simultaneous imports would not see each other's new contacts, and would create some of
+        // them twice.
         await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${organizationUuid}`}, 2))`.execute(
           transaction,
         );

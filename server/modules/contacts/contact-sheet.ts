@@ -28,7 +28,7 @@ export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
 export const MAX_ROWS = 10_000;
 const MAX_GROUPS = 50;
 
-/** Reads the non-empty rows below the heading, with the problems of each. */
+/** Reads the non-empty rows below the heading, and lists each row's problems. */
 export function readContactRows(sheet: readonly (readonly string[])[]): { rows: SheetRow[]; unreadColumns: string[] } {
   const { places, unread } = findColumns(sheet);
   const rows = sheet.slice(1).flatMap((cells, place) => {

@@ -18,7 +18,10 @@ export async function redrawDraft(documents: Documents, bytes: Buffer, contentTy
   return image;
 }
 
-/** Draws from a draft, which we encoded ourselves. Portraits are cropped to a square; logos are fitted into it. */
+/**
+ * Draws the final picture from a draft, which we encoded ourselves. Portraits are cropped to a square, and logos are
+ * fitted into it.
+ */
 export const drawPicture = (draft: Buffer, use: PictureUse) =>
   sharp(draft)
     .resize(SIDE, SIDE, { fit: use === 'LOGO' ? 'contain' : 'cover', background: '#ffffff00' })

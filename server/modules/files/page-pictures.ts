@@ -60,7 +60,10 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     return new Map(kept.map(({ width, pictureSha256 }) => [width, pictureSha256]));
   }
 
-  /** Renders a page only once at a time, whatever the width, because the small image is made from the large one. */
+  /**
+   * Only one rendering of a page runs at a time, whatever the width, because the small image is made from the large
+   * one.
+   */
   async function drawOnce(asked: Asked): Promise<string> {
     const key = keyOf(asked);
     const running = drawing.get(key);

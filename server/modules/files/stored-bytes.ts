@@ -18,10 +18,7 @@ export async function storeBytes(transaction: Transaction<DB>, files: FileStore,
   return sha256;
 }
 
-/**
- * Deletes bytes after the row that referenced them, with everything rendered from them, unless another row still
- * references them.
- */
+/** Deletes bytes whose row was deleted, and everything rendered from them, unless another row still references them. */
 export async function deleteUnusedBytes(
   { database, files }: { database: Database; files: FileStore },
   sha256: string,

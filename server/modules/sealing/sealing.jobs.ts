@@ -78,7 +78,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
           const { contract } = await lockContract(transaction, contractId);
           if (waitsForSeal(contract)) await recordSealFailure(transaction, contract, wordsOf(error));
-          // Other jobs give up after a few attempts, but sealing a document that everyone has signed never does.
+          // Other jobs give up after a few attempts. This one never does, because everyone has signed the document.
           if (final) await reviveJob(transaction, jobUuid, REVIVED_AFTER_MINUTES);
         },
       },

@@ -15,7 +15,7 @@ export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]
   DRAFT: ['DRAFT', 'SCHEDULED'],
 };
 
-/** Members who may read all contracts see the organisation's list, everybody else their own. */
+/** Members who may read all contracts see the organisation's list, and everyone else sees their own. */
 export const findViewer = (seat: MemberSeat) =>
   may(seat, 'CONTRACT_READ_ALL') ? seat.organizationUuid : seat.organizationMemberUuid;
 

@@ -62,8 +62,8 @@ export function createListQueries({ database, prepare }: { database: Database; p
     }),
   );
   /**
-   * The query for the first page, which nearly every request asks for. Its limits are literals, so PostgreSQL can use
-   * one generic plan.
+   * The query for the first page, which nearly every request asks for. Its limits are literals, so that PostgreSQL can
+   * use the same plan for everyone.
    */
   const firstPages = new Map<string, (typeof laterPages)[Sort]>();
   function firstPageOf(sort: Sort, statuses: readonly ContractStatus[]) {

@@ -10,7 +10,7 @@ import type { NamedMark } from '../../values/sender-marks.repository.ts';
 /** The text and blanks found on a file's pages. Words are listed only for pages with fields. */
 export type ReadFile = {
   fileId: string;
-  /** False while the file is still being read, and if it could not be read. */
+  /** False while the file is still being read, or if it could not be read. */
   isRead: boolean;
   words: { page: number; rect: Rect }[];
   suggestions: Suggestion[];

@@ -11,7 +11,10 @@ import { lintReferences } from './lint-references.ts';
 import { lintValues } from './lint-values.ts';
 import { sortFields } from './sort-fields.ts';
 
-/** Lists the problems of a draft: errors first, then in the order in which fields are filled in. A pure function. */
+/**
+ * Lists the problems of a draft, errors first, otherwise in the order in which fields are filled in. This is a pure
+ * function.
+ */
 export function lint(asPlaced: Draft, fits: FitsPattern): Problem[] {
   const draft = { ...asPlaced, fields: sortFields(asPlaced) };
   // Invalid patterns are reported separately, so they match anything here.
