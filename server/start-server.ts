@@ -4,8 +4,8 @@ import { createDiskStore } from './adapters/files/disk.ts';
 import { createKcpIdentity } from './adapters/identity/kcp.ts';
 import { createMailboxSender } from './adapters/mail/mailbox.ts';
 import { createSmtpSender } from './adapters/mail/smtp.ts';
-import { NO_TEXTS } from './adapters/sms/none.ts';
-import { createSolapiTexts } from './adapters/sms/solapi.ts';
+import { DISABLED_TEXT_SENDER } from './adapters/sms/none.ts';
+import { createSolapiTextSender } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
 import { listConfigWarnings, type ServerConfig } from './config.ts';
 import { EMULATOR_SOLAPI } from './configuration/variables.ts';
@@ -153,7 +153,7 @@ function startJobs(
     onReport: logJobs(log),
     onTrouble: (error: unknown) => log.error({ error: describeError(error) }, 'the queue does not answer'),
   };
-  const texts = config.solapi ? createSolapiTexts(config.solapi) : NO_TEXTS;
+  const texts = config.solapi ? createSolapiTextSender(config.solapi) : DISABLED_TEXT_SENDER;
   const messages = [
     ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl }),
     ...createTextReportJobs({ database, texts }),
@@ -194,7 +194,7 @@ async function loadEmulators({ config, database }: Deps) {
       import('./emulators/tsa/plugin.ts'),
       import('./emulators/mailbox/mailbox.ts'),
     ]);
-  const { createMailboxTexts } = await import('./adapters/sms/mailbox.ts');
+  const { createMailboxTextSender: createMailboxTexts } = await import('./adapters/sms/mailbox.ts');
   return async (app: FastifyInstance) => {
     const { siteCode, encKey } = config.kcp;
     await registerKcpEmulator(app, {

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import type { ChainFormat } from './chain.ts';
-import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
+import type { ChainEvent, FilledValues, FrozenFile, RecordFault } from './events.ts';
 import { checkActions } from './check-actions.ts';
 import {
   findEnding,
@@ -41,9 +41,9 @@ export type StoredFacts = {
   /** The hash of the settings and fields. */
   plan: string;
   /** The sender's values. Null if one of their marks cannot be decrypted for this contract. */
-  sender: Filled | null;
+  sender: FilledValues | null;
   /** Each receiver's values. Null if they cannot be decrypted for that receiver. */
-  given: ReadonlyMap<string, Filled | null>;
+  given: ReadonlyMap<string, FilledValues | null>;
   /** Files whose bytes no longer match their hash. */
   damaged: readonly { of: 'BASE' | 'SENDER' | 'RECEIVER'; sha256: string }[];
 };
@@ -165,7 +165,7 @@ function judgeGiven(events: readonly ChainEvent[], stored: StoredFacts): Differe
   ];
 }
 
-function differentParts(told: Filled, stored: Filled) {
+function differentParts(told: FilledValues, stored: FilledValues) {
   const fieldIds = (['values', 'marks', 'files'] as const).flatMap((part) => {
     const [one, other] = [told[part] ?? {}, stored[part] ?? {}];
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(

@@ -35,7 +35,7 @@ export type PrintedValue = string | [page: number, printed: string | string[] | 
  * What was filled in: values as printed, marks, images and files as the SHA-256 of their source, and all annotations as
  * one SHA-256.
  */
-export type Filled = {
+export type FilledValues = {
   values: { [fieldId: string]: PrintedValue };
   marks: { [fieldId: string]: string };
   annotations?: string;
@@ -47,7 +47,7 @@ export type Filled = {
  * How the receiver got the link they used: the message or the member who sent it. This is evidence only, and never
  * affects whether an action is allowed.
  */
-export type LinkUsed = {
+export type UsedLink = {
   via: 'MAIL' | 'SMS' | 'HANDED' | 'OWN_SESSION' | 'DIRECT_URL';
   messageId?: string;
   givenBy?: string;
@@ -102,12 +102,12 @@ export type EventData = {
     expiresAt: string;
     receivers: SentReceiver[];
     plan?: string;
-  } & Partial<Filled>;
+  } & Partial<FilledValues>;
   MESSAGE_SENT: Delivery;
   MESSAGE_FAILED: Delivery & { reason: string };
   REMINDED: { receiverUuids: string[] };
   LINK_GIVEN: Receiver;
-  LINK_OPENED: Receiver & { link?: LinkUsed };
+  LINK_OPENED: Receiver & { link?: UsedLink };
   STEP_VERIFIED: Receiver & {
     step: VerificationStep;
     /** For phone identity checks: the provider, its transaction id, and the masked name and phone number. */
@@ -123,11 +123,11 @@ export type EventData = {
   CONSENTED: Receiver & { consents: { kind: 'ELECTRONIC_SIGNATURE' | 'PERSONAL_INFORMATION'; version: string }[] };
   /** The version of the statement above the final button. Older chains do not record it. */
   FINAL_CONFIRMED: Receiver & { version?: string };
-  SIGNED: Receiver & Filled & Proven & { link?: LinkUsed };
-  APPROVED: Receiver & Proven & { link?: LinkUsed };
+  SIGNED: Receiver & FilledValues & Proven & { link?: UsedLink };
+  APPROVED: Receiver & Proven & { link?: UsedLink };
   QUESTION_ASKED: Receiver & { text: string };
   VALUE_REQUESTED: Receiver & { requestId: string; fieldIds: string[]; message: string };
-  VALUE_CHANGED: Receiver & { requestId: string; before: Filled; after: Filled } & Proven;
+  VALUE_CHANGED: Receiver & { requestId: string; before: FilledValues; after: FilledValues } & Proven;
   RECONFIRMED: Receiver & { requestId: string } & Proven;
   DELEGATED: Receiver & { toReceiverUuid: string; before: Contact; after: Contact };
   CONTACT_CORRECTED: Receiver & { before: Contact; after: Contact };

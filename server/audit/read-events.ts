@@ -1,4 +1,4 @@
-import type { ChainEvent, EventData, Filled } from './events.ts';
+import type { ChainEvent, EventData, FilledValues } from './events.ts';
 
 /** A receiver according to the chain, after corrections and delegations. */
 export type RecordedReceiver = Pick<
@@ -38,8 +38,8 @@ const personOf = ({
 });
 
 /** Collects each receiver's values, including later answers to the sender's requests. */
-export function collectFilledValues(events: readonly ChainEvent[]): Map<string, Filled> {
-  const given = new Map<string, Filled>();
+export function collectFilledValues(events: readonly ChainEvent[]): Map<string, FilledValues> {
+  const given = new Map<string, FilledValues>();
   for (const { kind, data } of events) {
     if (kind === 'SIGNED') {
       const { values, marks, annotations, files } = data;
@@ -51,7 +51,10 @@ export function collectFilledValues(events: readonly ChainEvent[]): Map<string, 
   return given;
 }
 
-function changed(given: Filled, { before, after }: Pick<EventData['VALUE_CHANGED'], 'before' | 'after'>): Filled {
+function changed(
+  given: FilledValues,
+  { before, after }: Pick<EventData['VALUE_CHANGED'], 'before' | 'after'>,
+): FilledValues {
   return omitEmptyParts({
     values: { ...without(given.values, before.values), ...after.values },
     marks: { ...without(given.marks, before.marks), ...after.marks },
@@ -60,10 +63,10 @@ function changed(given: Filled, { before, after }: Pick<EventData['VALUE_CHANGED
   });
 }
 
-type Parts = Pick<Filled, 'values' | 'marks'> & { annotations: string | undefined; files: Filled['files'] };
+type Parts = Pick<FilledValues, 'values' | 'marks'> & { annotations: string | undefined; files: FilledValues['files'] };
 
 /** Omits empty values, because events omit them too. */
-export const omitEmptyParts = ({ values, marks, annotations, files }: Parts): Filled => ({
+export const omitEmptyParts = ({ values, marks, annotations, files }: Parts): FilledValues => ({
   values,
   marks,
   ...(annotations !== undefined && { annotations }),

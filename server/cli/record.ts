@@ -1,7 +1,7 @@
 import { DomainError } from '../contract/domain-error.ts';
 import type { Difference } from '../audit/compare-record.ts';
 import { requireContract, type ContractRow } from '../modules/contracts/core/contracts.repository.ts';
-import { examineContract, releaseContract, type Release } from '../modules/sealing/release.ts';
+import { examineContract, releaseContract, type ReleaseResult } from '../modules/sealing/release.ts';
 import { UsageError, readArguments, type Report } from './command.ts';
 import { openInstallation, type Installation } from './installation.ts';
 
@@ -42,7 +42,7 @@ const nothing = (contractId: string): Report => ({
   words: [`${contractId}: 보낸 문서 가운데 이 번호가 없어요.`],
 });
 
-function reportOf({ contract, differences, isReleased }: Release, isRelease: boolean): Report {
+function reportOf({ contract, differences, isReleased }: ReleaseResult, isRelease: boolean): Report {
   const { contractId, documentNo, status, sealState, sealError } = contract;
   return {
     answer: { contractId, documentNo, status, sealState, sealError, differences, isReleased },

@@ -22,7 +22,7 @@ export async function openSealing() {
  * Reads the certificates trusted for seals and timestamps. Creates no key, because verifying must work even if the key
  * has expired.
  */
-export async function readTrust() {
+export async function readTrustedCertificates() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;
   return {
     known: await readKnownSeals(keyStoreOptions().folder),

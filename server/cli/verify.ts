@@ -1,7 +1,7 @@
 import { verifyChain } from '../audit/verify-chain.ts';
 import { verify as verifyFile } from '../documents/verify/verify.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
-import { readTrust } from './sealing.ts';
+import { readTrustedCertificates } from './sealing.ts';
 
 /** The same limit as in the public check. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -11,7 +11,7 @@ export async function verify(given: string[]): Promise<Report> {
   const { file, values } = readArguments(given, { sha256: { type: 'string' } });
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const answer = verifyFile(bytes, {
-    ...(await readTrust()),
+    ...(await readTrustedCertificates()),
     verifyChain,
     expected: values.sha256 === undefined ? null : { sha256: values.sha256 },
   });

@@ -8,7 +8,7 @@ import { findBinaries, type Binaries } from './embedded/binaries.ts';
 import { createCluster, readFolderMajor, takeOwnership } from './embedded/create-cluster.ts';
 import { waitForLeftoverServer } from './embedded/leftover.ts';
 import { claimFolder } from './embedded/ownership.ts';
-import { chooseRunAs, buildClusterEnv, spawnIdentity, type RunAs } from './embedded/run-as.ts';
+import { chooseRunAs, buildClusterEnv, buildSpawnIdentity, type RunAs } from './embedded/run-as.ts';
 import { listServerOptions } from './embedded/settings.ts';
 import { createSocketFolder } from './embedded/socket-folder.ts';
 
@@ -81,7 +81,7 @@ async function launch(binaries: Binaries, runAs: RunAs, options: string[], logFi
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: buildClusterEnv(binaries.env),
-    ...spawnIdentity(runAs),
+    ...buildSpawnIdentity(runAs),
   });
   await once(child, 'spawn');
   await log.close();

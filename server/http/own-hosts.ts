@@ -6,7 +6,7 @@ import { DomainError } from '../contract/domain-error.ts';
  * Protects pages without a login on a developer's machine against DNS rebinding: a foreign site that resolves to this
  * machine sends its own host name. Plain IP addresses cannot be abused like that.
  */
-export const refuseForeignHosts =
+export const rejectForeignHosts =
   (publicUrl: string): onRequestHookHandler =>
   (request, _reply, done) => {
     const host = request.hostname.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '').toLowerCase();

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import type { TextSender } from './port.ts';
 
 /** Text messages are stored in the same table as emails, which /api/dev/mailbox displays. Never used in production. */
-export function createMailboxTexts(database: Database): TextSender {
+export function createMailboxTextSender(database: Database): TextSender {
   return {
     async send({ messageUuid, to, text }) {
       const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;

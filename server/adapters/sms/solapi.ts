@@ -30,7 +30,7 @@ const listAnswer = v.object({ messageList: v.union([v.array(listed), v.record(v.
 const errorAnswer = v.object({ errorCode: v.string(), errorMessage: v.string() });
 
 /** The base URL is https://api.solapi.com, or our emulator. */
-export function createSolapiTexts(options: SolapiOptions): TextSender {
+export function createSolapiTextSender(options: SolapiOptions): TextSender {
   const { baseUrl, apiKey, apiSecret, from, limitMs = LIMIT_MS } = options;
 
   function authorization() {

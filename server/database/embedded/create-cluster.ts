@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { buildClusterEnv, spawnIdentity, type RunAs } from './run-as.ts';
+import { buildClusterEnv, buildSpawnIdentity, type RunAs } from './run-as.ts';
 
 /** Reads the major version that created a folder. Returns null if there is no folder yet. */
 export async function readFolderMajor(clusterFolder: string) {
@@ -57,7 +57,7 @@ function runToEnd([command = '', ...args]: string[], env: Record<string, string>
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: buildClusterEnv(env),
-      ...spawnIdentity(runAs),
+      ...buildSpawnIdentity(runAs),
     });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += String(chunk)));

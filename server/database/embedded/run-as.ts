@@ -48,7 +48,7 @@ export const buildClusterEnv = (own: Record<string, string>) => ({
 const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'] as const;
 
 /** Options for spawn. Where setpriv is missing, Node changes the user itself. */
-export const spawnIdentity = ({ uid, gid, prefix }: RunAs) =>
+export const buildSpawnIdentity = ({ uid, gid, prefix }: RunAs) =>
   prefix.length === 0 && uid !== null && gid !== null ? { uid, gid } : {};
 
 async function findSetpriv() {

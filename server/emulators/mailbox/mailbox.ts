@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { refuseForeignHosts } from '../../http/own-hosts.ts';
+import { rejectForeignHosts } from '../../http/own-hosts.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
 import { writePolicy } from '../../http/security-headers.ts';
 import { findMessage, listMessages } from './mailbox.repository.ts';
@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 export async function registerMailbox(app: FastifyInstance, database: Database, publicUrl: string) {
   await app.register(async (mailbox) => {
-    mailbox.addHook('onRequest', refuseForeignHosts(publicUrl));
+    mailbox.addHook('onRequest', rejectForeignHosts(publicUrl));
     addRoutes(mailbox, database);
   });
 }

@@ -1,4 +1,4 @@
-import type { ChainEvent, EventData, LinkUsed } from '../../audit/events.ts';
+import type { ChainEvent, EventData, UsedLink } from '../../audit/events.ts';
 import type { CertificateFacts, CertificateParty, GivenFile } from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { describeDevice } from './describe-device.ts';
@@ -181,9 +181,9 @@ const asGiven = (kept: readonly GivenFile[]) => {
 const isFirst = ({ name, sha256 }: GivenFile, place: number, all: readonly GivenFile[]) =>
   all.findIndex((one) => one.name === name && one.sha256 === sha256) === place;
 
-function linkWords({ via, givenBy }: LinkUsed, memberName: (organizationMemberUuid: string) => string | undefined) {
+function linkWords({ via, givenBy }: UsedLink, memberName: (organizationMemberUuid: string) => string | undefined) {
   const giver = givenBy && memberName(givenBy);
-  const words: Record<LinkUsed['via'], string> = {
+  const words: Record<UsedLink['via'], string> = {
     MAIL: '메일로 받은 링크',
     SMS: '문자로 받은 링크',
     HANDED: giver ? `${giver} 님이 건넨 링크` : '직접 건네받은 링크',

@@ -2,4 +2,4 @@
  * Longer than it takes to find an account and enqueue an email, so that the response time does not reveal whether an
  * account exists.
  */
-export const MIN_ANSWER_MS = 150;
+export const MIN_RESPONSE_MS = 150;

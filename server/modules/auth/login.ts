@@ -9,7 +9,7 @@ import { createLoginDelays } from '../accounts/login-delays.repository.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { findLandingSeat } from '../organizations/seats.repository.ts';
-import { MIN_ANSWER_MS } from './answer-time.ts';
+import { MIN_RESPONSE_MS } from './answer-time.ts';
 import { createWarnOwner } from './warn-owner.ts';
 
 export function createLogin(deps: Deps): OperationHandler<'login'> {
@@ -31,7 +31,7 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
     });
     const right = await verifyPassword(account?.passwordHash ?? null, body.password);
     if (!account || !right) {
-      if (delays.isAlarming(tries)) await Promise.all([account && warnOwner(account), delay(MIN_ANSWER_MS)]);
+      if (delays.isAlarming(tries)) await Promise.all([account && warnOwner(account), delay(MIN_RESPONSE_MS)]);
       if (triesLeft === 0) throw await locks.createLockedError('LOGIN', subject);
       throw new DomainError('CREDENTIALS_WRONG', { triesLeft });
     }

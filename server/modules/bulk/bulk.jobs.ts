@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { nameMember } from '../contracts/core/perform.ts';
+import { toMemberActor } from '../contracts/core/perform.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { performOnOne, type Performer, type Outcome } from './perform-on-one.ts';
 import { storeOutcome, findBatch, lockItem, listOpenItems, updateBatch } from './batches.repository.ts';
@@ -24,7 +24,7 @@ export function createBulkJobs({ database, outbox }: Pick<Deps, 'database' | 'ou
       if (!batch || batch.finishedAt) return;
       // Uses the member's current permissions instead of those they had when they started the batch.
       const person = await findActiveMember(database, batch.organizationMemberUuid);
-      const doer: Performer | null = person && { member: person.member, by: { actor: nameMember(person) } };
+      const doer: Performer | null = person && { member: person.member, by: { actor: toMemberActor(person) } };
       for (const { position, contractId } of await listOpenItems(database, batchUuid, AT_ONCE)) {
         if (signal.aborted) break;
         await database.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import type { InputOf } from '../../contract/operations.ts';
 import type { MemberSeat } from '../../contract/access.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { discardDraft } from '../contracts/drafting/discard-draft.ts';
-import { putIntoFolder } from '../contracts/filing/folders.repository.ts';
+import { moveToFolder } from '../contracts/filing/folders.repository.ts';
 import { changeLabels } from '../contracts/filing/labels.repository.ts';
 import { requireEditable } from '../contracts/core/rights.ts';
 import { beginAction, type ActedBy } from '../contracts/core/perform.ts';
@@ -58,7 +58,7 @@ async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: str
       await discardDraft(transaction, contractId);
       break;
     case 'MOVE':
-      await putIntoFolder(transaction, contractId, work.folderId ?? null);
+      await moveToFolder(transaction, contractId, work.folderId ?? null);
       break;
     case 'LABEL':
       await changeLabels(transaction, contractId, {

@@ -9,7 +9,7 @@ import {
   findContact,
   insertContacts,
   listContactsPage,
-  listRecentPeople,
+  listRecentReceivers,
   updateContact,
 } from './contacts.repository.ts';
 import { readContact } from './read-contact.ts';
@@ -24,7 +24,7 @@ export function createContactHandlers({ database, now }: Deps) {
       const { items, total } = await listContactsPage(database, organizationUuid, { search, group }, place);
       return {
         items: items.map(describeContact),
-        recent: recent ? await listRecentPeople(database, organizationMemberUuid, search ?? '') : [],
+        recent: recent ? await listRecentReceivers(database, organizationMemberUuid, search ?? '') : [],
         page,
         size,
         total,

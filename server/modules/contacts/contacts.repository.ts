@@ -108,7 +108,7 @@ const MAX_RECENT = 20;
 const LOOKED_THROUGH = 100;
 
 /** Lists the receivers of the member's latest documents, each once, with their latest details. */
-export async function listRecentPeople(connection: Connection, organizationMemberUuid: string, search: string) {
+export async function listRecentReceivers(connection: Connection, organizationMemberUuid: string, search: string) {
   const text = sql`lower(regexp_replace(concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))`;
   const { rows } = await sql<{ name: string; title: string; email: string | null; phone: string | null; sentAt: Date }>`
     with sent as (

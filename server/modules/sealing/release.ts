@@ -30,7 +30,7 @@ export async function examineContract(
 
 const FAULTS = { BASE: 'BASE_DIFFERS', SENDER: 'PLAN_DIFFERS', RECEIVER: 'VALUE_DIFFERS' } as const;
 
-export type Release = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
+export type ReleaseResult = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
 
 /**
  * Compares a held contract with its chain again. If they match, the contract continues as if it had never been held;
@@ -40,7 +40,7 @@ export async function releaseContract(
   parts: Parts,
   transaction: Transaction<DB>,
   contractId: string,
-): Promise<Release> {
+): Promise<ReleaseResult> {
   const { contract, at } = await lockContract(transaction, contractId);
   const differences = await examineContract(parts, transaction, contract);
   if (contract.sealState !== 'HELD') return { contract, differences, isReleased: false };

@@ -1,4 +1,4 @@
-import type { Filled } from '../../audit/events.ts';
+import type { FilledValues } from '../../audit/events.ts';
 import type { StoredFacts, VerifiedRecord } from '../../audit/compare-record.ts';
 import { hashPlan } from '../../audit/hash-plan.ts';
 import { mapDelegates } from '../../audit/read-events.ts';
@@ -44,7 +44,7 @@ export function describeStoredContract(
   };
 }
 
-function senderOf(stored: StoredContract, telling: RecordingFormat): Filled | null {
+function senderOf(stored: StoredContract, telling: RecordingFormat): FilledValues | null {
   if (stored.hasUnreadableMarks) return null;
   const { contract, senderMarks } = stored;
   return toRecordedSenderValues(
@@ -54,7 +54,7 @@ function senderOf(stored: StoredContract, telling: RecordingFormat): Filled | nu
 }
 
 function givenOf({ fields, finals, unreadable, attachments }: StoredContract, telling: RecordingFormat) {
-  const given = new Map<string, Filled | null>();
+  const given = new Map<string, FilledValues | null>();
   for (const receiverUuid of unreadable) given.set(receiverUuid, null);
   for (const [receiverUuid, final] of finals) {
     const own = attachments.filter((attachment) => attachment.receiverUuid === receiverUuid);

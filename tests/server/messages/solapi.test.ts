@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TextRejected } from '../../../server/adapters/sms/port.ts';
-import { createSolapiTexts, type SolapiOptions } from '../../../server/adapters/sms/solapi.ts';
+import { createSolapiTextSender, type SolapiOptions } from '../../../server/adapters/sms/solapi.ts';
 import { signSolapiRequest } from '../../../server/adapters/sms/solapi-signature.ts';
 import { registerSolapiEmulator } from '../../../server/emulators/solapi/plugin.ts';
 import { SCENARIOS } from '../../../server/emulators/solapi/scenarios.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const texts = (more: Partial<SolapiOptions> = {}) => createSolapiTexts({ baseUrl, ...KEY, ...more });
+const texts = (more: Partial<SolapiOptions> = {}) => createSolapiTextSender({ baseUrl, ...KEY, ...more });
 const outgoing = (to = '01012345678', text = '[도장] 서명 요청') => ({ messageUuid: crypto.randomUUID(), to, text });
 
 const sign = (at: string, salt: string) =>

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Annotation, Contract, ContractSettings, ContractState, ContractStatus, Field } from './contract.types.ts';
 import { listGrams, buildSearchText } from './search-grams.ts';
 
-export const COLUMNS = [
+export const CONTRACT_COLUMNS = [
   'contractId',
   'organizationUuid',
   'organizationMemberUuid',
@@ -44,7 +44,7 @@ export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;
 export const findContract = (connection: Connection, contractId: string, organizationUuid: string) =>
   connection
     .selectFrom('contracts')
-    .select(COLUMNS)
+    .select(CONTRACT_COLUMNS)
     .where('contractId', '=', contractId)
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
@@ -53,7 +53,7 @@ export const findContract = (connection: Connection, contractId: string, organiz
 export async function requireContract(connection: Connection, contractId: string): Promise<ContractRow> {
   const contract = await connection
     .selectFrom('contracts')
-    .select(COLUMNS)
+    .select(CONTRACT_COLUMNS)
     .where('contractId', '=', contractId)
     .executeTakeFirst();
   if (!contract) throw new DomainError('NOT_FOUND');
@@ -64,7 +64,7 @@ export async function requireContract(connection: Connection, contractId: string
 export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
   const rows = await connection
     .selectFrom('contracts')
-    .select(COLUMNS)
+    .select(CONTRACT_COLUMNS)
     .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
     .where('organizationUuid', '=', organizationUuid)
     .execute();
@@ -85,7 +85,7 @@ export async function lockContract(transaction: Transaction<DB>, contractId: str
 export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await transaction
     .selectFrom('contracts')
-    .select([...COLUMNS, NOW.as('at')])
+    .select([...CONTRACT_COLUMNS, NOW.as('at')])
     .where('contractId', '=', contractId)
     .forUpdate()
     .executeTakeFirst();
@@ -109,7 +109,7 @@ export async function readDatabaseTime(connection: Connection): Promise<Date> {
 export async function requireContractToSeal(connection: Connection, contractId: string) {
   const { at, organizationName, ...contract } = await connection
     .selectFrom('contracts')
-    .select([...COLUMNS, NOW.as('at')])
+    .select([...CONTRACT_COLUMNS, NOW.as('at')])
     .select(
       sql<string>`(select o.name from organizations o where o.organization_uuid = contracts.organization_uuid)`.as(
         'organizationName',

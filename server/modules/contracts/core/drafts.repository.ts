@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
+import { CONTRACT_COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
 import { listGrams, buildSearchText } from './search-grams.ts';
 import { startDraft, editDraft, scheduleDraft } from './transitions.ts';
 
@@ -27,7 +27,7 @@ export async function insertContract(transaction: Transaction<DB>, { at, setting
           searchGrams: listGrams(contract.organizationUuid, searchText),
           ...startDraft(at),
         })
-        .returning(COLUMNS),
+        .returning(CONTRACT_COLUMNS),
     )
     .with('contents', (queries) => queries.insertInto('contractContents').values({ contractId }))
     .selectFrom('made')

@@ -21,14 +21,14 @@ export const identifyClient = ({ address, userAgent }: Client) => ({
   userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
 });
 
-export const nameMember = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({
+export const toMemberActor = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({
   kind: 'MEMBER' as const,
   id: member.organizationMemberUuid,
   name,
 });
 
 export const identifyMember = (caller: MemberCaller, client: Client): ActedBy => ({
-  actor: nameMember(caller),
+  actor: toMemberActor(caller),
   ...identifyClient(client),
 });
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
+import { CONTRACT_COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
 import { findNextReminder } from './deadlines.ts';
 import { requireContractTransition, IllegalTransition, type ContractAction, type ContractPair } from './state-chart.ts';
 
@@ -39,7 +39,7 @@ async function findAndMove(
     .where('status', '=', status)
     .where('sealState', '=', sealState)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning(COLUMNS)
+    .returning(CONTRACT_COLUMNS)
     .executeTakeFirst();
 }
 

@@ -6,7 +6,7 @@ import { listContractFiles } from '../core/contract-files.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../views/contract-view.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
 import { findDefaultExpiry } from '../core/deadlines.ts';
-import type { Draft, ReadFile } from './lint/draft.ts';
+import type { Draft, FileContents } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
 import { listSenderFiles } from '../values/sender-files.ts';
 import { createSenderMarks } from '../values/sender-marks.repository.ts';
@@ -57,17 +57,17 @@ const WAIT_MS = 4_000;
 /**
  * Reads the text on pages with fields, and finds blanks. If a document takes too long, the check continues without it.
  */
-export async function readFiles(
+export async function readFileContents(
   readings: DocumentReadings,
   { files, fields }: Pick<Draft, 'files' | 'fields'>,
-): Promise<ReadFile[]> {
+): Promise<FileContents[]> {
   const readable = files.flatMap(({ file }) =>
     file.normalisedSha256 === null || file.status === 'REFUSED'
       ? []
       : [{ ...file, normalisedSha256: file.normalisedSha256 }],
   );
   return Promise.all(
-    readable.map(async ({ fileUuid: fileId, normalisedSha256, formSuggestions }): Promise<ReadFile> => {
+    readable.map(async ({ fileUuid: fileId, normalisedSha256, formSuggestions }): Promise<FileContents> => {
       const reading = await readings.readWithin(normalisedSha256, WAIT_MS);
       if (!reading) return { fileId, isRead: false, words: [], suggestions: formSuggestions };
       const pages = new Set(fields.flatMap((field) => (field.fileId === fileId ? field.page : [])));

@@ -60,6 +60,6 @@ export async function requireFolder(connection: Connection, organizationUuid: st
   if (!folder) throw new DomainError('FOLDER_NOT_FOUND');
 }
 
-export async function putIntoFolder(transaction: Transaction<DB>, contractId: string, folderUuid: string | null) {
+export async function moveToFolder(transaction: Transaction<DB>, contractId: string, folderUuid: string | null) {
   await transaction.updateTable('contracts').set({ folderUuid }).where('contractId', '=', contractId).execute();
 }

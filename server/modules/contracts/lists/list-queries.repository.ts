@@ -3,7 +3,7 @@ import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import { selectListItems, type ItemRow } from './list-items.repository.ts';
-import { SORT_COLUMN, sortDirection, MAX_COUNTED, type Found, type Sort } from './list.repository.ts';
+import { SORT_COLUMN, sortDirection, MAX_COUNTED, type FoundContract, type Sort } from './list.repository.ts';
 
 type ByStatus = Partial<Record<ContractStatus, number>>;
 export type Counts = { byStatus: ByStatus; myTurn: number };
@@ -35,7 +35,7 @@ export function createListQueries({ database, prepare }: { database: Database; p
   function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
     const key = sql.raw(`entry.${SORT_COLUMN[sort]}`);
     const text = sort === 'TITLE' ? sql<string>`found.value` : sql<string>`to_json(found.value)#>>'{}'`;
-    const found = sql<Found>`(
+    const found = sql<FoundContract>`(
       select found.contract_id, found.value from unnest(${statuses}::text[]) as wanted (status)
        cross join lateral (
          select entry.contract_id, ${key} as value from contract_entries as entry
@@ -89,7 +89,7 @@ export function createListQueries({ database, prepare }: { database: Database; p
       memberUuid: string,
       statuses: readonly ContractStatus[],
       { sort, skip, take }: Place,
-    ): Promise<{ rows: (ItemRow & Found)[]; counts: Counts | null }> {
+    ): Promise<{ rows: (ItemRow & FoundContract)[]; counts: Counts | null }> {
       const rows =
         skip === 0 && take === USUAL_TAKE
           ? await firstPageOf(sort, statuses)(viewerUuid, memberUuid)

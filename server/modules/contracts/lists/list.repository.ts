@@ -22,7 +22,7 @@ export type ListOrder = {
   sort: Sort;
   narrowing: ListFilter;
 };
-export type Found = { contractId: string; value: string | null };
+export type FoundContract = { contractId: string; value: string | null };
 
 /** Counts are capped here. */
 export const MAX_COUNTED = 10_000;
@@ -56,7 +56,7 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
       where ${conditions(order, [isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
       order by ${key} ${sortDirection(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit})`,
   );
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundContract>`
     select contract_id, ${asText(sort)} as value from (${sql.join(heads, sql` union all `)}) as found
      order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
   return rows;
@@ -146,7 +146,7 @@ export async function findContractsAwaiting(
   const order = { viewerUuid, organizationUuid, sort, narrowing, statuses: [] };
   const of = table(narrowing);
   const all = conditions(order, [sql`entry.viewer_uuid = ${viewerUuid}`, ...(after ? [behind(sort, of, after)] : [])]);
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundContract>`
     select contract_id, ${asText(sort)} as value from (select entry.contract_id, ${column(sort, of)} as value from ${joined}
      where ${all}) as found order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
     connection,

@@ -14,7 +14,7 @@ import { restartReceiver } from '../core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 import { requireEditable, requireVerified } from '../core/rights.ts';
 import { markMoved } from '../core/transitions.ts';
-import { hasFinal } from '../values/final-values.repository.ts';
+import { hasFinalValues } from '../values/final-values.repository.ts';
 import { removeTypedValues } from '../values/remove-typed.ts';
 import { createContractViews } from '../views/contract-view.ts';
 import { readCorrection } from './read-correction.ts';
@@ -46,7 +46,7 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
       const { contractId } = contract;
       const before = await requireReceiver(transaction, contractId, path.receiverUuid);
       // A receiver who was asked for a value again has already signed, so nobody else can take their place.
-      const isDone = !OPEN_STATES.has(before.state) || (await hasFinal(transaction, before.receiverUuid));
+      const isDone = !OPEN_STATES.has(before.state) || (await hasFinalValues(transaction, before.receiverUuid));
       if (isDone) throw new DomainError('RECEIVER_DONE');
       requireReachable({ ...before, ...change });
       const { receiverUuid } = before;

@@ -5,7 +5,7 @@ import type { DocumentReadings } from '../../files/document-readings.ts';
 import { readDatabaseTime } from '../core/contracts.repository.ts';
 import { requireEditable } from '../core/rights.ts';
 import { isError } from '../drafting/lint/lint.ts';
-import { findProblems, loadDraft, readFiles } from '../drafting/load-draft.ts';
+import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';
 
 /** Lists what prevents a draft from being sent, and what the sender may want to check. */
 export const createCheckContract =
@@ -19,6 +19,6 @@ export const createCheckContract =
     const isScheduled = Boolean(scheduledAt);
     const sentBy = isScheduled ? contract.organizationMemberUuid : caller.member.organizationMemberUuid;
     const draft = await loadDraft(deps, database, contract, { sentBy, sendsAt, isScheduled });
-    const problems = await findProblems(deps, { ...draft, read: await readFiles(readings, draft) });
+    const problems = await findProblems(deps, { ...draft, read: await readFileContents(readings, draft) });
     return { maySend: !problems.some(isError), problems };
   };

@@ -8,7 +8,7 @@ import { createContractMarks, type ContractMark } from '../values/contract-marks
 import type { Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { lintMarks } from '../drafting/lint/lint-marks.ts';
-import { createSenderMarks, type NamedMark } from '../values/sender-marks.repository.ts';
+import { createSenderMarks, type ResolvedMark } from '../values/sender-marks.repository.ts';
 
 type Sent = { contract: ContractRow; fields: readonly Field[]; sentBy: string; pageCount: number; at: Date };
 
@@ -52,4 +52,4 @@ async function readPicture(files: FileStore, sha256: string | null) {
   return { sha256, kind, bytes: bytes.length };
 }
 
-const isPageSeal = (places: NamedMark['places']) => places.includes(null);
+const isPageSeal = (places: ResolvedMark['places']) => places.includes(null);

@@ -6,7 +6,7 @@ import { identifyAction, findStoredAnswer } from '../../idempotency/once.ts';
 import type { ContractState } from '../core/contract.types.ts';
 import { readDatabaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { scheduleContract } from '../core/drafts.repository.ts';
-import { nameMember, performOnce } from '../core/perform.ts';
+import { toMemberActor, performOnce } from '../core/perform.ts';
 import { requireEditable, requireVerified } from '../core/rights.ts';
 import { dispatchContract } from './dispatch-contract.ts';
 import { prepareContract, requireSendable } from './prepare-contract.ts';
@@ -40,7 +40,7 @@ export const createSendContract =
       sentBy: caller.member.organizationMemberUuid,
       sendsAt: at,
     });
-    const sender = { actor: nameMember(caller), client };
+    const sender = { actor: toMemberActor(caller), client };
     const answer = await performOnce(deps, 'sendContract', call, async (transaction) =>
       describeState(await dispatchContract(deps, transaction, ready, sender)),
     );

@@ -6,7 +6,7 @@ import { firstValues } from '../../../../rules/resolve-fields.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
-import { readFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
+import { findFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
 import { checkValues } from './check-values.ts';
 
 /** The receiver's details that fields are prefilled with. */
@@ -69,6 +69,6 @@ export const collectEarlierValues = (fields: readonly Field[], finals: FinalsByR
   Object.fromEntries(
     fields.flatMap(({ fieldId, receiverUuid }) => {
       const final = receiverUuid === null ? undefined : finals.get(receiverUuid);
-      return final ? [[fieldId, readFinalValue(final, fieldId)]] : [];
+      return final ? [[fieldId, findFinalValue(final, fieldId)]] : [];
     }),
   );

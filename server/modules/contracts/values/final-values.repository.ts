@@ -71,7 +71,7 @@ export function createFinalValues(secrets: Secrets) {
 }
 
 /** Whether a receiver has finished before. If so, they are now answering a request for a value. */
-export async function hasFinal(connection: Connection, receiverUuid: string) {
+export async function hasFinalValues(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receiverValues')
     .select('receiverUuid')
@@ -80,7 +80,7 @@ export async function hasFinal(connection: Connection, receiverUuid: string) {
   return row !== undefined;
 }
 
-export const readFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
+export const findFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
 /** The attachments that these values reference. */

@@ -1,6 +1,6 @@
 import { seoulDay } from '../../../../rules/dates.ts';
 import { givenBySender } from '../../../../rules/given-by-sender.ts';
-import type { Filled } from '../../../audit/events.ts';
+import type { FilledValues } from '../../../audit/events.ts';
 import { hashDrawing, toRecordedValues, type NamedFile, type RecordingFormat } from './recorded-values.ts';
 import { groupMarksByField, type ContractMark } from './contract-marks.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
@@ -20,7 +20,7 @@ type Sent = {
 export function toRecordedSenderValues(
   { fields, annotations, marks, uploads, sentAt }: Sent,
   telling: RecordingFormat,
-): Filled {
+): FilledValues {
   const files: NamedFile[] = [
     ...uploads.map(({ fileUuid, name, sha256 }) => ({ id: fileUuid, name, sha256 })),
     ...marks.map(({ contractMarkUuid, picture }) => ({

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../../../rules/canonical-json.ts';
 import { isAttachment, isTick } from '../../../../rules/field-kinds.ts';
 import { printedText } from '../../../../rules/field-text.ts';
 import type { ChainFormat } from '../../../audit/chain.ts';
-import type { Filled } from '../../../audit/events.ts';
+import type { FilledValues } from '../../../audit/events.ts';
 import { toPrintableText } from '../../../documents/compose/printable-text.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { FinalValues } from './final-values.repository.ts';
@@ -21,10 +21,10 @@ export function toRecordedValues(
   { values, markRefs, marks, annotations }: FinalValues,
   files: readonly NamedFile[],
   { format, firstPages }: RecordingFormat,
-): Filled {
+): FilledValues {
   const known = new Map(files.map((file) => [file.id, file]));
   const sha256Of = (id: string) => known.get(id)?.sha256 ?? '';
-  const filled: Filled = { values: {}, marks: {} };
+  const filled: FilledValues = { values: {}, marks: {} };
   const names: Record<string, string> = {};
   for (const field of fields) {
     const { fieldId } = field;

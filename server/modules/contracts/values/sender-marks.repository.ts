@@ -19,7 +19,7 @@ type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null
  * A mark, or why it cannot be used, with all fields that refer to it. A null in `places` is the seal across page edges
  * (간인).
  */
-export type NamedMark = { places: (Field | null)[]; found: Found | MarkFault };
+export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkFault };
 
 /** The sender's seat, or null if they are no longer a member. */
 export async function findSeat(connection: Connection, organizationMemberUuid: string): Promise<Seat | null> {
@@ -78,9 +78,9 @@ export function createSenderMarks(secrets: Secrets) {
     named: ReturnType<typeof listNamed>,
     act: 'find' | 'hold',
   ) {
-    const all: NamedMark[] = [];
+    const all: ResolvedMark[] = [];
     for (const { mark, use, places } of named) {
-      const found: NamedMark['found'] =
+      const found: ResolvedMark['found'] =
         seat === null
           ? 'NOT_YOURS'
           : mark.from === 'MINE'
@@ -92,12 +92,12 @@ export function createSenderMarks(secrets: Secrets) {
   }
 
   return {
-    async find(connection: Connection, sentBy: string, draft: Named): Promise<NamedMark[]> {
+    async find(connection: Connection, sentBy: string, draft: Named): Promise<ResolvedMark[]> {
       const named = listNamed(draft);
       return named.length === 0 ? [] : read(connection, await findSeat(connection, sentBy), named, 'find');
     },
     /** Locks the marks and seals until the contract is sent, so that nobody can delete or revoke them in between. */
-    async hold(transaction: Transaction<DB>, sentBy: string, draft: Named): Promise<NamedMark[]> {
+    async hold(transaction: Transaction<DB>, sentBy: string, draft: Named): Promise<ResolvedMark[]> {
       const named = listNamed(draft);
       if (named.length === 0) return [];
       const seat = await findSeat(transaction, sentBy);

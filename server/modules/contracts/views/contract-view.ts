@@ -10,7 +10,7 @@ import type { Contract } from '../core/contract.types.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
 import { listReceivers, describeReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 import { mayChange } from '../core/rights.ts';
-import { viewPagesOf } from './page-views.ts';
+import { describeFilePages } from './page-views.ts';
 import { findSenderName } from '../core/sender.repository.ts';
 import { describeSenderValues } from '../values/sender-values.ts';
 
@@ -81,7 +81,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
             : addresses.sign(buildContractDocumentPath(contractId), subject),
         sealedPages:
           contract.status === 'COMPLETED' && contract.sealedSha256 !== null && !isGone
-            ? viewPagesOf(files, (page, width) => sign(buildSealedPagePath(contractId, page, width)))
+            ? describeFilePages(files, (page, width) => sign(buildSealedPagePath(contractId, page, width)))
             : [],
         certificateUrl:
           contract.certificateSha256 === null || isGone

@@ -6,7 +6,7 @@ import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { markViewed } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers, hasOnlyViewers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
-import { viewPages } from '../../contracts/views/page-views.ts';
+import { describePages } from '../../contracts/views/page-views.ts';
 import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
@@ -66,7 +66,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
         bytes: (await openStored(files, sha256)).size,
         sha256,
         isSealed,
-        pages: await viewPages(
+        pages: await describePages(
           database,
           contract,
           createPictureUrls(sha256, (address) => addresses.sign(address, subject)),

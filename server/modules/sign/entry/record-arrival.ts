@@ -1,4 +1,4 @@
-import type { LinkUsed } from '../../../audit/events.ts';
+import type { UsedLink } from '../../../audit/events.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { ActionContext } from '../../contracts/core/perform.ts';
 import { markOpened, markVerified } from '../../contracts/core/receiver-transitions.ts';
@@ -9,7 +9,7 @@ import { markSessionVerified, type ReceiverSession } from '../shared/sessions.re
 /** Records the first opening. It is called when the receiver acts, so that link previews don't count. */
 export async function recordOpened(
   { transaction, contract, at, by }: ActionContext,
-  { link }: { link: LinkUsed | null },
+  { link }: { link: UsedLink | null },
   receiver: ReceiverRow,
 ) {
   if (receiver.openedAt !== null) return receiver;

@@ -11,7 +11,7 @@ import { createNotifier } from '../../contracts/core/notify.ts';
 import { markAnswered, requestConsent } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';
-import { createFinalValues, readFinalValue, type FinalValues } from '../../contracts/values/final-values.repository.ts';
+import { createFinalValues, findFinalValue, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeSubmittedDraft } from '../../contracts/values/remove-typed.ts';
 import { toRecordedValues } from '../../contracts/values/recorded-values.ts';
 import { findRecordingFormat } from '../../contracts/values/recording-format.repository.ts';
@@ -87,4 +87,4 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
 }
 
 const isChanged = ({ fieldId }: Field, before: FinalValues, after: FinalValues) =>
-  readFinalValue(before, fieldId) !== readFinalValue(after, fieldId);
+  findFinalValue(before, fieldId) !== findFinalValue(after, fieldId);

@@ -1,5 +1,5 @@
 import { FINAL_CONFIRMATION } from '../../../../rules/final-confirmation.ts';
-import type { LinkUsed } from '../../../audit/events.ts';
+import type { UsedLink } from '../../../audit/events.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
@@ -20,7 +20,7 @@ import { findSession } from '../shared/sessions.repository.ts';
 import { toRecordedValues } from '../../contracts/values/recorded-values.ts';
 import { findRecordingFormat } from '../../contracts/values/recording-format.repository.ts';
 
-type Finishing = ReceiverContext & { link: LinkUsed | null };
+type Finishing = ReceiverContext & { link: UsedLink | null };
 
 /**
  * Completes a receiver's part: all their values become final, or none do. Receivers who finish at the same time are

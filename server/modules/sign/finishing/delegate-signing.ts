@@ -12,7 +12,7 @@ import { createNotifier } from '../../contracts/core/notify.ts';
 import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
-import { hasFinal } from '../../contracts/values/final-values.repository.ts';
+import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
@@ -28,7 +28,7 @@ export const createDelegateSigning =
       requirePendingTurn(context);
       const { contractId, receiverUuid } = receiver;
       // A receiver who has already acted must answer later requests themselves.
-      const isAskedAgain = hasActed(receiver) || (await hasFinal(transaction, receiverUuid));
+      const isAskedAgain = hasActed(receiver) || (await hasFinalValues(transaction, receiverUuid));
       if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
       const delegate = readDelegate(call.body, receiver);

@@ -7,7 +7,7 @@ import { endTurns, markRejected } from '../../contracts/core/receiver-transition
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { requireReason } from '../../contracts/core/texts.ts';
 import { rejectContract } from '../../contracts/core/transitions.ts';
-import { hasFinal } from '../../contracts/values/final-values.repository.ts';
+import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { describeOutcome } from './describe-outcome.ts';
@@ -28,7 +28,7 @@ export const createRejectContract =
       await appendEvents(transaction, contractId, [{ kind: 'DECLINED', at, ...by, data: { receiverUuid, reason } }]);
       const notifier = createNotifier(transaction, deps.outbox, contract);
       for (const other of await listReceivers(transaction, contractId)) {
-        if (!(await hasFinal(transaction, other.receiverUuid)))
+        if (!(await hasFinalValues(transaction, other.receiverUuid)))
           context.drop(await removeTypedValues(transaction, other.receiverUuid));
         const isTold = other.notifiedAt !== null && other.state !== 'DELEGATED';
         if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);

@@ -8,7 +8,7 @@ import { createDrafts, EMPTY_DRAFT } from '../../contracts/values/drafts.reposit
 import { createFinalValues, type FinalsByReceiver } from '../../contracts/values/final-values.repository.ts';
 import { describeFinalValues } from '../../contracts/values/final-view.ts';
 import { describeSenderValues } from '../../contracts/values/sender-values.ts';
-import { viewPage } from '../../contracts/views/page-views.ts';
+import { describePage } from '../../contracts/views/page-views.ts';
 import { buildContentPath } from '../../files/file-view.ts';
 import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
@@ -47,7 +47,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
       settings: viewSettings(contract),
       me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
       people: people.filter((person) => person.state !== 'DELEGATED').map(describePerson),
-      pages: (await reader.listPages(contractId)).map((page) => viewPage(page, pictureOf)),
+      pages: (await reader.listPages(contractId)).map((page) => describePage(page, pictureOf)),
       documentUrl: sign(buildDocumentPath(contract.baseSha256 ?? '')),
       fields: fields.map((field) => viewField(field, receiverUuid)),
       annotations,

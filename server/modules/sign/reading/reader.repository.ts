@@ -1,6 +1,6 @@
 import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
-import { COLUMNS } from '../../contracts/core/contracts.repository.ts';
+import { CONTRACT_COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
 import { toPage } from '../../files/files.repository.ts';
 import { selectReaderColumns } from './reader-parts.repository.ts';
@@ -17,7 +17,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
     'reader: contract',
     database
       .selectFrom('contracts')
-      .select(COLUMNS)
+      .select(CONTRACT_COLUMNS)
       .select(selectReaderColumns(parameter<string>(2)))
       .where('contractId', '=', parameter<string>(1)),
   );

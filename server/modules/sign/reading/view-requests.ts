@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { listAttachments } from '../../contracts/values/attachments.repository.ts';
-import { readFinalValue } from '../../contracts/values/final-values.repository.ts';
+import { findFinalValue } from '../../contracts/values/final-values.repository.ts';
 import { describeFinalValue } from '../../contracts/values/final-view.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
@@ -35,7 +35,7 @@ export function createRequestViews(deps: Pick<Deps, 'config' | 'database' | 'now
       const attached = await listAttachments(database, open.receiverUuid);
       const context = { receiverUuid: open.receiverUuid, attached, addresses, subject };
       const changed = fields.filter(
-        ({ fieldId }) => readFinalValue(before, fieldId) !== readFinalValue(after, fieldId),
+        ({ fieldId }) => findFinalValue(before, fieldId) !== findFinalValue(after, fieldId),
       );
       return {
         valueRequestId: open.valueRequestUuid,

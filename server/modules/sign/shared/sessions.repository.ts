@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { LinkUsed } from '../../../audit/events.ts';
+import type { UsedLink } from '../../../audit/events.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
@@ -70,12 +70,12 @@ const findProved = (
 export async function findSession(
   connection: Connection,
   sessionUuid: string,
-): Promise<ReceiverSession & { link: LinkUsed | null }> {
+): Promise<ReceiverSession & { link: UsedLink | null }> {
   const { via, messageUuid, givenBy, ...session } = await connection
     .selectFrom('receiverSessions as session')
     .leftJoin('receiverLinks as link', 'link.secretSha256', 'session.linkSha256')
     .select(['session.sessionUuid', 'session.receiverUuid', sql<VerificationStep[]>`session.passed`.as('passed')])
-    .select([sql<LinkUsed['via'] | null>`link.via`.as('via'), 'link.messageUuid', 'link.givenBy'])
+    .select([sql<UsedLink['via'] | null>`link.via`.as('via'), 'link.messageUuid', 'link.givenBy'])
     .where('sessionUuid', '=', sessionUuid)
     .executeTakeFirstOrThrow();
   const link = via && { via, ...(messageUuid && { messageId: messageUuid }), ...(givenBy && { givenBy }) };

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import type { PictureOf } from '../../contracts/views/page-views.ts';
+import type { BuildPictureUrl } from '../../contracts/views/page-views.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import type { PictureWidth } from '../../files/page-pictures.ts';
 
@@ -19,6 +19,6 @@ export const describePerson = (person: ReceiverRow): components['schemas']['Sign
 });
 
 export const createPictureUrls =
-  (sha256: string | null, sign: (address: string) => string): PictureOf =>
+  (sha256: string | null, sign: (address: string) => string): BuildPictureUrl =>
   (page, width) =>
     sign(buildDocumentPagePath(sha256 ?? '', page, width));

@@ -5,10 +5,10 @@ import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { Annotation, Field, Problem } from '../../core/contract.types.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
-import type { NamedMark } from '../../values/sender-marks.repository.ts';
+import type { ResolvedMark } from '../../values/sender-marks.repository.ts';
 
 /** The text and blanks found on a file's pages. Words are listed only for pages with fields. */
-export type ReadFile = {
+export type FileContents = {
   fileId: string;
   /** False while the file is still being read, or if it could not be read. */
   isRead: boolean;
@@ -25,7 +25,7 @@ export type Draft = {
   /** The result of testing each validation pattern; null for valid ones. */
   patternFaults: ReadonlyMap<string, PatternFault | null>;
   /** The sender's marks and seals. */
-  marks: readonly NamedMark[];
+  marks: readonly ResolvedMark[];
   /** The images and files in the sender's fields. */
   senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
@@ -33,7 +33,7 @@ export type Draft = {
   sendsAt: Date;
   isScheduled: boolean;
   /** Empty unless a check of the page contents was requested. */
-  read: readonly ReadFile[];
+  read: readonly FileContents[];
 };
 
 type Found = Omit<Problem, 'severity'>;
@@ -64,7 +64,7 @@ export const createRotationLookup =
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1]?.rotation ?? 0;
 
 /** The field's name for messages. */
-export const nameField = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
+export const formatFieldName = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
 
 /** The area shared by two rectangles, as a fraction of the smaller one. */
 export function computeOverlap(one: Rect, other: Rect): number {

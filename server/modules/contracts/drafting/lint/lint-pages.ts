@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/contract.types.ts';
-import { nameField, computeOverlap, locateField, warning, type Draft } from './draft.ts';
+import { formatFieldName, computeOverlap, locateField, warning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
 const BLANKS_TOLD = 20;
@@ -18,7 +18,7 @@ export function lintPages({ files, fields, read }: Draft): Problem[] {
       ({ page, rect }) => page === field.page && computeOverlap(field.rect, rect) > NOTICED_COVER,
     );
     return covers
-      ? [warning('FIELD_OVER_TEXT', `${nameField(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
+      ? [warning('FIELD_OVER_TEXT', `${formatFieldName(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
       : [];
   });
   const blanks = read.flatMap(({ fileId, suggestions }) => {

@@ -7,7 +7,7 @@ import { problemWords } from '../../../../../rules/value-problem-words.ts';
 import { findOverflow } from '../../values/fitting-texts.ts';
 import { checkValues } from '../../values/check-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { nameField, error, locateField, createRotationLookup, warning, type Draft } from './draft.ts';
+import { formatFieldName, error, locateField, createRotationLookup, warning, type Draft } from './draft.ts';
 
 /** Checks the sender's own values, and the fixed and suggested values they left in receivers' fields. */
 export function lintValues(draft: Draft, fits: FitsPattern): Problem[] {
@@ -68,13 +68,15 @@ const isKnownOfReceivers = (field: Field) => (knownPart(field) ?? 'company') !==
 function senderProblem(field: Field, fault: ValueProblem): Problem {
   const words = problemWords.ko(field, fault);
   const sentence =
-    fault.code === 'MISSING' ? `${nameField(field)}을 보내는 쪽에서 채워주세요.` : `${nameField(field)}: ${words}`;
+    fault.code === 'MISSING'
+      ? `${formatFieldName(field)}을 보내는 쪽에서 채워주세요.`
+      : `${formatFieldName(field)}: ${words}`;
   return { ...error(codeOf(fault), sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }
 
 function proposalProblem(field: Field, fault: ValueProblem): Problem {
   const words = problemWords.ko(field, fault);
-  const sentence = `${nameField(field)}에 미리 채운 값: ${words}`;
+  const sentence = `${formatFieldName(field)}에 미리 채운 값: ${words}`;
   return { ...warning('PROPOSAL_WRONG', sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }
 
