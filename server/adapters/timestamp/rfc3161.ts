@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CertificateParts } from '../../documents/seal/certificate.ts';
-import { DerError, children, readDer, smallInteger, walk } from '../../documents/seal/der/read.ts';
+import { DerError, readChildren, readDer, readSmallInteger, createWalker } from '../../documents/seal/der/read.ts';
 import { boolean, integer, nil, octets, oid, sequence } from '../../documents/seal/der/write.ts';
 import { OID } from '../../documents/seal/oids.ts';
 import { checkToken, TokenError, type TimestampToken } from '../../documents/seal/timestamp-token.ts';
@@ -89,13 +89,13 @@ async function readLimited({ body }: Response): Promise<Buffer> {
 
 function readAnswer(answer: Buffer): Buffer {
   try {
-    const [info, token] = children(readDer(answer));
+    const [info, token] = readChildren(readDer(answer));
     if (!info) throw new DerError('no status');
-    const parts = walk(info);
-    const status = smallInteger(parts.take(0x02));
+    const parts = createWalker(info);
+    const status = readSmallInteger(parts.take(0x02));
     if (status !== GRANTED && status !== GRANTED_WITH_MODS) {
       const texts = parts.takeIf(0x30);
-      const text = texts ? children(texts).map(({ content }) => content.toString('utf8').slice(0, 200)) : [];
+      const text = texts ? readChildren(texts).map(({ content }) => content.toString('utf8').slice(0, 200)) : [];
       throw new TimestampError('REFUSED', `the timestamp authority refused (${status}): ${text.join(' ')}`);
     }
     if (!token) throw new DerError('no token');

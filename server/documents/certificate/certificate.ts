@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { seoulTime } from '../../../rules/dates.ts';
-import { checkDrawn } from '../compose/read-back.ts';
+import { checkDrawnText } from '../compose/read-back.ts';
 import { DrawingResources } from '../compose/resources.ts';
 import { sealOperators } from '../compose/seal-mark.ts';
 import type { DrawnText } from '../compose/text.ts';
@@ -51,7 +51,7 @@ export function drawCertificate(facts: CertificateFacts): Buffer {
     Resources: resources.ref,
     Contents: pdf.add(createPackedStream(sheet.content)),
   }));
-  checkDrawn(drawn, resources.finish());
+  checkDrawnText(drawn, resources.finish());
   const root = pdf.addPages(pages, {
     Lang: encodeText('ko-KR'),
     ViewerPreferences: dict({ DisplayDocTitle: true }),

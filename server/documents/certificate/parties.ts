@@ -3,7 +3,7 @@ import type { Mark } from '../compose/drawing.types.ts';
 import { markOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { sealOperators, measureSeal } from '../compose/seal-mark.ts';
-import { cm, type Upright } from '../compose/upright.ts';
+import { cm, type UprightBox } from '../compose/upright.ts';
 import { breakLines } from '../fonts/layout.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { toPrintableText } from '../compose/printable-text.ts';
@@ -166,7 +166,7 @@ function drawMark(sheet: Sheet, mark: Mark, { x, y, width }: Place, resources: D
 }
 
 /** In the document, a seal has its real size; on the card, it is scaled to fit. */
-function fittedMark(mark: Mark, box: Upright, resources: DrawingResources): string {
+function fittedMark(mark: Mark, box: UprightBox, resources: DrawingResources): string {
   if (mark.kind !== 'SEAL') {
     const written = { ...box, height: WRITTEN_HEIGHT };
     const place = cm(1, 0, 0, 1, 0, (box.height - WRITTEN_HEIGHT) / 2);

@@ -7,7 +7,7 @@ import { Frames, PageCanvas, writeCanvas } from './page-canvas.ts';
 import { pageSealOperators } from './page-seal.ts';
 import type { PlainPages } from './plain-pages.ts';
 import { findUnprintable, UnprintableCharacters } from './printable.ts';
-import { checkDrawn } from './read-back.ts';
+import { checkDrawnText } from './read-back.ts';
 import { DrawingResources } from './resources.ts';
 import type { DrawnText } from './text.ts';
 
@@ -70,6 +70,6 @@ export function compose(
 
   const parts = { frames: new Frames(update), resources: resources.ref, plainPages };
   for (const canvas of canvases.values()) if (canvas.content) writeCanvas(update, canvas, parts);
-  checkDrawn(drawn, resources.finish());
+  checkDrawnText(drawn, resources.finish());
   return { overflowing };
 }

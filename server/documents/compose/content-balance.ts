@@ -46,7 +46,7 @@ const ENDS_WORD = WHITE | DELIMITER;
 const IN_HEX = new Uint8Array(256);
 for (const character of '0123456789abcdefABCDEF\0\t\n\f\r ') IN_HEX[character.charCodeAt(0)] = 1;
 
-export type Balance = {
+export type ContentBalance = {
   /** Whether everything that was opened is closed. If not, later drawings might be moved or invisible. */
   isPlain: boolean;
   /** The position of each Q without a matching q. */
@@ -57,7 +57,7 @@ export type Balance = {
  * Content with an unknown operator or an inline image is not plain either. The end of an inline image cannot be found
  * reliably, so scanning stops there.
  */
-export function analyseBalance(content: Buffer): Balance {
+export function analyseBalance(content: Buffer): ContentBalance {
   const open: number[] = [];
   const brackets: string[] = [];
   const surplus: number[] = [];

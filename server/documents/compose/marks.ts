@@ -5,14 +5,14 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 import type { Mark } from './drawing.types.ts';
 import { sealOperators, findGlyphShape } from './seal-mark.ts';
 import { strokePath } from './strokes.ts';
-import { cm, type Upright } from './upright.ts';
+import { cm, type UprightBox } from './upright.ts';
 
 /** The colour of ink (먹). */
 const INK = '0.063 0.067 0.094';
 const INKS = { BLACK: INK, BLUE: '0.078 0.2 0.6' };
 
 /** Draws a mark into its box. Images are looked up by id. */
-export function markOperators(mark: Mark, box: Upright, image: (fileId: string) => ImageOnPage): string {
+export function markOperators(mark: Mark, box: UprightBox, image: (fileId: string) => ImageOnPage): string {
   if (mark.kind === 'DRAWN') return drawnOperators(mark, box);
   if (mark.kind === 'TYPED') return typedOperators(mark, box);
   if (mark.kind === 'SEAL') return `${cm(1, 0, 0, 1, box.width / 2, box.height / 2)}\n${sealOperators(mark)}`;
@@ -24,14 +24,14 @@ export type ImageOnPage = { resource: string; width: number; height: number };
 /** Draws an image centred and as large as its box allows. */
 export function imageOperators(
   { resource, width, height }: ImageOnPage,
-  box: Pick<Upright, 'width' | 'height'>,
+  box: Pick<UprightBox, 'width' | 'height'>,
 ): string {
   const scale = Math.min(box.width / width, box.height / height);
   const [w, h] = [width * scale, height * scale];
   return `${cm(w, 0, 0, h, (box.width - w) / 2, (box.height - h) / 2)} /${resource} Do`;
 }
 
-function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: Upright): string {
+function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: UprightBox): string {
   const scale = Math.min(box.width / mark.width, box.height / mark.height);
   const left = (box.width - mark.width * scale) / 2;
   const top = (box.height + mark.height * scale) / 2;
@@ -42,7 +42,7 @@ function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: Upright): s
   return `${INKS[mark.color ?? 'BLACK']} RG 1 J 1 j\n${strokes.join('\n')}`;
 }
 
-function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: Upright): string {
+function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: UprightBox): string {
   let x = 0;
   const shape = Array.from(mark.text.normalize('NFC')).flatMap((character) => {
     const at = x;

@@ -2,7 +2,7 @@ import { findMissingCharacters } from '../fonts/faces.ts';
 import type { Composition, FilledField, Mark } from './drawing.types.ts';
 import { formatFieldText } from './field-text.ts';
 
-export type Unprintable = {
+export type UnprintableText = {
   /** The index of the field, or null for the footer and the page seal. */
   field: number | null;
   characters: string[];
@@ -11,15 +11,15 @@ export type Unprintable = {
 /** Thrown with all characters that no font has, so that people can fix them all at once. */
 export class UnprintableCharacters extends Error {
   override name = 'UnprintableCharacters';
-  readonly found: readonly Unprintable[];
-  constructor(found: readonly Unprintable[]) {
+  readonly found: readonly UnprintableText[];
+  constructor(found: readonly UnprintableText[]) {
     super(`no font prints ${found.flatMap(({ characters }) => characters).join(' ')}`);
     this.found = found;
   }
 }
 
 /** Finds all unprintable characters before anything is drawn. */
-export function findUnprintable({ fields, footer, pageSeal }: Composition): Unprintable[] {
+export function findUnprintable({ fields, footer, pageSeal }: Composition): UnprintableText[] {
   const inFields = fields.map((field, index) => ({ field: index, characters: charactersMissingIn(field) }));
   const around = [
     ...findMissingCharacters(footer ?? '', 'SANS'),

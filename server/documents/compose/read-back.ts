@@ -15,7 +15,7 @@ export class DrawnTextMismatch extends Error {
  * Reads the drawn codes back with the embedded tables, as a viewer will. Each code must yield the intended character
  * and the same glyph as in the complete font.
  */
-export function checkDrawn(drawn: readonly DrawnText[], fonts: readonly Written[]): void {
+export function checkDrawnText(drawn: readonly DrawnText[], fonts: readonly Written[]): void {
   const readers = new Map(fonts.map((font) => [font.resource, createReader(font)]));
   for (const { text, runs } of drawn) {
     const read = runs.map(({ resource, codes }) => readers.get(resource)?.(codes) ?? '').join('');

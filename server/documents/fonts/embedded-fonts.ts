@@ -6,7 +6,7 @@ import { requireGlyph } from './glyphs.ts';
 import { GlyphSubset } from './subset.ts';
 
 /** Consecutive characters in the same font. */
-export type Run = { resource: string; codes: string; width: number };
+export type TextRun = { resource: string; codes: string; width: number };
 
 type Embedded = { resource: string; ref: PdfRef; subset: GlyphSubset };
 
@@ -30,8 +30,8 @@ export class EmbeddedFonts {
   }
 
   /** Converts text to codes of the embedded fonts. */
-  runs(text: string, face: Face, size: number): Run[] {
-    const runs: Run[] = [];
+  runs(text: string, face: Face, size: number): TextRun[] {
+    const runs: TextRun[] = [];
     for (const character of text.normalize('NFC')) {
       const { font, glyph, advance: own } = requireGlyph(face, character);
       const advance = this.#widen(character, own);

@@ -3,13 +3,13 @@ import { decodeStream } from './flate.ts';
 import { PdfDict, PdfStream, type PdfValue } from './objects.ts';
 import { Parser } from './parser.ts';
 
-export type Place =
+export type ObjectPlace =
   | { kind: 'OFFSET'; offset: number; generation: number }
   | { kind: 'IN_STREAM'; stream: number; index: number }
   | { kind: 'FREE' };
 
 export type CrossReferences = {
-  places: Map<number, Place>;
+  places: Map<number, ObjectPlace>;
   trailer: PdfDict;
   /** The start of the newest section, to which the next update points. */
   start: number;
@@ -25,9 +25,9 @@ const MAX_OBJECTS = 8_388_607;
 const MAX_ENTRIES = 1_000_000;
 const TAIL = 2_048;
 const MAX_WIDTH = 24;
-const FREE: Place = { kind: 'FREE' };
+const FREE: ObjectPlace = { kind: 'FREE' };
 
-class Places extends Map<number, Place> {
+class Places extends Map<number, ObjectPlace> {
   #entries = 0;
 
   /** Called before the entries are read. */
@@ -147,7 +147,7 @@ function readStream(parser: Parser, places: Places) {
   return { trailer: value.dict, isStream: true };
 }
 
-function placeOf(type: number, second: number, third: number): Place {
+function placeOf(type: number, second: number, third: number): ObjectPlace {
   if (type === 1) return { kind: 'OFFSET', offset: second, generation: third };
   if (type === 2) return { kind: 'IN_STREAM', stream: second, index: third };
   return FREE;

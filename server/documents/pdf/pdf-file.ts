@@ -1,5 +1,5 @@
 import { PdfDamaged } from './damage.ts';
-import { readCrossReferences, type CrossReferences, type Place } from './cross-references.ts';
+import { readCrossReferences, type CrossReferences, type ObjectPlace } from './cross-references.ts';
 import { decodeStream } from './flate.ts';
 import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { countPages, findPage, listPages, type PdfPage } from './page-tree.ts';
@@ -105,7 +105,7 @@ export class PdfFile {
     return countPages(this);
   }
 
-  #read(ref: PdfRef, place: Exclude<Place, { kind: 'FREE' }>): PdfValue {
+  #read(ref: PdfRef, place: Exclude<ObjectPlace, { kind: 'FREE' }>): PdfValue {
     if (this.#reading.has(ref.number)) throw new PdfDamaged(`object ${ref.number} contains itself`);
     this.#reading.add(ref.number);
     try {
@@ -156,7 +156,8 @@ export class PdfFile {
   }
 }
 
-const generationOf = (place: Exclude<Place, { kind: 'FREE' }>) => (place.kind === 'OFFSET' ? place.generation : 0);
+const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
+  place.kind === 'OFFSET' ? place.generation : 0;
 
 /** Throws PdfDamaged if the file does not follow the format. */
 export function openPdf(bytes: Uint8Array): PdfFile {

@@ -3,12 +3,12 @@ import { NewPdf } from './new-pdf.ts';
 import type { PdfFile } from './pdf-file.ts';
 
 /** Called with each dictionary, including those of streams. Returns its replacement. */
-export type Change = (dict: PdfDict, file: PdfFile) => PdfDict;
+export type DictChange = (dict: PdfDict, file: PdfFile) => PdfDict;
 
-const UNCHANGED: Change = (dict) => dict;
+const UNCHANGED: DictChange = (dict) => dict;
 
 /** Writes a new file with only the objects that are reachable from the catalogue. */
-export function rewrite(file: PdfFile, change: Change = UNCHANGED): Buffer {
+export function rewrite(file: PdfFile, change: DictChange = UNCHANGED): Buffer {
   const target = new NewPdf();
   const copy = createCopier(file, target, change);
   const info = file.trailer.get('Info');
@@ -24,7 +24,7 @@ export function rewrite(file: PdfFile, change: Change = UNCHANGED): Buffer {
 export function createCopier(
   file: PdfFile,
   target: NewPdf,
-  change: Change = UNCHANGED,
+  change: DictChange = UNCHANGED,
   places: ReadonlyMap<number, PdfRef> = new Map(),
 ): (value: PdfValue) => PdfValue {
   const copied = new Map(places);

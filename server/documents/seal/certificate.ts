@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { children, oidText, readOnlyChild, readDer, walk, type DerNode } from './der/read.ts';
+import { readChildren, decodeOid, readOnlyChild, readDer, createWalker, type DerNode } from './der/read.ts';
 import { OID } from './oids.ts';
 
 export type CertificateParts = {
@@ -21,9 +21,9 @@ export type CertificateParts = {
 export function readCertificate(der: Uint8Array): CertificateParts {
   const x509 = new X509Certificate(der);
   const whole = readDer(der);
-  const [tbsNode] = children(whole);
+  const [tbsNode] = readChildren(whole);
   if (!tbsNode) throw new TypeError('a certificate without content');
-  const tbs = walk(tbsNode, 0x30);
+  const tbs = createWalker(tbsNode, 0x30);
   tbs.takeIf(0xa0);
   const serial = tbs.take(0x02).raw;
   tbs.take(0x30);
@@ -65,16 +65,16 @@ export function readKeyUsage({ der }: CertificateParts) {
 /** The certificate's extended key usages, or null if it lists none. */
 export function readPurposes({ der }: CertificateParts): string[] | null {
   const purposes = readExtension(der, OID.extendedKeyUsage);
-  return purposes && children(purposes).map(oidText);
+  return purposes && readChildren(purposes).map(decodeOid);
 }
 
 function readExtension(der: Buffer, type: string): DerNode | null {
-  const [tbs] = children(readDer(der));
-  const list = tbs && children(tbs).find(({ tag }) => tag === 0xa3);
-  for (const extension of list ? children(readOnlyChild(list)) : []) {
-    const [id, ...rest] = children(extension);
+  const [tbs] = readChildren(readDer(der));
+  const list = tbs && readChildren(tbs).find(({ tag }) => tag === 0xa3);
+  for (const extension of list ? readChildren(readOnlyChild(list)) : []) {
+    const [id, ...rest] = readChildren(extension);
     const value = rest.at(-1);
-    if (id && value && oidText(id) === type) return readDer(value.content);
+    if (id && value && decodeOid(id) === type) return readDer(value.content);
   }
   return null;
 }

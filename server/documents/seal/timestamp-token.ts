@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readPurposes, type CertificateParts } from './certificate.ts';
-import { DerError, oidText, readDer, readTime, walk } from './der/read.ts';
+import { DerError, decodeOid, readDer, readTime, createWalker } from './der/read.ts';
 import { OID } from './oids.ts';
 import {
-  hashName,
+  toHashName,
   chainsUpTo,
   readMessageDigest,
   identifiesSigner,
@@ -72,7 +72,7 @@ function judge(
 
   const digest = createHash(token.digestAlgorithm).update(token.content).digest();
   const type = token.attributes.get(OID.contentType);
-  const isBound = type && oidText(type) === OID.tstInfo && readMessageDigest(token)?.equals(digest);
+  const isBound = type && decodeOid(type) === OID.tstInfo && readMessageDigest(token)?.equals(digest);
   if (!isBound || !token.isSignatureValid()) throw new TokenError('SIGNATURE', 'its signature does not hold');
 
   const { signer } = token;
@@ -88,11 +88,11 @@ function judge(
 }
 
 function readInfo(content: Buffer) {
-  const info = walk(readDer(content), 0x30);
+  const info = createWalker(readDer(content), 0x30);
   info.take(0x02);
   info.take(0x06);
-  const imprint = walk(info.take(0x30));
-  const hash = hashName(oidText(walk(imprint.take(0x30)).take()));
+  const imprint = createWalker(info.take(0x30));
+  const hash = toHashName(decodeOid(createWalker(imprint.take(0x30)).take()));
   const imprinted = imprint.take(0x04).content;
   info.take(0x02);
   const at = readTime(info.take(0x18));

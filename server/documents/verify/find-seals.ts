@@ -36,7 +36,7 @@ export function findSeals(bytes: Buffer): SealPlace[] {
   return found.toReversed();
 }
 
-export type SealStatement = {
+export type SealClaims = {
   kind: SealKind | null;
   at: Date | null;
   chain: { number: number; sha256: Uint8Array | null } | null;
@@ -46,8 +46,8 @@ const OBJECT_START = Buffer.from(' obj\n');
 const MAX_DICTIONARY_LENGTH = 4096;
 
 /** Reads the dictionary that contains the seal, all of which the seal covers. */
-export function readStatement(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealStatement {
-  const nothing: SealStatement = { kind: null, at: null, chain: null };
+export function readSealClaims(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealClaims {
+  const nothing: SealClaims = { kind: null, at: null, chain: null };
   const begin = bytes.lastIndexOf(OBJECT_START, start);
   if (begin === -1 || start - begin > MAX_DICTIONARY_LENGTH) return nothing;
   const dictionary = parse(bytes.subarray(0, Math.min(bytes.length, gapEnd + 16)), begin + OBJECT_START.length);

@@ -6,7 +6,7 @@ import { PdfRef, PdfStream } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
 import { findContradiction } from './contradictions.ts';
-import type { SealPlace, SealStatement } from './find-seals.ts';
+import type { SealPlace, SealClaims } from './find-seals.ts';
 import type { ChainReport } from './verification.ts';
 
 type ChainFault = 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED';
@@ -35,7 +35,7 @@ type Known = { length?: number; headHash?: string };
 export function reportChain(
   bytes: Buffer,
   { place, isWhole }: { place: SealPlace; isWhole: boolean },
-  { kind, chain }: SealStatement,
+  { kind, chain }: SealClaims,
   verifyChain: VerifyChain,
   known: Known = {},
 ): ChainReport | null {

@@ -3,7 +3,7 @@ import { openPdf } from '../pdf/pdf-file.ts';
 import type { CertificateParts } from '../seal/certificate.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
-import { findSeals, readStatement, type SealStatement } from './find-seals.ts';
+import { findSeals, readSealClaims, type SealClaims } from './find-seals.ts';
 import { readOtherSignatures, type OtherSignature } from './foreign-signatures.ts';
 import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
@@ -128,7 +128,7 @@ function factsOfBroken(
 
 function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], options: VerifyOptions): Facts {
   const { place, identity, timestamp } = seal;
-  const statement = readStatement(bytes, place);
+  const statement = readSealClaims(bytes, place);
   return {
     ...NOTHING,
     ours: true,
@@ -148,7 +148,7 @@ function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly OtherSigna
 function chainOf(
   bytes: Buffer,
   { place, faults }: SealVerdict,
-  statement: SealStatement,
+  statement: SealClaims,
   options: VerifyOptions,
 ): ChainReport | null {
   const { chainLength, chainHeadHash } = options.expected ?? {};

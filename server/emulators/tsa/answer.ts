@@ -29,7 +29,7 @@ import {
   TimeStampResp,
   TSTInfo,
 } from '@peculiar/asn1-tsp';
-import { arrayBuffer, ECDSA_SHA256, type Authority, type Member } from './authority.ts';
+import { arrayBuffer, ECDSA_SHA256, type Authority, type IssuedKey } from './authority.ts';
 import type { Scenario } from './scenarios.ts';
 
 const SHA256 = '2.16.840.1.101.3.4.2.1';
@@ -80,7 +80,7 @@ const nonceFor = ({ nonce }: TimeStampReq, scenario: Scenario | null) => {
   return nonce ? { nonce } : {};
 };
 
-function signToken(info: Buffer, member: Member, ca: Member | null, scenario: Scenario | null): ContentInfo {
+function signToken(info: Buffer, member: IssuedKey, ca: IssuedKey | null, scenario: Scenario | null): ContentInfo {
   const { issuer, serialNumber } = member.certificate.tbsCertificate;
   const sha256 = new DigestAlgorithmIdentifier({ algorithm: SHA256 });
   const certificateHash = createHash('sha256').update(member.der).digest();

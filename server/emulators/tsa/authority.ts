@@ -29,13 +29,13 @@ export const ECDSA_SHA256 = '1.2.840.10045.4.3.2';
 
 const DAY_MS = 86_400_000;
 
-export type Member = { privateKey: KeyObject; certificate: Certificate; der: Buffer };
+export type IssuedKey = { privateKey: KeyObject; certificate: Certificate; der: Buffer };
 
 export type Authority = {
-  ca: Member;
-  stamper: Member;
+  ca: IssuedKey;
+  stamper: IssuedKey;
   /** Issued by the same authority, but without permission to sign timestamps. */
-  impostor: Member;
+  impostor: IssuedKey;
 };
 
 export function createAuthority(now: Date): Authority {
@@ -52,7 +52,7 @@ export function createAuthority(now: Date): Authority {
   };
 }
 
-function issue(commonName: string, issuer: Member | null, now: Date, extensions: readonly Extension[]): Member {
+function issue(commonName: string, issuer: IssuedKey | null, now: Date, extensions: readonly Extension[]): IssuedKey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const name = nameOf(commonName);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDrawn, DrawnTextMismatch } from '../../../server/documents/compose/read-back.ts';
+import { checkDrawnText, DrawnTextMismatch } from '../../../server/documents/compose/read-back.ts';
 import { EmbeddedFonts } from '../../../server/documents/fonts/embedded-fonts.ts';
 import { loadFont, findMissingCharacters, type Face } from '../../../server/documents/fonts/faces.ts';
 import { breakLines, layoutText } from '../../../server/documents/fonts/layout.ts';
@@ -41,7 +41,7 @@ const draw = (text: string, face: Face) => {
 describe('a subset', () => {
   it.each(FACES)('of %s yields what was drawn, character by character', (face) => {
     const { drawn, written } = draw(face === 'BATANG' || face === 'MYEONGJO' ? '홍길동 대표이사 漢字' : TEXT, face);
-    expect(() => checkDrawn(drawn, written)).not.toThrow();
+    expect(() => checkDrawnText(drawn, written)).not.toThrow();
   });
 
   it('holds the shapes of the whole font and little else', () => {
@@ -61,12 +61,12 @@ describe('a subset', () => {
     const [font] = written;
     if (!font) throw new Error('nothing was written');
     const otherMeaning = { ...font, toUnicode: font.toUnicode.replace(/<0005> <[\da-f]{4}>/, '<0005> <c624>') };
-    expect(() => checkDrawn(drawn, [otherMeaning])).toThrow(DrawnTextMismatch);
+    expect(() => checkDrawnText(drawn, [otherMeaning])).toThrow(DrawnTextMismatch);
     const shape = Buffer.from(font.fontFile);
     const glyf = new TrueType(shape).table('glyf');
     shape[glyf.offset + Math.floor(glyf.length / 2)] = (shape[glyf.offset + Math.floor(glyf.length / 2)] ?? 0) ^ 0xff;
-    expect(() => checkDrawn(drawn, [{ ...font, fontFile: shape }])).toThrow(DrawnTextMismatch);
-    expect(() => checkDrawn([{ text: '계약금 삼천만원', runs: drawn[0]?.runs ?? [] }], written)).toThrow(
+    expect(() => checkDrawnText(drawn, [{ ...font, fontFile: shape }])).toThrow(DrawnTextMismatch);
+    expect(() => checkDrawnText([{ text: '계약금 삼천만원', runs: drawn[0]?.runs ?? [] }], written)).toThrow(
       DrawnTextMismatch,
     );
   });

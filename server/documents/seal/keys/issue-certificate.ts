@@ -14,7 +14,7 @@ import {
   tlv,
   utf8,
 } from '../der/write.ts';
-import { children, readDer } from '../der/read.ts';
+import { readChildren, readDer } from '../der/read.ts';
 import { OID } from '../oids.ts';
 
 export type CertificateProfile = 'CA' | 'SIGNER';
@@ -82,7 +82,7 @@ const distinguishedName = (commonName: string) =>
  * software expects.
  */
 function keyIdentifier(publicKeyInfo: Buffer) {
-  const bits = children(readDer(publicKeyInfo)).at(-1)?.content.subarray(1) ?? publicKeyInfo;
+  const bits = readChildren(readDer(publicKeyInfo)).at(-1)?.content.subarray(1) ?? publicKeyInfo;
   return createHash('sha1').update(bits).digest();
 }
 

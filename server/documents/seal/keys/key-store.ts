@@ -3,7 +3,7 @@ import { createPrivateFolder } from './durable-files.ts';
 import { loadKey, createKey, removeKey, removeOldKeys, type EmbeddedKind } from './embedded-keys.ts';
 import { SealKeyError } from './errors.ts';
 import { readPkcs12File } from './pkcs12.ts';
-import { currentEntry, readRegistry, writeRegistry, type Registry, type RegistryEntry } from './registry.ts';
+import { findCurrentEntry, readRegistry, writeRegistry, type Registry, type RegistryEntry } from './registry.ts';
 import { testSeal } from './test-seal.ts';
 
 export type KeyStoreOptions = {
@@ -75,7 +75,7 @@ export const readKnownSeals = async (folder: string): Promise<readonly SealIdent
 async function takeOwnKey(options: KeyStoreOptions): Promise<SealKey> {
   const { folder, kind = 'P-256', now = clock } = options;
   const registry = await readRegistry(folder);
-  const entry = currentEntry(registry);
+  const entry = findCurrentEntry(registry);
   if (entry?.source === 'EMBEDDED') return loadKey(folder, entry);
   const made = await createKey(folder, kind, now());
   if (await publish(folder, registry, made, 'EMBEDDED', now())) return made;
@@ -88,7 +88,7 @@ async function takeGivenKey(folder: string, given: { file: string; password: str
   testSeal(read, now());
   for (;;) {
     const registry = await readRegistry(folder);
-    const entry = currentEntry(registry);
+    const entry = findCurrentEntry(registry);
     if (entry?.certificate.der.equals(read.certificate.der) && hasSameChain(entry, read)) return read;
     await publish(folder, registry, read, 'PKCS12', now());
   }

@@ -1,5 +1,5 @@
 import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
-import { children, oidText, readDer, smallInteger, walk, type DerNode } from '../der/read.ts';
+import { readChildren, decodeOid, readDer, readSmallInteger, createWalker, type DerNode } from '../der/read.ts';
 import { OID } from '../oids.ts';
 import { SealKeyError } from './errors.ts';
 import { pkcs12Kdf, PURPOSE, type OldKdf } from './pkcs12-kdf.ts';
@@ -44,14 +44,14 @@ export function readHashName(algorithm: string): Hash {
 }
 
 export function decryptPkcs12(algorithm: DerNode, data: Buffer, password: string): Buffer {
-  const [id, parameters] = children(algorithm);
+  const [id, parameters] = readChildren(algorithm);
   if (!id || !parameters) throw new TypeError('no algorithm');
-  const scheme = oidText(id);
+  const scheme = decodeOid(id);
   try {
     const opened =
       scheme === PBES2 ? decryptPbes2(parameters, data, password) : decryptOld(scheme, parameters, data, password);
     // By chance, one in 256 wrong passwords produces valid padding, but never valid content.
-    walk(readDer(opened), 0x30);
+    createWalker(readDer(opened), 0x30);
     return opened;
   } catch (error) {
     if (error instanceof SealKeyError) throw error;
@@ -62,20 +62,20 @@ export function decryptPkcs12(algorithm: DerNode, data: Buffer, password: string
 }
 
 function decryptPbes2(parameters: DerNode, data: Buffer, password: string): Buffer {
-  const [kdf, encryption] = children(parameters);
+  const [kdf, encryption] = readChildren(parameters);
   if (!kdf || !encryption) throw new TypeError('no parameters');
-  const derivation = walk(kdf);
-  const derivationId = oidText(derivation.take());
+  const derivation = createWalker(kdf);
+  const derivationId = decodeOid(derivation.take());
   if (derivationId !== PBKDF2) throw unknownScheme(derivationId);
-  const pbkdf2 = walk(derivation.take(0x30));
+  const pbkdf2 = createWalker(derivation.take(0x30));
   const salt = pbkdf2.take(0x04).content;
-  const iterations = limited(smallInteger(pbkdf2.take(0x02)));
+  const iterations = limited(readSmallInteger(pbkdf2.take(0x02)));
   pbkdf2.takeIf(0x02);
   const prf = pbkdf2.takeIf(0x30);
-  const hash = prf ? readHashName(oidText(walk(prf).take())) : 'sha1';
+  const hash = prf ? readHashName(decodeOid(createWalker(prf).take())) : 'sha1';
 
-  const means = walk(encryption);
-  const cipherId = oidText(means.take());
+  const means = createWalker(encryption);
+  const cipherId = decodeOid(means.take());
   const cipher = CIPHERS[cipherId];
   if (!cipher) throw unknownScheme(cipherId);
   const key = pbkdf2Sync(password, salt, iterations, cipher.keyLength, hash);
@@ -85,9 +85,9 @@ function decryptPbes2(parameters: DerNode, data: Buffer, password: string): Buff
 function decryptOld(schemeId: string, parameters: DerNode, data: Buffer, password: string): Buffer {
   const scheme = OLD_SCHEMES[schemeId];
   if (!scheme) throw unknownScheme(schemeId);
-  const values = walk(parameters);
+  const values = createWalker(parameters);
   const salt = values.take(0x04).content;
-  const kdf: OldKdf = { hash: 'sha1', salt, iterations: limited(smallInteger(values.take(0x02))) };
+  const kdf: OldKdf = { hash: 'sha1', salt, iterations: limited(readSmallInteger(values.take(0x02))) };
   const key = pkcs12Kdf(password, PURPOSE.key, scheme.keyLength, kdf);
   const iv = pkcs12Kdf(password, PURPOSE.iv, 8, kdf);
   return scheme.cipher === 'rc2' ? decryptRc2Cbc(key, iv, data) : decipher(scheme.cipher, key, iv, data);

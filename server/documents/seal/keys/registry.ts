@@ -81,7 +81,8 @@ export function writeRegistry(folder: string, { generation, entries }: Registry)
   return writeOnce(fileOf(folder, generation), `${JSON.stringify(stored, null, 2)}\n`);
 }
 
-export const currentEntry = ({ entries }: Registry) => entries.findLast(({ retiredAt }) => retiredAt === null) ?? null;
+export const findCurrentEntry = ({ entries }: Registry) =>
+  entries.findLast(({ retiredAt }) => retiredAt === null) ?? null;
 
 const fileOf = (folder: string, generation: number) =>
   path.join(folder, `registry-${String(generation).padStart(6, '0')}.json`);
