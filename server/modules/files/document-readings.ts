@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Rect } from '../../documents/geometry.ts';
 import type { Suggestion } from '../../documents/fields.ts';
+import type { Print } from '../../documents/suggest/print.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import type { Deps } from '../../deps.ts';
 import { findReading, storeReading, type ReadingRow } from './document-readings.repository.ts';
@@ -8,8 +8,8 @@ import { lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
 
 export type Reading = {
   suggestions: readonly Suggestion[];
-  /** The rectangles of the words on a page. Pages are numbered from 1. */
-  wordsOn: (page: number) => Rect[];
+  /** The print on a page. Pages are numbered from 1. */
+  printOn: (page: number) => Print[];
 };
 
 export type DocumentReadings = ReturnType<typeof createDocumentReadings>;
@@ -26,8 +26,8 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   const resting = new Map<string, number>();
 
   async function readAndKeep(sha256: string): Promise<Reading> {
-    const { words, suggestions } = await documents.readDocument(toStoredPdf(files, sha256));
-    const row = { words: Buffer.concat(words), wordCounts: words.map(countWords), suggestions };
+    const { print, suggestions } = await documents.readDocument(toStoredPdf(files, sha256));
+    const row = { words: Buffer.concat(print), wordCounts: print.map(countWords), suggestions };
     await database.transaction().execute(async (transaction) => {
       // The document may have been deleted while it was being read.
       if (await lockUsedBytes(transaction, sha256)) await storeReading(transaction, sha256, row);
@@ -78,7 +78,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   };
 }
 
-const FLOATS = 4;
+const FLOATS = 5;
 const countWords = (words: Uint8Array) => words.byteLength / (FLOATS * Float32Array.BYTES_PER_ELEMENT);
 
 function openReading({ words, wordCounts, suggestions }: ReadingRow): Reading {
@@ -86,11 +86,11 @@ function openReading({ words, wordCounts, suggestions }: ReadingRow): Reading {
   const floats = new Float32Array(Uint8Array.from(words).buffer);
   return {
     suggestions,
-    wordsOn(page) {
+    printOn(page) {
       const before = wordCounts.slice(0, page - 1).reduce((sum, count) => sum + count, 0);
       return Array.from({ length: wordCounts[page - 1] ?? 0 }, (_, index) => {
-        const [x = 0, y = 0, width = 0, height = 0] = floats.subarray(FLOATS * (before + index));
-        return { x, y, width, height };
+        const [x = 0, y = 0, width = 0, height = 0, mark] = floats.subarray(FLOATS * (before + index));
+        return { rect: { x, y, width, height }, isMarkPlace: mark === 1 };
       });
     },
   };

@@ -1,18 +1,19 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { PatternFault } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
+import type { Print } from '../../../../documents/suggest/print.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { Annotation, Field, Problem } from '../../core/contract.types.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
 import type { ResolvedMark } from '../../values/sender-marks.repository.ts';
 
-/** The text and blanks found on a file's pages. Words are listed only for pages with fields. */
+/** The print and blanks found on a file's pages. Print is listed only for pages with fields. */
 export type FileContents = {
   fileId: string;
   /** False while the file is still being read, or if it could not be read. */
   isRead: boolean;
-  words: { page: number; rect: Rect }[];
+  print: (Print & { page: number })[];
   suggestions: Suggestion[];
 };
 
@@ -57,11 +58,11 @@ export const locateField = ({ fieldId, fileId, page, rect }: Field): Problem['pl
   rect,
 });
 
-/** Returns a function that looks up the rotation of a field's page. */
-export const createRotationLookup =
+/** Returns a function that looks up a field's page, or null if the page no longer exists. */
+export const createPageShapeLookup =
   ({ files }: Pick<Draft, 'files'>) =>
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
-    files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1]?.rotation ?? 0;
+    files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1] ?? null;
 
 /** The field's name for messages. */
 export const formatFieldName = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);

@@ -7,19 +7,18 @@ import { problemWords } from '../../../../../rules/value-problem-words.ts';
 import { findOverflow } from '../../values/fitting-texts.ts';
 import { checkValues } from '../../values/check-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { formatFieldName, error, locateField, createRotationLookup, warning, type Draft } from './draft.ts';
+import { formatFieldName, error, locateField, createPageShapeLookup, warning, type Draft } from './draft.ts';
 
 /** Checks the sender's own values, and the fixed and suggested values they left in receivers' fields. */
 export function lintValues(draft: Draft, fits: FitsPattern): Problem[] {
   const sender = senderOn(seoulDay(draft.sendsAt));
+  const shapeOf = createPageShapeLookup(draft);
+  const rotationOf = (field: Pick<Field, 'fileId' | 'page'>) => shapeOf(field)?.rotation ?? 0;
   const judge = (fields: readonly Field[]) =>
     checkValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
       field,
       fault:
-        fault ??
-        (isShown && value
-          ? (findLost(field, value, draft) ?? findOverflow(field, value, createRotationLookup(draft)))
-          : null),
+        fault ?? (isShown && value ? (findLost(field, value, draft) ?? findOverflow(field, value, rotationOf)) : null),
     }));
   const own = judge(draft.fields).flatMap(({ field, fault }) => (fault ? [{ field, fault }] : []));
   return [
