@@ -30,8 +30,8 @@ export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: st
 type Expected = { length?: number; headHash?: string };
 
 /**
- * Like `verifyCommittedChain`, but returns events with their original content. Texts without an opening are empty,
- * except for the title, which is null.
+ * Like `verifyCommittedChain`, but returns events with their original content. Texts without an opening become empty,
+ * and a missing title becomes null.
  */
 export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdict {
   const verdict = verifyCommittedChain(chain, expected);

@@ -51,7 +51,7 @@ async function reach({ databaseUrl, dataDir }: ServerConfig) {
   return { connectionString: own.href, stop: cluster.stop };
 }
 
-/** Explains why the command cannot use the database, before another error does so less clearly. */
+/** Explains why the command cannot use the database, instead of failing later with a less helpful error. */
 async function requireTables(database: Database, { databaseUrl, dataDir }: ServerConfig) {
   try {
     await database.selectFrom('contracts').select('contractId').limit(1).execute();

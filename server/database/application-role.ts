@@ -51,7 +51,7 @@ export async function grantRowAccess(client: pg.ClientBase, name: string) {
   }
 }
 
-/** Describes to the operator which privileges the connection's role has beyond rows. Returns null if there are none. */
+/** Tells the operator which privileges the connection's role has but does not need. Returns null if there are none. */
 export async function describeExcessPrivileges(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ name: string; isSuperuser: boolean; isOwner: boolean }>(
     `select current_user as name, rolsuper as "isSuperuser",

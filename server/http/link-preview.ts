@@ -8,7 +8,7 @@ export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 /** Pages that receivers open. If a receiver shares one, its preview must not advertise us. */
 const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
 
-/** Returns null if the URL is not for receivers, otherwise its link secret, if it has one. */
+/** Reads the link secret from a receiver's URL. Returns null for other URLs. */
 export function readSigningAddress(path: string, search: string): { linkToken: string | null } | null {
   return SIGNING_PATHS.test(path) ? { linkToken: new URLSearchParams(search).get('t') } : null;
 }

@@ -8,7 +8,7 @@ export type ContractFacts = {
   expiresAt: Date;
   /** The reason for cancelling, or what to change. */
   reason?: string;
-  /** Whether nobody was asked to sign, so the sender's mark is the only one. */
+  /** True if nobody was asked to sign, so that the sender's mark is the only one. */
   isSealedAtOnce?: boolean;
   /** Whether the completed files are attached. */
   isAttached?: boolean;

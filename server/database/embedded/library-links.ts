@@ -4,7 +4,7 @@ import path from 'node:path';
 type Link = { source: string; target: string };
 
 /**
- * npm packages cannot contain symbolic links, so the embedded package creates those of its libraries in an install
+ * npm packages cannot contain symbolic links, so the embedded package creates the links to its libraries in an install
  * script. Install scripts may be disabled and node_modules may be read-only, so the links are created here: in the
  * package, or else in our own folder, which the loader searches too.
  */

@@ -5,7 +5,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { isolateContent } from './page-content.ts';
 import type { PlainPages } from './plain-pages.ts';
 
-/** Collects what is drawn on a page and writes it once. */
+/** Collects everything drawn on a page and writes it once. */
 export class PageCanvas {
   readonly page: PdfPage;
   readonly #parts: string[] = [];

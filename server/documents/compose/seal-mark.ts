@@ -50,7 +50,7 @@ function draw(mark: SealMark): string {
   );
 }
 
-/** Characters on a personal seal run from right to left, those on a company seal in rows. */
+/** Characters on a personal seal run from right to left, and those on a company seal in rows. */
 function cellsOf(mark: SealMark, across: number, down: number): { character: string; cell: Cell }[] {
   const characters = Array.from(mark.text.normalize('NFC').replaceAll(' ', ''));
   if (mark.shape === 'SQUARE' && characters.length === 3 && !mark.corporateText) characters.push('인');

@@ -6,7 +6,7 @@ export type PoolOptions = ChildScript &
   ChildLimits & {
     /** One child is always running, and more are started on demand. */
     mostChildren: number;
-    /** Extra children end after being idle for this long. */
+    /** How long an extra child may be idle before it is ended. */
     idleMs: number;
     /** A child that has grown beyond this is replaced after its task, because WebAssembly memory never shrinks. */
     retireAboveMb: number;

@@ -3,7 +3,7 @@ import type { ChainEvent, EventData } from '../../audit/events.ts';
 export type Names = {
   nameOf: (receiverUuid: string) => string;
   fileName: (fileId: string) => string;
-  /** Whether nobody was asked to sign, so the sender's mark is the only one. */
+  /** True if nobody was asked to sign, so that the sender's mark is the only one. */
   isSealedAtOnce: boolean;
 };
 type Words = { [Kind in keyof EventData]: (data: EventData[Kind], names: Names) => string };

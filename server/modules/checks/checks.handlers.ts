@@ -32,8 +32,8 @@ const NOTHING: Omit<Check, 'verdict' | 'words'> = {
 };
 
 /**
- * Tells anybody whether a file or a document number is ours. Files are verified without trusting the database, so write
- * access to it cannot make a forged file valid. Submitted files are not stored.
+ * Lets anybody check whether a file or a document number is ours. Files are verified without trusting the database, so
+ * write access to it cannot make a forged file valid. Submitted files are not stored.
  */
 export function createCheckHandlers({ database, documents, files, trust }: Deps) {
   async function judge(bytes: Uint8Array, sha256: string): Promise<Check> {

@@ -29,7 +29,7 @@ function shorten(name: string) {
 /** The file name for downloading the normalised file. */
 export const toPdfName = (name: string) => `${name.replace(/\.(?:pdf|png|jpe?g|hwpx?)$/i, '')}.pdf`;
 
-/** HTTP headers are ASCII, so old clients get an approximation and others the encoded name. */
+/** HTTP headers are ASCII, so old clients get an approximation and others get the encoded name. */
 export function formatDisposition(kind: 'inline' | 'attachment', name: string) {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

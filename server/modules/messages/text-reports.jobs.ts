@@ -9,7 +9,8 @@ const AT_ONCE = 20;
 const ASKED_FOR_DAYS = 3;
 
 /**
- * Requests delivery reports for text messages that the provider accepted. A failure is recorded like one while sending.
+ * Requests delivery reports for text messages that the provider accepted. A failure is recorded as if sending had
+ * failed.
  */
 export const createTextReportJobs = ({
   database,

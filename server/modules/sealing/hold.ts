@@ -21,7 +21,7 @@ export async function holdContract(
   const { contractId } = contract;
   const faults = listFaults(differences);
   const held = await markHeld(transaction, contract, faults.join(', '));
-  // If the chain accepts no more events, the contract is held without one.
+  // If the chain accepts no more events, the contract is held without recording one.
   await tryAppendEvents(transaction, contractId, [
     { kind: 'SEAL_HELD', at, actor: { kind: 'SYSTEM' }, data: { faults } },
   ]);

@@ -6,10 +6,7 @@ import { findUnprintable } from './typed.ts';
 
 export type CheckedField = ResolvedField<Field> & { fault: ValueProblem | null };
 
-/**
- * Evaluates the sender's or a receiver's own fields with these values, and lists the problems of each. Both are checked
- * alike.
- */
+/** Evaluates and validates the sender's or a receiver's own fields with these values. The same rules apply to both. */
 export const checkValues = (
   fields: readonly Field[],
   values: FillValues,

@@ -29,8 +29,8 @@ export const describeFiller = ({ receiverUuid, name, email, phone }: FillingRece
 });
 
 /**
- * Recomputes a receiver's values from what they typed. Fields they left alone get the sender's suggestion or the
- * receiver's details; hidden and empty fields are left out. Throws if a value is missing or invalid.
+ * Recomputes a receiver's values from what they typed. Untouched fields get the sender's suggestion or the receiver's
+ * details; hidden and empty fields are left out. Throws if a value is missing or invalid.
  */
 export function computeFinalValues(
   { receiver, fields, finals, at }: FillContext,

@@ -12,7 +12,7 @@ type Annotation = components['schemas']['Annotation'];
  */
 export type FinalValues = {
   values: Record<string, string>;
-  /** References by field, marks by id, because one drawing may be used in several fields. */
+  /** References are keyed by field and marks by id, because one drawing may be used in several fields. */
   markRefs: Record<string, string>;
   marks: Record<string, Mark>;
   annotations: Annotation[];
