@@ -7,6 +7,7 @@ import { DateFormatEntry } from './date-format-entry';
 import { hasValue } from './value-formats';
 import * as styles from './properties.css';
 import { AmountEntries } from './amount-entries';
+import { ChoiceEntries } from './choice-entries';
 import { useChange, useOptionalChange } from './use-change';
 
 /** What only this kind has: formats, items, groups, values. */
@@ -45,15 +46,7 @@ export function KindEntries({ field }: { field: Field }) {
           />
         </Entry>
       )}
-      {kind === 'RADIO' && (
-        <Entry label="묶음 이름" hint="이름이 같은 것끼리 하나만 고를 수 있어요">
-          <TextInput
-            maxLength={100}
-            value={field.group ?? ''}
-            onChange={(event) => changeOptional('group', event.target.value)}
-          />
-        </Entry>
-      )}
+      {kind === 'RADIO' && <ChoiceEntries field={field} />}
       {isOwn(field) ? (
         <OwnValue field={field} label="내가 채울 값" />
       ) : (
