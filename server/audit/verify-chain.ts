@@ -4,7 +4,7 @@ import { isEventKind, type ChainEvent } from './events.ts';
 import { listCommitments, matchesCommitment, isCommitment, isOpening, type Openings } from './openings.ts';
 
 type Fault =
-  /** This event's content does not match its own hash, or the hash in the next event. */
+  /** The content of this event does not match its hash or the hash in the next event. */
   | { fault: 'EVENT_CHANGED'; index: number }
   /** An event is missing at this position. */
   | { fault: 'EVENT_MISSING'; index: number }

@@ -47,7 +47,7 @@ export type WriteContractMessage = (facts: ContractFacts, to: MessageTo) => Cont
 
 export type ContractLanguage = {
   greeting: (name: string) => string;
-  /** Says whose message is quoted, and who it was written to. */
+  /** Returns the heading of a quoted message, with its author and its addressee. */
   quoteFrom: (facts: ContractFacts, to: MessageTo) => string;
   says: Record<ContractMessage, WriteContractMessage>;
 };

@@ -83,7 +83,7 @@ const sharePlain = (counts: Uint32Array, pixels: number) =>
     .subarray(-PLAIN_BINS)
     .reduce((sum, count) => sum + count, 0) / pixels;
 
-/** An even scale from black to white, in which the steps nearest to the page's largest fills are replaced by those. */
+/** An even scale from black to white. The steps nearest to the page's largest fills are replaced with those fills. */
 function chooseShades(counts: Uint32Array, pixels: number): Uint8Array {
   const ladder = Uint8Array.from({ length: SHADES }, (_, step) => (step * 255) / (SHADES - 1));
   const fills = [...counts.subarray(0, GRAYS).entries()]

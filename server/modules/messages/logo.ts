@@ -14,7 +14,7 @@ const WIDTH = 200;
 const DENSITY = 2;
 const PLATE = 12;
 
-/** The organization of the contract that the email is about, if any. */
+/** The organisation of the contract that the email is about, if any. */
 export type Sender = { name: string | null; logoImgUrl: string | null };
 type Dressed = { html: string; inline: MailAttachment[] };
 

@@ -87,7 +87,7 @@ export async function closeOrganization(connection: Connection, organizationUuid
     .execute();
 }
 
-/** Deletes the closing reasons of organizations closed before this time. */
+/** Deletes the closing reasons of organisations closed before this time. */
 export async function deleteOrganizationClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('organizations')

@@ -7,8 +7,8 @@ import { expireInvitations, removeExpired } from './upkeep.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Data kept for late enquiries. Code that reads these rows already ignores them, so each statement can run at any time,
- * and twice. The privacy policy promises the periods for personal data.
+ * Deletes data kept for late enquiries. Code that reads these rows already ignores them, so each statement can run at
+ * any time, even twice. The privacy policy promises the periods for personal data.
  */
 const LATE_REMOVALS = [
   sql`delete from phone_verifications where status <> 'VERIFIED' and expires_at < now() - interval '30 days'`,

@@ -105,7 +105,7 @@ export async function readDatabaseTime(connection: Connection): Promise<Date> {
   return rows[0]?.at ?? new Date();
 }
 
-/** Returns the contract, the time, and the organization's current name. */
+/** Returns the contract, the time, and the organisation's current name. */
 export async function requireContractToSeal(connection: Connection, contractId: string) {
   const { at, organizationName, ...contract } = await connection
     .selectFrom('contracts')

@@ -21,8 +21,8 @@ type Row = {
 };
 
 /**
- * This month in Seoul, and last month up to the same day and hour (or its end, if it is shorter). Averages cover the
- * last thirty days and today, and the thirty days before those. Hourly figures are read for a single day only.
+ * This month in Seoul, and last month up to the same day and hour, or to its end if it is shorter. Averages cover the
+ * last thirty days and today, and the thirty days before. Hourly figures are read for a single day only.
  */
 const SPANS = sql`
   select *, date_trunc('day', same_hour, 'Asia/Seoul') as same_day

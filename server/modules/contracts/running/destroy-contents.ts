@@ -56,8 +56,8 @@ async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
 }
 
 /**
- * Deletes the files, fields, texts, and the sender's values and marks. Returns the hashes of the bytes that these rows
- * no longer reference.
+ * Deletes the files, fields and texts, and the sender's values and marks. Returns the hashes of bytes that are no
+ * longer referenced.
  */
 async function forgetDocument(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, baseSha256, sealedSha256, certificateSha256 } = contract;

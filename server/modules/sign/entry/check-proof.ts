@@ -78,7 +78,7 @@ function proveByIdentity(receiver: ReceiverRow, { vendor, orderNo: transactionId
 /** Spaces and case don't matter when names are compared. */
 const normalizeName = (name: string) => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
 
-/** Masks a name, as in 김*수. People who know the receiver recognise it in the chain; others learn nothing. */
+/** Masks a name, as in 김*수. People who know the receiver recognise it in the chain, and others learn nothing. */
 function maskName(name: string) {
   const characters = Array.from(name.normalize('NFC'));
   return characters

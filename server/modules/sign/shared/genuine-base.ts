@@ -8,7 +8,7 @@ import { requireNotHeld } from './lock-for-receiver.ts';
 import { hasActed } from './reach.ts';
 
 type Opened = Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'baseSha256'> & {
-  /** The hash recorded in the chain; null if there is none. */
+  /** The hash recorded in the chain, or null if there is none. */
   recordedBase: string | null;
 };
 

@@ -23,7 +23,7 @@ export type Draft = {
   receivers: readonly (Omit<ReceiverRow, 'accessCodeEnc'> & { accessCode: string | null })[];
   fields: readonly Field[];
   annotations: readonly Annotation[];
-  /** The result of testing each validation pattern; null for valid ones. */
+  /** The result of testing each validation pattern, which is null for valid ones. */
   patternFaults: ReadonlyMap<string, PatternFault | null>;
   /** The sender's marks and seals. */
   marks: readonly ResolvedMark[];
