@@ -3,8 +3,8 @@ import { givenBySender } from '../../../rules/given-by-sender.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 
-/** What the sender put into fields of their own, but for marks, as of the day of the sending. */
-export const senderValuesOf = (
+/** The sender's own values except marks, as of the day of sending. */
+export const collectSenderValues = (
   { sentAt, movedAt }: Pick<ContractRow, 'sentAt' | 'movedAt'>,
   fields: readonly Field[],
 ) => givenBySender(fields, seoulDay(sentAt ?? movedAt));
