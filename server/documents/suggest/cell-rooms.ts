@@ -3,6 +3,7 @@ import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
 import { findLabelledCells } from './labelled-cells.ts';
 import { cleaned, meaningOf } from './labels.ts';
+import { questionName } from './label-text.ts';
 import { isUnit, meaningInSentence } from './sentences.ts';
 import { partyNamed } from './parties.ts';
 import { bottom, right, type SeenWord } from './seen.ts';
@@ -16,6 +17,8 @@ const MAX_LABEL_LENGTH = 20;
 /** The most rows from the head of a table to its end, and columns from its first to its last. */
 const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
+/** Words that also stand in the rows of a party, as in (회사명). */
+const GENERIC = /회사|직원|대리인|고객|본인/;
 const ROW_NUMBER = /^[\d.]*$/;
 /** Headings above the names of approvers, and their titles. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
@@ -53,7 +56,7 @@ export function findCellRooms(
       {
         rect: { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 },
         kind: isApproval ? ('SIGNATURE' as const) : (unit ?? line),
-        name: cleaned(label.text),
+        name: nameOf(label, cell),
         words: label.text,
         confidence: meaning.known || isApproval ? 0.92 : 0.65,
         partyWord: partyWordOf(cell),
@@ -65,6 +68,14 @@ export function findCellRooms(
   const inside = findLabelledCells(rest, lines);
   for (const { line } of inside) for (const word of line.words) labels.add(word);
   return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
+}
+
+/** In a table of rows and columns, both heads are needed to know what is asked. */
+function nameOf({ words, isHead }: Label, cell: Cell): string {
+  const name = questionName(words);
+  const row = isHead ? before(cell).findLast((other) => /[가-힣a-z]{2}/i.test(textOf(other))) : undefined;
+  const rowName = row ? questionName(row.words.toSorted(inReadingOrder)) : '';
+  return rowName === '' || rowName.length > MAX_LABEL_LENGTH || partyNamed(rowName) ? name : `${rowName} ${name}`;
 }
 
 /** Where the free space in a cell ends; null if there is none. */
@@ -129,7 +140,10 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
 }
 
 /** The cell of a party may span all of that party's rows. */
-export const partyWordOf = (cell: Cell): string | null => before(cell).map(textOf).find(partyNamed) ?? null;
+export function partyWordOf(cell: Cell): string | null {
+  const words = before(cell).map(textOf).filter(partyNamed);
+  return words.findLast((word) => !GENERIC.test(word)) ?? words[0] ?? null;
+}
 
 function before(cell: Cell): Cell[] {
   const cells: Cell[] = [];

@@ -34,7 +34,7 @@ type Named = TickLine & { options: Option[] };
 /** Whether a box only marks a heading: it is the only one on its line, with no other box above or below it. */
 function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolean {
   const [tick] = ticks;
-  if (!tick || ticks.length > 1 || tick.before.length > 0 || tick.after.length < 2) return false;
+  if (!tick?.mayBeBullet || ticks.length > 1 || tick.before.length > 0 || tick.after.length < 2) return false;
   const above = lines.find(({ below }) => below === line.words)?.words ?? [];
   const hasOthers = [...line.below, ...above].some(({ text }) => /^[□☐▢◻❏]/.test(text));
   return !hasOthers && !ASKS.test(joined(line.words));
@@ -45,7 +45,8 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
   return ticks.flatMap((tick) => {
     const words = side === null ? [] : labelOn(side, tick);
     const label = words.length > 0 ? textOf(words) : headOver(tick, line, cells);
-    if (label === '' || (!tick.isCertain && !isAnswer(label))) return [];
+    // [ ]에는 해당되는 곳에 √ 표를 합니다: this is about boxes, and none itself.
+    if (label === '' || /^(?:에는?|란|안|속)(?:\s|$)/.test(label) || (!tick.isCertain && !isAnswer(label))) return [];
     return [{ tick, label, line }];
   });
 }
@@ -72,7 +73,7 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
 }
 
 function countAnswers(labels: readonly string[]): number {
-  const known = labels.filter(isAnswer).length;
+  const known = labels.filter((label) => isAnswer(label) || isAnswer(label.split(' ').at(-1) ?? '')).length;
   const pairs = labels.filter((label, index) => index > 0 && areAnswers([labels[index - 1] ?? '', label])).length;
   return known + 2 * pairs;
 }

@@ -1,3 +1,4 @@
+import { isMark } from '../../../rules/field-kinds.ts';
 import type { Found } from './found.ts';
 import { APPLICANTS } from './parties.ts';
 
@@ -24,11 +25,12 @@ export function settleParties(owned: readonly Owned[], text: string): Owned[] {
     return alias ? { ...one, partyName: alias } : one;
   });
   const names = [...new Set(renamed.flatMap(({ partyName }) => partyName ?? []))];
+  const signers = new Set(renamed.flatMap(({ partyName, found }) => (partyName && isMark(found) ? partyName : [])));
   const whoseOf = (name: string): Whose => ({
     party: renamed.find(({ partyName }) => partyName === name)?.party ?? null,
     partyName: name,
   });
-  const rest = writerOfTheRest(names, text);
+  const rest = writerOfTheRest(names, signers, text);
   if (!rest) return renamed;
   const worker = names.find((name) => WORKER.test(name));
   const isLabour = rest !== worker && LABOUR.test(text);
@@ -40,11 +42,11 @@ export function settleParties(owned: readonly Owned[], text: string): Owned[] {
 }
 
 /** The party who fills in everything that the form gives to nobody. Contracts leave that to the parties. */
-function writerOfTheRest(names: readonly string[], text: string): string | null {
+function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>, text: string): string | null {
   const [only, ...others] = names;
-  if (only !== undefined && others.length === 0) return only;
+  if (only !== undefined && others.length === 0 && signers.has(only)) return REPRESENTATIVES.test(only) ? null : only;
   if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
-  const principals = names.filter((name) => !REPRESENTATIVES.test(name));
+  const principals = names.filter((name) => signers.has(name) && !REPRESENTATIVES.test(name));
   const [principal] = principals;
   return principal !== undefined && principals.length === 1 && APPLICANTS.includes(principal) ? principal : null;
 }

@@ -5,6 +5,8 @@ import type { Rect } from '../geometry.ts';
 /** A place on the page in the coordinates people see, before it becomes a suggestion. */
 export type Found = {
   rect: Rect;
+  /** The words of a mark, which itself is larger. */
+  core?: Rect;
   kind: FieldKind;
   name: string;
   /** What radio buttons answer. Two questions of a page can have the same words. */

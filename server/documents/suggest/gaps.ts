@@ -1,4 +1,4 @@
-import { isKnownLabel } from './labels.ts';
+import { isKnownLabel, isMark } from './labels.ts';
 import { isUnitWord, opensCompany } from './sentences.ts';
 import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
@@ -21,7 +21,7 @@ export function gaps(line: TextLine): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = next ? next.x - right(word) : 0;
-    if (!next || gap < WIDER * usual || isSpread(line.words, index)) return [];
+    if (!next || gap < WIDER * usual || isMark(word.text) || isSpread(line.words, index)) return [];
     const unit =
       (isUnitWord(next.text) || next.text === '호') && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
     const words =

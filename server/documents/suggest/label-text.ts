@@ -12,3 +12,11 @@ export function wordsInText(words: readonly Word[]): string {
 }
 
 const isSyllable = (text: string) => /^[가-힣]$/.test(text);
+
+/** What a label asks, without its numbering, colon, or the bracket that ends before it. */
+export const questionName = (words: readonly Word[]): string =>
+  wordsInText(words)
+    .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[①-⑳])+\s*/, '')
+    .replace(/[\s::]+$/, '')
+    .replace(/^[^(]*\)\s*/, '')
+    .replace(/\s*[([]$/, '');

@@ -1,6 +1,7 @@
 import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
-import { cleaned, isKnownLabel, meaningOf } from './labels.ts';
+import { questionName } from './label-text.ts';
+import { isKnownLabel, meaningOf } from './labels.ts';
 import { bottom, right } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
@@ -29,7 +30,7 @@ export function findLabelledCells(cells: readonly Cell[], lines: readonly TextLi
     const found: Found = {
       rect: { x: cell.x + 2, y: bottom(line), width: cell.width - 4, height: room - 1 },
       kind: meaning.kind === 'TEXT' && room > TALL ? 'MULTILINE' : meaning.kind,
-      name: cleaned(text),
+      name: questionName(line.words),
       words: text,
       confidence: meaning.known ? 0.85 : 0.6,
       partyWord: null,

@@ -47,7 +47,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
 ];
 
 /** The law restricts who may ask for resident registration numbers, so they are never suggested. */
-const NEVER = /주민(?:등록)?번호|외국인등록번호|여권번호/;
+const NEVER = /주민(?:등록)?번호|외국인등록번호|여권번호|^(?:접수|처리)(?:일|일자|일시|번호|기간|자)$|(?:귀하|귀중)$/;
 
 /** What a label asks for; null for anything that must not be asked. */
 export function meaningOf(label: string): Meaning | null {
@@ -80,7 +80,7 @@ export const isKnownLabel = (text: string): boolean =>
 export const cleaned = (label: string): string =>
   label
     .replaceAll(/\s/g, '')
-    .replaceAll(/^[■□▪●○※*·\-\d.)]+|[::]+$/g, '')
+    .replaceAll(/^(?:[■□▪●○※*·\-.)]|\d+[.)])+|[::]+$/g, '')
     .replaceAll(/^["“'[(]|["”'\]]$|(?<!\([^()]*)\)$/g, '');
 
 /** A word for who signs: it can be the heading of a section as well as the label of a blank. */

@@ -44,6 +44,7 @@ function markOf(words: readonly SeenWord[]): Found | null {
   const grown = { width: Math.max(width, MIN_SIZE.width), height: Math.max(box.height, MIN_SIZE.height) };
   return {
     rect: { x: x + width / 2 - grown.width / 2, y: box.y + box.height / 2 - grown.height / 2, ...grown },
+    core: { x, y: box.y, width, height: box.height },
     kind,
     name: kind === 'SEAL' ? '도장' : '서명',
     words: mark,

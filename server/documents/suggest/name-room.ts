@@ -1,6 +1,8 @@
 import type { Found } from './found.ts';
+import { questionName } from './label-text.ts';
 import { labelBefore, MAX_LABEL_WORDS } from './label-rooms.ts';
 import { cleaned, isKnownLabel, isNeverAsked, meaningOf } from './labels.ts';
+import { partyNamed } from './parties.ts';
 import { meaningInSentence } from './sentences.ts';
 import type { Room } from './room.ts';
 import type { SeenWord } from './seen.ts';
@@ -25,7 +27,7 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
       {
         rect: place,
         kind,
-        name: cleaned(text),
+        name: questionName(withoutParty(label ?? [])),
         words: text,
         confidence: meaning.known ? confidence + 0.05 : confidence - 0.15,
         partyWord: null,
@@ -33,6 +35,7 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
       },
     ];
   }
+  if (/[다요]\.$/.test(before.at(-1)?.text ?? '')) return [];
   if (isNeverAsked(joined(before.slice(-MAX_LABEL_WORDS)))) return [];
   const previous = cleaned((before.at(-1)?.text ?? '').replace(/[([]$/, ''));
   const { kind, party } = sentence;
@@ -48,6 +51,12 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
       isPartys: false,
     },
   ];
+}
+
+/** 채권자(갑) 주소 asks 채권자 for 주소. */
+function withoutParty(label: readonly SeenWord[]): readonly SeenWord[] {
+  const [first, ...rest] = label;
+  return first && partyNamed(first.text) && isKnownLabel(joined(rest)) ? rest : label;
 }
 
 /** In a sentence, even 금액 is an ordinary word and not a label. */

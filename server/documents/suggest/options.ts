@@ -38,7 +38,8 @@ const SETS: readonly (readonly string[])[] = [
   ['정상', '이상'],
 ];
 /** Questions that have one answer, and those that may have several. */
-const ONE_ANSWER = /(?:형태|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간)$|택일|택1|하나만/;
+const ONE_ANSWER =
+  /(?:형태|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$|택일|택1|하나만/;
 const SEVERAL_ANSWERS = /모두|복수|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
 const MAX_OPTIONS = 5;
 const MAX_ANSWERS = 3;
@@ -53,12 +54,25 @@ export const isAnswer = (label: string): boolean => {
 
 /** Whether the labels are known to exclude each other. */
 export function areAnswers(labels: readonly string[]): boolean {
-  const texts = labels.map(plain);
+  const texts = withoutCommonWords(labels).map(plain);
   if (texts.length < 2 || texts.length > MAX_ANSWERS || new Set(texts).size < texts.length) return false;
   const yes = texts.filter((text) => IS_YES.test(text) && !IS_NO.test(text));
   const no = texts.filter((text) => IS_NO.test(text));
   if (yes.length > 0 && no.length > 0 && yes.length + no.length === texts.length) return true;
   return SETS.some((set) => texts.every((text) => set.includes(text)));
+}
+
+/** 부가세 포함, 부가세 별도: only the last words differ. */
+function withoutCommonWords(labels: readonly string[]): string[] {
+  const split = labels.map((label) => label.split(' '));
+  const [first = []] = split;
+  let common = 0;
+  while (
+    common < first.length - 1 &&
+    split.every((words) => words.length > common + 1 && words[common] === first[common])
+  )
+    common += 1;
+  return split.map((words) => words.slice(common).join(' '));
 }
 
 /** Whether the options exclude each other: known answers, options of one kind, or those of a question with one answer. */

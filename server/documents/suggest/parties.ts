@@ -111,6 +111,7 @@ const OTHERS = [
   '증인',
   '참관인',
   '병',
+  '입회자',
   '정',
   '보호자',
   '친권자',
@@ -133,6 +134,8 @@ const BULLET = /^[■□▪●▶◆○※*·-]$/;
 const TITLE_LENGTH = 16;
 /** The space between the columns of a line. */
 const COLUMN_GAP = 24;
+/** Between the characters of 성    명 it may be wider. */
+const SYLLABLE_GAP = 60;
 const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
 /** A label after the title, such as 성명: or 주소: */
 const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
@@ -150,50 +153,65 @@ export function partyNamed(text: string): Party | null {
   return null;
 }
 
-type Title = Rect & Party;
+type Title = Rect & Party & { cell: Rect | null };
 
 /** Finds titles that stand alone above a section or precede its labels, but not words within a sentence. */
-export function partyTitles(lines: readonly TextLine[]): Title[] {
+export function partyTitles(lines: readonly TextLine[], isLabel: (text: string) => boolean): Title[] {
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((words) => {
-      const title = titleOf(words);
+      const title = titleOf(words, isLabel);
       const named = title && partyNamed(joined(title));
-      return title && named && joined(title).length <= TITLE_LENGTH ? [{ ...named, ...around(title) }] : [];
+      return title && named && joined(title).length <= TITLE_LENGTH
+        ? [{ ...named, ...around(title), cell: line.cell }]
+        : [];
     }),
   );
 }
 
 /** 임 대 인 stands alone, whereas (갑) and 수임인 may precede a label. */
-function titleOf(words: readonly SeenWord[]): SeenWord[] | null {
+function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean): SeenWord[] | null {
   const [first, ...rest] = words;
   if (!first) return null;
   if (rest.length === 0 || /^[::]/.test(rest[0]?.text ?? '') || words.every(({ text }) => text.length === 1))
     return [...words];
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
-  return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) ? [first] : null;
+  if (words.length === 2 && BRACKETED.test(rest[0]?.text ?? '')) return [first];
+  return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) || isLabel(joined(rest)) ? [first] : null;
 }
+
+const isSyllable = ({ text }: SeenWord) => /^[가-힣]$/.test(text);
+const gapBetween = (before: SeenWord, word: SeenWord) =>
+  isSyllable(before) && isSyllable(word) ? SYLLABLE_GAP : COLUMN_GAP;
 
 function columnsOf({ words }: TextLine): SeenWord[][] {
   const columns: SeenWord[][] = [];
   words.forEach((word, index) => {
     const before = words[index - 1];
     const column = columns.at(-1);
-    if (!column || !before || word.x - right(before) > COLUMN_GAP) columns.push(BULLET.test(word.text) ? [] : [word]);
+    if (!column || !before || word.x - right(before) > gapBetween(before, word))
+      columns.push(BULLET.test(word.text) ? [] : [word]);
     else if (column.length > 0 || !BULLET.test(word.text)) column.push(word);
   });
   return columns;
 }
 
 /** The title before the place on the same line, or else the nearest one above it in its column. */
-export function partyFor(place: Rect, titles: readonly Title[]): Party | null {
+export function partyFor(place: Rect, titles: readonly Title[], isInTable: boolean): Party | null {
   const beside = titles.filter((title) => right(title) <= place.x + 2 && spans(title, middle(place)));
   const nearest = beside.toSorted((a, b) => right(b) - right(a))[0];
   if (nearest) return nearest;
   const above = titles.filter(
-    (title) => bottom(title) <= middle(place) && place.y - bottom(title) < FARTHEST && title.x <= place.x + 4,
+    (title) =>
+      bottom(title) <= middle(place) &&
+      place.y - bottom(title) < FARTHEST &&
+      title.x <= place.x + 4 &&
+      (!isInTable || title.cell === null || isColumnOf(title.cell, place)),
   );
   // Of titles side by side, the last one to the left of the place heads its column.
   return above.toSorted((a, b) => Math.round((bottom(b) - bottom(a)) / 8) || b.x - a.x)[0] ?? null;
 }
+
+/** In a table, a title heads the cells below its own, but not those of other rows. */
+const isColumnOf = (cell: Rect, place: Rect) => cell.x <= place.x + 2 && right(cell) >= right(place) - 2;
 
 const spans = ({ y, height }: Rect, at: number) => at >= y - 4 && at <= y + height + 4;

@@ -9,6 +9,7 @@ import { findDates } from './dates.ts';
 import type { Found } from './found.ts';
 import { settleParties, type Owned } from './document-parties.ts';
 import { wordsInText } from './label-text.ts';
+import { isKnownLabel } from './labels.ts';
 import { findMarks } from './marks.ts';
 import { nameApart } from './name-apart.ts';
 import { partyFor, partyNamed, partyTitles } from './parties.ts';
@@ -27,7 +28,7 @@ export function findOnPage(content: PageContent): PageFindings {
   const page = seenPage(content);
   const cells = tableCells(page);
   const lines = textLines(page, cells);
-  const titles = partyTitles(lines);
+  const titles = partyTitles(lines, isKnownLabel);
   const { found: inCells, labels } = findCellRooms(cells, lines);
   // Whichever comes first gets the place: a date is better than three blanks, and a mark is better than the space
   // before it.
@@ -41,7 +42,7 @@ export function findOnPage(content: PageContent): PageFindings {
   const kept: Found[] = [];
   for (const candidate of ranked) {
     const fits = shortenedBy(candidate, kept);
-    if (fits && !kept.some(({ rect }) => overlap(rect, fits.rect) > SAME_PLACE)) kept.push(fits);
+    if (fits && !kept.some((other) => isSamePlace(other, fits))) kept.push(fits);
     if (kept.length >= MAX_PER_PAGE) break;
   }
   const inOrder = inReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
@@ -50,7 +51,7 @@ export function findOnPage(content: PageContent): PageFindings {
     const cell = found.isPartys ? cellAround(found.rect, cells) : null;
     const word = found.partyWord ?? (cell && partyWordOf(cell));
     const named = word ? partyNamed(word) : null;
-    const whose = named ?? (found.isPartys ? partyFor(found.rect, titles) : null);
+    const whose = named ?? (found.isPartys ? partyFor(found.rect, titles, cell !== null) : null);
     const name = isWeakName(found) ? nameByLine(found) : found.name;
     return {
       found: { ...found, name },
@@ -90,6 +91,9 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
     ];
   });
 }
+
+/** A mark is larger than the words that ask for it, and must not take the place of the lines around them. */
+const isSamePlace = (one: Found, other: Found) => overlap(one.core ?? one.rect, other.core ?? other.rect) > SAME_PLACE;
 
 /** The space after a label ends where the place of a mark begins. */
 function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {

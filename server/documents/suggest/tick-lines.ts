@@ -4,7 +4,7 @@ import { middle, overlap, right, type SeenPage, type SeenWord } from './seen.ts'
 import type { TextLine } from './text-lines.ts';
 
 /** A box that can be ticked, and the words of its line on either side, up to the next box. */
-export type Tick = { rect: Rect; before: SeenWord[]; after: SeenWord[]; isCertain: boolean };
+export type Tick = { rect: Rect; before: SeenWord[]; after: SeenWord[]; isCertain: boolean; mayBeBullet: boolean };
 export type TickLine = { line: TextLine; ticks: Tick[] };
 
 const BOX = /^[□☐▢◻❏]$/;
@@ -15,14 +15,14 @@ const TICK_WIDTH = 26;
 const WIDE_TICK = 40;
 const MIN_WIDTH = 3;
 
-type Token = { word: SeenWord } | { box: Rect; isCertain: boolean };
+type Token = { word: SeenWord } | { box: Rect; isCertain: boolean; mayBeBullet: boolean };
 
 /** Finds the lines with boxes that are characters (□), brackets ([  ]), circles (○), or drawn squares. */
 export function findTickLines(page: SeenPage, lines: readonly TextLine[]): TickLine[] {
   const drawn = page.boxes.filter(isSmallSquare).filter((box) => !page.words.some((word) => overlap(box, word) > 0.3));
   return lines.flatMap((line) => {
     const own = drawn.filter((box) => isOn(line, box));
-    const tokens = [...tokensOf(line), ...own.map((box) => ({ box, isCertain: true }))].toSorted(
+    const tokens = [...tokensOf(line), ...own.map((box) => ({ box, isCertain: true, mayBeBullet: false }))].toSorted(
       (a, b) => xOf(a) - xOf(b),
     );
     const ticks = ticksOf(tokens);
@@ -50,10 +50,10 @@ function tokensOf({ words }: TextLine): Token[] {
     const { text } = word;
     const bracket = bracketAt(words, index);
     if (BOX.test(text) || text === '[]' || (areCirclesBoxes && CIRCLE.test(text)))
-      tokens.push({ box: squareOf(word), isCertain: true });
+      tokens.push({ box: squareOf(word), isCertain: true, mayBeBullet: true });
     else if (bracket) {
       if (text.length > 1) tokens.push({ word: { ...word, text: text.slice(0, -1) } });
-      tokens.push({ box: bracket.rect, isCertain: bracket.isCertain });
+      tokens.push({ box: bracket.rect, isCertain: bracket.isCertain, mayBeBullet: false });
       const rest = bracket.close.text.slice(1);
       if (rest !== '') tokens.push({ word: { ...bracket.close, text: rest } });
       index += 1;
@@ -79,7 +79,7 @@ function bracketAt(words: readonly SeenWord[], index: number) {
   if (width < MIN_WIDTH || width >= WIDE_TICK) return null;
   const rest = close.text.slice(1);
   const isNear = behind !== undefined && behind.x - right(close) < open.height / 2;
-  if (isUnitWord(rest) || (rest === '' && isNear && isUnitWord(behind.text))) return null;
+  if (/^요일/.test(rest) || isUnitWord(rest) || (rest === '' && isNear && isUnitWord(behind.text))) return null;
   const margin = isSquare ? 4 : 0;
   const rect = { x: right(open) - margin, y: open.y, width: width + 2 * margin, height: open.height };
   return { rect, close, isCertain: width < TICK_WIDTH };
@@ -94,7 +94,7 @@ function ticksOf(tokens: readonly Token[]): Tick[] {
     if (!token || !('box' in token)) return [];
     const before = wordsIn((places[index - 1] ?? -1) + 1, place);
     const after = wordsIn(place + 1, places[index + 1] ?? tokens.length);
-    return [{ rect: token.box, before, after, isCertain: token.isCertain }];
+    return [{ rect: token.box, before, after, isCertain: token.isCertain, mayBeBullet: token.mayBeBullet }];
   });
 }
 
