@@ -28,6 +28,6 @@ function bracketsOf(line: TextLine): Bracket[] {
     const behind = line.words[index + 2];
     const isNear = behind !== undefined && behind.x - right(close) < open.height / 2;
     const unit = close.text.replace(/^[)\]]/, '') || (isNear ? behind.text : '');
-    return [{ rect, open, close, index, hasUnit: isUnitWord(unit) }];
+    return [{ rect, open, close, index, hasUnit: isUnitWord(unit) || unit.startsWith('요일') }];
   });
 }

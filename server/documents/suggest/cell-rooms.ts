@@ -73,7 +73,7 @@ export function findCellRooms(
 /** In a table of rows and columns, both heads are needed to know what is asked. */
 function nameOf({ words, isHead }: Label, cell: Cell): string {
   const name = questionName(words);
-  const row = isHead ? before(cell).findLast((other) => /[가-힣a-z]{2}/i.test(textOf(other))) : undefined;
+  const row = isHead ? before(cell).find((other) => /[가-힣a-z]{2}/i.test(textOf(other))) : undefined;
   const rowName = row ? questionName(row.words.toSorted(inReadingOrder)) : '';
   return rowName === '' || rowName.length > MAX_LABEL_LENGTH || partyNamed(rowName) ? name : `${rowName} ${name}`;
 }

@@ -1,5 +1,6 @@
 import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
+import { wordsInText } from './label-text.ts';
 import { areAnswers, excludeEachOther, isAnswer } from './options.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
@@ -178,15 +179,16 @@ function continues({ tick: one, line }: Option, { tick: other, line: next }: Opt
 /** The words before the first option, else those of the cell before it, else the line above it. */
 function questionOf(line: TextLine, { tick, label }: Option): string {
   const words = line.words.filter((word) => right(word) <= tick.rect.x + 1);
-  const text = textOf([...words]);
+  const text = wordsInText(words)
+    .replaceAll(/[□☐▢◻❏○◯[\]]|\(\s*\)?$/g, '')
+    .trim();
   const own = text.endsWith(label) ? text.slice(0, -label.length) : text;
   const inLine = own
-    .replaceAll(/[□☐▢◻❏○◯[\]()]/g, '')
-    .replaceAll(/[\s::]+$/g, '')
+    .replace(/[\s::([,]+$/, '')
+    .slice(-MAX_QUESTION_LENGTH)
     .trim();
   if (inLine !== '') return inLine;
-  const left = leftOf(line.cell);
-  return left;
+  return leftOf(line.cell);
 }
 
 function leftOf(cell: Cell | null): string {

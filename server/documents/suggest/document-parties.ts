@@ -1,6 +1,5 @@
 import { isMark } from '../../../rules/field-kinds.ts';
 import type { Found } from './found.ts';
-import { APPLICANTS } from './parties.ts';
 
 /** A place and whose it is, as far as its own page says. */
 export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
@@ -10,7 +9,9 @@ const LABOUR = /근로계약|고용계약/;
 const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
 const WORKER = /^(?:근로자|직원|을)$/;
 /** People who fill in a part of a form that is somebody else's. */
-const REPRESENTATIVES = /^(?:법정대리인|대리인|친권자|후견인|보증인|연대보증인|신원보증인)$/;
+const REPRESENTATIVES = /^(?:법정대리인|대리인|친권자|후견인|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
+/** Parties to a contract, whose terms are neither one's. */
+const CONTRACTS = /^(?:갑|을|임[대차]인|도급인|수급인|발주자|매[도수]인|위탁자|수탁자|공급자|양[도수]인|채[권무]자)$/;
 /** Accounts belong to the person who is paid. */
 const ACCOUNT = /계좌|은행|예금주/;
 export const WRITTEN_ON = '작성일';
@@ -44,11 +45,12 @@ export function settleParties(owned: readonly Owned[], text: string): Owned[] {
 /** The party who fills in everything that the form gives to nobody. Contracts leave that to the parties. */
 function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>, text: string): string | null {
   const [only, ...others] = names;
-  if (only !== undefined && others.length === 0 && signers.has(only)) return REPRESENTATIVES.test(only) ? null : only;
+  if (only !== undefined && others.length === 0 && signers.has(only)) return only;
   if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
   const principals = names.filter((name) => signers.has(name) && !REPRESENTATIVES.test(name));
   const [principal] = principals;
-  return principal !== undefined && principals.length === 1 && APPLICANTS.includes(principal) ? principal : null;
+  const isAlone = principals.length === 1 && names.every((name) => name === principal || !CONTRACTS.test(name));
+  return principal !== undefined && isAlone ? principal : null;
 }
 
 function aliasesIn(text: string, owned: readonly Owned[]): Map<string, string> {

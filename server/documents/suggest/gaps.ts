@@ -21,6 +21,8 @@ export function gaps(line: TextLine): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = next ? next.x - right(word) : 0;
+    // 근로자)    주    소: the syllables of a label are no units.
+    if (isSyllable(next) && isSyllable(line.words[index + 2]) && next?.text !== '원') return [];
     if (!next || gap < WIDER * usual || isMark(word.text) || isSpread(line.words, index)) return [];
     const unit =
       (isUnitWord(next.text) || next.text === '호') && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
@@ -33,6 +35,8 @@ export function gaps(line: TextLine): Room[] {
     return [{ rect, ...around(line, index + 1, index + 1), confidence: unit ? 0.8 : 0.7 }];
   });
 }
+
+const isSyllable = (word: SeenWord | undefined) => word !== undefined && /^[가-힣]$/.test(word.text);
 
 /** Justified lines have wide spaces, and a line that is mostly blanks has no usual space. */
 function usualSpace({ words, height }: TextLine): number {

@@ -18,5 +18,6 @@ export const questionName = (words: readonly Word[]): string =>
   wordsInText(words)
     .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[①-⑳])+\s*/, '')
     .replace(/[\s::]+$/, '')
-    .replace(/^[^(]*\)\s*/, '')
+    .replace(/^(?:[^(]*\)|\([^)]*\))\s*/, '')
+    .replace(/^[([]\s*/, '')
     .replace(/\s*[([]$/, '');

@@ -17,6 +17,7 @@ export function nameApart(owned: readonly Owned[]): Owned[] {
     if (found.kind === 'RADIO') return { ...one, found: { ...found, group: groupOf(one, groups) } };
     const mark = MARKS[found.kind];
     let base = mark && partyName && found.name === mark ? `${partyName} ${mark}` : found.name;
+    if (base === '' && partyName && (found.kind === 'NAME' || found.kind === 'COMPANY')) base = `${partyName} 이름`;
     if (base === '') {
       const number = (unnamed.get(page) ?? 0) + 1;
       unnamed.set(page, number);
@@ -36,7 +37,7 @@ function groupOf({ found, page }: Owned, groups: Map<string, string>): string {
   const key = `${page}/${found.groupKey ?? ''}`;
   const known = groups.get(key);
   if (known) return known;
-  const base = (found.group ?? '').slice(0, MAX_LENGTH);
+  const base = (found.group ?? '').replace(/^(?:\d{1,2}[.)]|[①-⑳■●○※*·-])\s*/, '').slice(0, MAX_LENGTH);
   const names = new Set(groups.values());
   let name = base;
   for (let number = 2; names.has(name); number += 1) name = `${base} ${number}`;

@@ -3,7 +3,7 @@ import { bottom, middle, right, type SeenWord } from './seen.ts';
 import { around, joined, type TextLine } from './text-lines.ts';
 
 /** People who fill in a whole form by themselves. */
-export const APPLICANTS = [
+const APPLICANTS = [
   '신청인',
   '신청자',
   '신고인',

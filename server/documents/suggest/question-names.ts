@@ -45,12 +45,34 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[]) 
   return (found: Found): string => {
     const line = lineOf(found);
     if (!line) return '';
+    const inner = innerHead(found, line);
     if (found.kind === 'DATE') return nameDate(found, line, headOf(line));
-    const head = headOf(line);
+    const head = inner ?? headOf(line);
     const unit = unitAfter(found, line);
     if (head && /^[시분]/.test(unit)) return `${head} ${phaseOf(found, line)} ${unit.charAt(0)}`.replace(/ {2,}/g, ' ');
     return head;
   };
+}
+
+/** In 적용 제외 (사유:      ) and 까지(휴게시간    시, the words since the last box or bracket are nearer than the line's own. */
+function innerHead({ rect }: Found, line: TextLine): string | null {
+  const before = wordsInText(line.words.filter((word) => right(word) <= rect.x + 6 && !isBlank(word.text)));
+  const sinceBox =
+    before
+      .split(/[\]□☐▢◻❏]/)
+      .at(-1)
+      ?.trim() ?? '';
+  const isAfterBox = sinceBox !== before && sinceBox !== '';
+  const open = before.lastIndexOf('(');
+  if (open === -1 || before.indexOf(')', open) !== -1) return null;
+  const words = isAfterBox ? sinceBox : before.slice(open + 1);
+  const name = words
+    .replaceAll(/[(:]/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .replace(/\s[시분~∼]$/, '')
+    .trim();
+  const own = name.replace(/\s.*[시분~∼].*$/, '');
+  return /^[가-힣a-z][가-힣a-z ·]{1,20}$/i.test(own) && !NO_NAME.test(own) ? own : null;
 }
 
 function headIn(line: TextLine): string | null {
@@ -80,18 +102,29 @@ function cellLabel(cell: Cell | null): string | null {
 
 /** A date alone on its line is that of the document; one in a range says which end it is. */
 function nameDate({ rect }: Found, line: TextLine, head: string): string {
-  const before = line.words.filter((word) => right(word) <= rect.x + 2);
+  const before = line.words.filter((word) => right(word) <= rect.x + 2 && !/^\d{1,4}$/.test(word.text));
   const after = line.words.filter((word) => word.x >= right(rect) - 4);
-  if (before.length === 0 && after.length === 0) return line.cell?.left ? head || '작성일' : '작성일';
-  if (!head) return '';
+  const label = line.cell?.left ? head : '';
+  if (before.length === 0 && after.length === 0) return label || '작성일';
+  const own = before.at(-1)?.text.endsWith(':')
+    ? wordsInText(before)
+        .split(/[,;)]/)
+        .at(-1)
+        ?.replace(/[\s::]+$/, '')
+        .trim()
+    : undefined;
+  if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
+  if (!head) return '작성일';
   const following = after.map(({ text }) => text).join('');
   const previous = before.at(-1)?.text ?? '';
   const isStart = /^(?:\(?[^)]*\)?)?\s*(?:부터|에서|~|∼|-|–)/.test(following) || endsWith(line.words, rect, '부터');
   const isEnd =
     /^(?:\(?[^)]*\)?)?\s*까지/.test(following) || endsWith(line.words, rect, '까지') || /(?:부터|~|∼)$/.test(previous);
+  if (/(?:일|날짜|일자)$/.test(head)) return head;
   if (isStart) return `${head} 시작일`;
-  if (isEnd) return `${head} 종료일`;
-  return /(?:일|날짜|일자)$/.test(head) ? head : `${head} 날짜`;
+  if (isEnd && line.words.some(({ text }) => /부터|~|∼/.test(text))) return `${head} 종료일`;
+  if (isEnd && /(?:기|기한)$/.test(head)) return head;
+  return /지불|지급/.test(following) ? `${head} 지급일` : `${head} 날짜`;
 }
 
 /** A particle may be in the last word of the date itself, as in 일부터. */
@@ -101,8 +134,8 @@ function endsWith(words: readonly SeenWord[], rect: Found['rect'], particle: str
 }
 
 function unitAfter({ rect }: Found, { words }: TextLine): string {
-  const next = words.find((word) => word.x >= right(rect) - 3);
-  return next && next.x - right(rect) < 14 ? next.text : '';
+  const next = words.find((word) => word.x >= right(rect) - 8 && word.x > rect.x);
+  return next && next.x - right(rect) < 14 ? next.text.replace(/^[)\]]/, '') : '';
 }
 
 /** Whether a time is where something starts or ends: the next 부터 or 까지 on the line says it. */
@@ -122,6 +155,6 @@ export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
   if (kind === 'DATE') return name === '날짜' || !/일$|일자$|날짜$|기한$/.test(name);
   if (!isPartys) return true;
   return (
-    !(meaningOf(name)?.known ?? false) && (name.length < 2 || NO_NAME.test(name) || /^[^가-힣a-z]|[~₩(]/i.test(name))
+    !(meaningOf(name)?.known ?? false) && (name.length < 2 || NO_NAME.test(name) || /^[^가-힣a-z0-9]|[~₩]/i.test(name))
   );
 };

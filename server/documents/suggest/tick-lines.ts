@@ -88,7 +88,9 @@ function bracketAt(words: readonly SeenWord[], index: number) {
 function ticksOf(tokens: readonly Token[]): Tick[] {
   const places = tokens.flatMap((token, index) => ('box' in token ? [index] : []));
   const wordsIn = (from: number, to: number) =>
-    tokens.slice(from, to).flatMap((token) => ('word' in token ? [token.word] : []));
+    tokens
+      .slice(from, to)
+      .flatMap((token) => ('word' in token && !/^[()[\]]+$/.test(token.word.text) ? [token.word] : []));
   return places.flatMap((place, index) => {
     const token = tokens[place];
     if (!token || !('box' in token)) return [];
