@@ -12,13 +12,13 @@ import {
   type Way,
 } from '@/entities/contract';
 
-/** One receiver as the form holds them. */
+/** A receiver, as edited in the form. */
 export type Person = {
   key: string;
   name: string;
   title: string;
   role: ReceiverRole;
-  /** Counts for somebody who only gets a copy. */
+  /** Only used for viewers, who just receive a copy. */
   when: ViewerWhen;
   way: Way;
   email: string;
@@ -27,12 +27,12 @@ export type Person = {
   accessCode: string;
   accessCodeHint: string;
   message: string;
-  /** Signs in the same step as the one above. */
+  /** Signs in the same step as the receiver above. */
   isBeside: boolean;
 };
 export type People = { people: Person[]; isInOrder: boolean };
 
-/** Somebody of whom contact data is known: from the contacts, or oneself. */
+/** A person whose contact details are known: a contact, or the user themselves. */
 export type KnownPerson = { id: string; name: string; title: string; email: string | null; phone: string | null };
 
 export const needsMail = ({ way, verifications }: Pick<Person, 'way' | 'verifications'>) =>
@@ -40,7 +40,7 @@ export const needsMail = ({ way, verifications }: Pick<Person, 'way' | 'verifica
 export const needsPhone = ({ way, verifications }: Pick<Person, 'way' | 'verifications'>) =>
   way !== 'MAIL' || verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY');
 
-/** How somebody new is reached and proves who he is, as the organisation has set. */
+/** The organisation's default channel and verification steps for new receivers. */
 export type PersonDefaults = { channels: readonly Channel[]; verifications: readonly VerificationStep[] };
 
 export const newPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'id'>): Person => ({
@@ -59,11 +59,11 @@ export const newPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'i
   isBeside: false,
 });
 
-/** Nobody has been named here yet. */
+/** True if the receiver has no name or contact details yet. */
 export const isBlank = ({ name, title, email, phone }: Pick<Person, 'name' | 'title' | 'email' | 'phone'>) =>
   [name, title, email, phone].every((words) => words.trim() === '');
 
-/** A card that waited for somebody, with all that was set on it before. */
+/** Fills in an empty card and keeps the settings already made on it. */
 export const filledWith = (blank: Person, { name, title, email, phone }: Omit<KnownPerson, 'id'>): Person => ({
   ...blank,
   name,
@@ -73,7 +73,7 @@ export const filledWith = (blank: Person, { name, title, email, phone }: Omit<Kn
   way: !email && phone ? 'SMS' : email && !phone ? 'MAIL' : blank.way,
 });
 
-/** The step of each: equal ones sign side by side, readers have none. */
+/** The step of each receiver. Receivers with the same step sign in parallel; viewers have none. */
 export function stepsOf({
   people,
   isInOrder,
@@ -86,7 +86,10 @@ export function stepsOf({
   });
 }
 
-/** Enough for anybody who writes; beyond it the server would refuse the whole list, so the rest waits until it is mended. */
+/**
+ * The server would reject the whole list for one value that is too long, so the excess is not sent until it is
+ * corrected.
+ */
 const cut = (text: string, longest: number) => splitGraphemes(text).slice(0, longest).join('');
 
 export function draftOf(person: Person, order: number | null, messageMax: number): Omit<ReceiverDraft, 'receiverUuid'> {

@@ -20,22 +20,22 @@ import { StepBadge } from './step-badge';
 import { StepLink } from './step-link';
 import { useSoughtPerson } from './use-sought-person';
 
-/** Colours go to those who fill something in. */
+/** Only signers have fields, so only they get a colour. */
 const signerPlace = (people: readonly Person[], index: number) =>
   people[index]?.role === 'SIGNER' ? people.slice(0, index).filter(({ role }) => role === 'SIGNER').length : null;
 
 type EditReceiversProps = {
   receivers: ReceiversForm;
   me: Omit<KnownPerson, 'id'>;
-  /** Who fits what was typed last. */
+  /** The people who match the last search. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
-  /** People are to be chosen out of the contacts. */
+  /** Opens the contact picker. */
   onPick: () => void;
-  /** On a phone: whose sheet is open. */
+  /** The receiver whose sheet is open on a phone. */
   openIndex: number | null;
   onOpenIndex: (index: number | null) => void;
-  /** Somebody who has to be looked at: his card is in view and ready to be typed into. */
+  /** The receiver to scroll to and focus. */
   soughtKey: string | null;
 };
 

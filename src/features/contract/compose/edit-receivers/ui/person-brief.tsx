@@ -17,7 +17,7 @@ type PersonBriefProps = {
 const contactOf = ({ way, email, phone }: Person) =>
   [way !== 'SMS' && email, way !== 'MAIL' && formatPhone(phone)].filter(Boolean).join(' · ');
 
-/** A receiver in two lines, on a phone; pressed, he opens as a form. */
+/** A two-line summary of a receiver on a phone. Tapping it opens the form. */
 export const PersonBrief = ({ person, name, badge, handle, isWrong, onOpen }: PersonBriefProps) => (
   <div className={styles.brief} data-wrong={isWrong || undefined}>
     {badge}

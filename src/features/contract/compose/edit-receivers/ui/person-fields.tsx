@@ -29,9 +29,9 @@ const WAY_OPTIONS = WAYS.map((way) => ({ ...way, icon: WAY_ICONS[way.value] }));
 type PersonFieldsProps = {
   form: UseFormReturn<People>;
   index: number;
-  /** All mistakes are to be said, not only those of fields that were left. */
+  /** Whether to show all errors, not only those of fields that have lost focus. */
   isChecked: boolean;
-  /** Who fits the name so far. */
+  /** The people who match the name typed so far. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
 };
@@ -43,7 +43,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
   const [isMessageOpen, setIsMessageOpen] = useState(() => getValues(`people.${index}.message`) !== '');
   if (!person) return null;
 
-  // Live, so that a mistake goes with the letter that mends it and nothing moves under the pointer.
+  // Validated on every keystroke, so an error disappears as soon as it is corrected and nothing moves on blur.
   const problems = problemsOfPerson(person);
   const touched = formState.touchedFields.people?.[index];
   const said = (name: keyof PersonProblems) => (isChecked || touched?.[name] ? problems[name] : undefined);

@@ -30,10 +30,13 @@ export function problemsOfPerson(person: Person): PersonProblems {
   return problems;
 }
 
-/** Nobody is waited for: a certificate or a notice, which the sender alone signs or stamps. */
+/**
+ * True if nobody has to act, as for a certificate that only the sender signs. Such a contract is sealed as soon as it
+ * is sent.
+ */
 export const isSealedAtOnce = ({ people }: Pick<People, 'people'>) => people.every(({ role }) => role === 'VIEWER');
 
-/** What is wrong with the list as a whole. */
+/** Returns the error that concerns the list as a whole, if any. */
 export function problemOfList({ people }: Pick<People, 'people'>): string | null {
   if (people.length > MAX_RECEIVERS) return `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요.`;
   return isSealedAtOnce({ people }) || people.some(({ role }) => role === 'SIGNER')
@@ -44,7 +47,7 @@ export function problemOfList({ people }: Pick<People, 'people'>): string | null
 const mailKey = ({ email }: Pick<Person, 'email'>) => email.trim().toLowerCase();
 const phoneKey = ({ phone }: Pick<Person, 'phone'>) => phoneDigits(phone);
 
-/** The same contact twice may be meant: two people of one household. It is said, and stops nobody. */
+/** Two people in one household may share a contact, so a duplicate is a warning and not an error. */
 export function sameContacts(people: readonly Pick<Person, 'email' | 'phone'>[], index: number) {
   const person = people[index];
   if (!person) return {};

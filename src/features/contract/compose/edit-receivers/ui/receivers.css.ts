@@ -92,7 +92,7 @@ export const fix = style({
   textUnderlineOffset: 3,
 });
 
-/** Between two cards: whether the lower one waits for the upper one. */
+/** The divider between two cards, which shows whether the lower receiver waits for the upper one. */
 export const between = style({
   display: 'flex',
   justifyContent: 'flex-start',

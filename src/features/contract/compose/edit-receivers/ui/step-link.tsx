@@ -3,7 +3,7 @@ import * as styles from './receivers.css';
 
 type StepLinkProps = { isBeside: boolean; name: string; onChange: (isBeside: boolean) => void };
 
-/** Puts somebody into the step of the one above, or into the next. */
+/** Switches a receiver between the step of the receiver above and the next step. */
 export const StepLink = ({ isBeside, name, onChange }: StepLinkProps) => (
   <div className={styles.between}>
     <button

@@ -19,12 +19,12 @@ import { problemOfList, problemsOfPerson } from './problems';
 export type ReceiversForm = ReturnType<typeof useReceiversForm>;
 type Keyed = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
 
-/** The receivers of a draft. `onChange` is told of everything that should be saved. */
+/** The form for a draft's receivers. Calls `onChange` with every change that should be saved. */
 export function useReceiversForm(
   contract: Contract,
   defaults: PersonDefaults,
   onChange: (receivers: readonly Keyed[]) => void,
-  /** Of whom everything that is wrong is said from the start. */
+  /** The receiver whose errors are all shown from the start. */
   soughtKey: string | null,
 ) {
   const [defaultValues] = useState(() => {
@@ -47,7 +47,7 @@ export function useReceiversForm(
       formState: { values: true },
       callback: ({ values }) => {
         const receivers = keyed(values);
-        // The library also tells of what changed nothing: a field that was left.
+        // The form also reports changes that leave the values as they were, such as a blur.
         const now = JSON.stringify(receivers);
         if (now === last) return;
         last = now;
@@ -64,7 +64,7 @@ export function useReceiversForm(
     listProblem,
     isChecked: ({ key }: Pick<Person, 'key'>) => checkedKeys.includes(key),
     isFull,
-    /** How many more can be named: also on cards that wait for somebody. */
+    /** How many more receivers can be added, counting blank cards as free. */
     room: () => MAX_RECEIVERS - form.getValues('people').filter((person) => !isBlank(person)).length,
     add: () => {
       if (!isFull) list.append(newPerson(defaults));
@@ -72,7 +72,7 @@ export function useReceiversForm(
     addKnown: (known: readonly Omit<KnownPerson, 'id'>[]) => {
       const values = form.getValues('people');
       const blanks = values.flatMap((person, index) => (isBlank(person) ? [{ person, index }] : []));
-      // Whoever is known takes the cards that wait for somebody: an empty one left behind would only stop the way on.
+      // Fill blank cards first: the sender would have to remove a leftover one before they can continue.
       known.slice(0, blanks.length).forEach((one, place) => {
         const blank = blanks[place];
         if (blank) list.update(blank.index, filledWith(blank.person, one));
@@ -81,7 +81,7 @@ export function useReceiversForm(
       const others = known.slice(blanks.length, blanks.length + room).map((one) => newPerson(defaults, one));
       if (others.length > 0) list.append(others, { shouldFocus: false });
     },
-    /** Says everything that is wrong and leads to the first of it; answers its place, or null if all is well. */
+    /** Shows all errors and scrolls to the first. Returns the index of its receiver, or null if there are no errors. */
     check: async (): Promise<number | null> => {
       const values = form.getValues();
       const problem = problemOfList(values);

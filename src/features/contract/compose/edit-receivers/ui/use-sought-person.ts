@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Once, on arrival: the card comes into view, and what is wrong on it, or else its first field, takes the focus. */
+/** Scrolls the receiver's card into view once, and focuses its first invalid field, or else its first field. */
 export function useSoughtPerson(list: RefObject<HTMLElement | null>, key: string | null, onFound: () => void) {
   const latest = useRef(onFound);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { clockWords } from '@/shared/lib/seoul-time';
 const LAST_MINUTE = '23:59';
 
 export type Terms = {
-  /** Null as long as nobody has chosen one: some days after sending, as the organisation has set. */
+  /** Null until the sender chooses a deadline. The organisation's default then applies when the contract is sent. */
   expiry: { day: string; time: string } | null;
   remindDaysBefore: number[];
   message: string;
@@ -36,7 +36,7 @@ export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null
 
 export const isTooLong = (message: string) => countGraphemes(message) > MESSAGE_MAX;
 
-/** What can be saved of the terms as they are now. A message that is too long waits until it is shortened. */
+/** The terms that can be saved now. A message that is too long is left out until it is shortened. */
 export const changeOf = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
   expiresAt: expiry === null ? null : expiryInstant(expiry).toISOString(),
   remindDaysBefore,

@@ -5,7 +5,9 @@ import { changeOf, termsOf, type Terms } from './terms';
 
 export type TermsForm = ReturnType<typeof useTermsForm>;
 
-/** Deadline, words and permissions of a draft. `onChange` is told of everything that should be saved. */
+/**
+ * The form for a draft's deadline, message and permissions. Calls `onChange` with every change that should be saved.
+ */
 export function useTermsForm(contract: Contract, onChange: (change: ReturnType<typeof changeOf>) => void) {
   const [defaultValues] = useState(() => termsOf(contract));
   const form = useForm<Terms>({ defaultValues, mode: 'onTouched' });

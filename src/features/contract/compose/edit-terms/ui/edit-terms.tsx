@@ -33,11 +33,10 @@ const remindWords = (days: readonly number[]) =>
 
 type EditTermsProps = {
   terms: TermsForm;
-  /** How long after sending a document without a deadline of its own ends. */
+  /** The default deadline, in days after sending. */
   expiryDays: number;
 };
 
-/** Until when, with which words, and what receivers may do. */
 export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
   const { control, register, formState } = form;
   const [now] = useState(() => new Date());

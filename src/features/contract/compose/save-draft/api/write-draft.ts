@@ -3,13 +3,13 @@ import type { DraftChange } from '../model/draft-change';
 
 export type Written = { contractId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
 export type WriteInput = {
-  /** Null before the first file: the draft is then begun. */
+  /** Null until the first file is added, which creates the draft. */
   contractId: string | null;
   version: number;
   change: DraftChange;
-  /** Of the receivers that the server knows, by key. */
+  /** The receivers that the server already knows, by key. */
   receiverUuids: Readonly<Record<string, string>>;
-  /** A draft that is begun twice by the same key is one draft. */
+  /** Creating a draft twice with the same key creates one draft. */
   creationKey: string;
 };
 

@@ -14,7 +14,7 @@ export type SaveDraftInput = {
 };
 type SaveDraftContext = SaveDraftInput & {
   pending: DraftChange;
-  /** What the running call carries. */
+  /** The change that the current request contains. */
   sent: DraftChange;
   failure: ApiError | null;
 };
@@ -46,7 +46,7 @@ export const saveDraftMachine = setup({
     }),
   },
   actions: {
-    /** Provided where the machine is used: the address and the cache live there. */
+    /** Implemented by the component that runs the machine, because it has access to the router and the cache. */
     onWritten: (_, _params: { written: Written; sent: DraftChange }) => {},
     keep: assign({
       pending: ({ context }, { change }: { change: DraftChange }) => ({ ...context.pending, ...change }),

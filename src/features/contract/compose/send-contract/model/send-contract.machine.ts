@@ -6,12 +6,12 @@ import { fromRequest } from '@/shared/lib/actors';
 export type Checked = { maySend: boolean; problems: ContractProblem[] };
 export type SendContractInput = {
   contractId: string;
-  /** What the sender has seen: something else is not sent. */
+  /** The version that the sender reviewed. The server rejects any other. */
   version: number;
   idempotencyKey: string;
 };
 type SendContractContext = SendContractInput & {
-  /** Null for at once. */
+  /** Null to send immediately. */
   scheduledAt: string | null;
   checked: Checked | null;
   failure: ApiError | null;
@@ -50,10 +50,10 @@ export const sendContractMachine = setup({
     ),
   },
   actions: {
-    /** Provided where the machine is used: cache and navigation live there. */
+    /** Implemented by the component that runs the machine, because it has access to the cache and the router. */
     onSent: (_, _params: { sent: ContractState }) => {},
     keepFailure: assign(toFailure),
-    /** What is sent at another time is another act. */
+    /** Sending at a different time is a different request, so it needs a new key. */
     renewKey: assign({ idempotencyKey: () => newRequestKey() }),
   },
   guards: {
@@ -139,7 +139,8 @@ export const sendContractMachine = setup({
             target: 'outdated',
             actions: keepFailure,
           },
-          // With the same key: whether the lost answer was a yes or a no, sending again sends once.
+          // Safe to retry: with the same key, the server sends the contract only once, even if the first response was
+          // lost.
           { target: 'ready', actions: keepFailure },
         ],
       },

@@ -7,7 +7,7 @@ import * as styles from './send-contract.css';
 type ProblemListProps = {
   problems: readonly ContractProblem[];
   onJump: (problem: ContractProblem) => void;
-  /** Through all that the sender has to fill in, in one pass. */
+  /** Opens all fields that the sender has to fill in, one after the other. */
   onFillOwn: (problems: readonly ContractProblem[]) => void;
 };
 
@@ -15,10 +15,10 @@ const isOwn = ({ code }: ContractProblem) => code.startsWith('SENDER_');
 
 const hasPlace = ({ place }: ContractProblem) => Object.keys(place).length > 0;
 
-/** More would push the buttons out of sight; what stops the sending is always shown. */
+/** More would push the buttons out of view. Errors are never hidden. */
 const SHOWN_WARNINGS = 3;
 
-/** What the check found, errors first; each leads to its place. */
+/** Lists the problems found by the check, errors first. Each links to where it can be fixed. */
 export function ProblemList({ problems, onJump, onFillOwn }: ProblemListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'ERROR');

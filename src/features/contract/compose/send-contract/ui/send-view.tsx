@@ -24,13 +24,13 @@ export type SendViewProps = {
   onReload: () => void;
   onSchedule: (at: string | null) => void;
   onJump: (problem: ContractProblem) => void;
-  /** Through all that is missing or wrong of the sender's own, with what was found. */
+  /** Opens all of the sender's missing or invalid fields, with the problems found. */
   onFillOwn: (problems: readonly ContractProblem[]) => void;
-  /** Where one without this year's verification goes. */
+  /** Called if the sender has not verified their identity this year. */
   onVerify: () => void;
 };
 
-/** 23:59 in Seoul, on a day of business some days after it is sent. */
+/** The default deadline: 23:59 in Seoul, on a working day some days after sending. */
 const usualDeadline = (scheduledAt: string | null, days: number) => {
   const day = defaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
   return seoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
@@ -38,7 +38,7 @@ const usualDeadline = (scheduledAt: string | null, days: number) => {
 
 const STOPPED = '고칠 곳을 먼저 고쳐주세요';
 
-/** "이대로 보낼까요?" with what would be sent, what the check found, and when. */
+/** The "이대로 보낼까요?" dialog, with a summary of the contract, the problems found, and the time of sending. */
 export function SendView({ snapshot: { value, context }, contract, ...on }: SendViewProps) {
   const { checked, failure, scheduledAt } = context;
   const isSending = value === 'sending' || value === 'sent';

@@ -2,7 +2,7 @@ import type { Contract, Receiver } from '@/entities/contract';
 
 type Person = Pick<Receiver, 'name' | 'role' | 'order'>;
 
-/** The people of each step, readers left out. */
+/** The receivers of each step, without viewers. */
 export function stepsOf(receivers: readonly Person[]): Person[][] {
   const orders = [...new Set(receivers.flatMap(({ order }) => order ?? []))].toSorted((one, other) => one - other);
   return orders.map((order) => receivers.filter((person) => person.order === order));

@@ -14,13 +14,16 @@ export function findFault({ name, size }: Pick<File, 'name' | 'size'>): FileFaul
   return size > MAX_UPLOAD_BYTES ? 'TOO_LARGE' : null;
 }
 
-/** "PDF", "HWP", "PNG", "JPG": what the tile of a file shows until its first page is there. */
+/** The file type shown on the tile until the preview is available, such as "PDF" or "JPG". */
 export const tileWords = (name: string) =>
   endingOf(name).slice(1).toUpperCase().replace('HWPX', 'HWP').replace('JPEG', 'JPG');
 
 export const isHangul = (name: string) => /\.hwpx?$/i.test(name);
 
-/** The name that a document gets from its first file. Macs keep Hangul in single letters. */
+/**
+ * The default title of a document, taken from its first file. macOS decomposes Hangul in file names, so it is
+ * normalised.
+ */
 export const titleOfFile = (name: string) =>
   name
     .normalize('NFC')

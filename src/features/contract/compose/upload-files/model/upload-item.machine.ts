@@ -22,16 +22,16 @@ export type UploadState =
   | 'refused'
   | 'stopped';
 type FileProblem = FileFault | { message: string };
-/** What the queue, and so the screen, knows of one file. */
+/** The state of one file, as the queue and the screen see it. */
 export type UploadItem = {
   key: string;
   name: string;
   bytes: number;
   state: UploadState;
-  /** Of the upload, 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why the file cannot be used: a code of `findFault`, or the server's sentence. */
+  /** Why the file cannot be used: a code from `findFault`, or the server's message. */
   problem: FileProblem | null;
   failure: ApiError | null;
 };
@@ -73,7 +73,7 @@ export const uploadItemMachine = setup({
         : Promise.reject(new ApiError('UNKNOWN'));
       sending.then(
         (file) => sendBack({ type: 'stored', file }),
-        // Who stopped it does not listen any more.
+        // An aborted upload rejects too, but its machine has already stopped.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
       );
       return () => controller.abort();

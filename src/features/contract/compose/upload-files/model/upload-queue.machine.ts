@@ -3,13 +3,13 @@ import type { File as StoredFile } from '@/entities/file';
 import { MAX_CONTRACT_FILES } from '@/shared/config';
 import { uploadItemMachine, type UploadItem, type UploadItemInput } from './upload-item.machine';
 
-/** More at once would only share the line, and the browser would make the rest wait in silence. */
+/** More uploads would only share the bandwidth, and the browser queues excess requests without notice. */
 const MAX_AT_ONCE = 2;
 
 type UploadQueueContext = {
   items: readonly UploadItem[];
   refs: Readonly<Record<string, ActorRefFrom<typeof uploadItemMachine>>>;
-  /** How many files were left out of the last choice. */
+  /** How many of the last selected files were skipped. */
   leftOut: number;
   nextKey: number;
 };
@@ -41,8 +41,8 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 const isBusy = ({ state }: UploadItem) => state === 'uploading';
 
 /**
- * One state, `open`: files come and go, each an `uploadItem` of its own.
- * Two upload at a time; whenever one reports, the next that waits is started.
+ * The only state is `open`. Each file is its own `uploadItem` machine. Two upload at a time; when one reports, the next
+ * starts.
  */
 export const uploadQueueMachine = setup({
   types: {

@@ -24,7 +24,7 @@ const TONES = { refused: 'danger', stopped: 'danger', asking: 'warning' } as con
 const toneOf = (state: UploadItem['state']) =>
   state === 'refused' || state === 'stopped' || state === 'asking' ? TONES[state] : 'plain';
 
-/** One file with how far it is, and what can be done with it now. */
+/** One file with its progress and the actions available now. */
 export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook }: FileRowProps) {
   const { name, state, stored } = item;
   const firstPage = stored?.pages[0];

@@ -16,7 +16,6 @@ const FULL = `파일은 ${MAX_CONTRACT_FILES}개까지 올릴 수 있어요`;
 
 export type UploadFilesProps = { items: readonly UploadItem[]; leftOut: number; send: UploadQueue['send'] };
 
-/** Where files come in, and how far each of them is. */
 export function UploadFiles({ items, leftOut, send }: UploadFilesProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [replacedKey, setReplacedKey] = useState<string | null>(null);
