@@ -5,17 +5,17 @@ import { around, eachPoint, flat, fromUser, seenBox, toUser, userBox } from './u
 
 export type Pen = { color: [number, number, number]; opacity: number; thickness: number };
 
-/** Nearer points say nothing new. */
+/** Points closer together than this add no detail. */
 const STEP = 0.4;
 const MAX_POINTS = 9_000;
-/** A stamp covers no more of a page. */
+/** The largest fraction of the page that a stamp may cover. */
 const STAMP_SHARE = 0.75;
 
 const placeOf = ({ fileId, number, rotation }: DocumentPage) => ({ fileId, pageIndex: number - 1, rotation });
 
 export const makeInk = (points: readonly Point[], pen: Pen, page: DocumentPage) => makeStrokes([points], pen, page);
 
-/** Several lines that are one drawing. */
+/** Combines several lines into one drawing. */
 export function makeStrokes(lines: readonly (readonly Point[])[], pen: Pen, page: DocumentPage): Annotation {
   const kept = lines.map(thinned);
   return {
@@ -36,7 +36,7 @@ function thinned(points: readonly Point[]): Point[] {
   return kept.filter((_, index) => index % every === 0);
 }
 
-/** Each rect is a part of a line of text. */
+/** Each rect covers part of a line of text. */
 export function makeHighlight(rects: readonly Rect[], { color, opacity }: Pen, page: DocumentPage): Annotation {
   const quadPoints = rects.flatMap(({ x, y, width, height }) =>
     flat(
@@ -55,7 +55,7 @@ export function makeHighlight(rects: readonly Rect[], { color, opacity }: Pen, p
   return { type: 'HIGHLIGHT', ...placeOf(page), rect: userBox(around(corners), page), color, opacity, quadPoints };
 }
 
-/** In its own proportions around a point, at most three quarters of the page. */
+/** Creates a stamp that keeps its aspect ratio and covers at most three quarters of the page, centred on a point. */
 export function makeStamp(
   bitmapId: string,
   { width, height }: { width: number; height: number },
@@ -70,7 +70,7 @@ export function makeStamp(
   return { type: 'STAMP', ...placeOf(page), rect: userBox({ x, y, width: w, height: h }, page), bitmapId };
 }
 
-/** The same at another place as seen. */
+/** Moves an annotation by a distance on the page as displayed. */
 export function moveAnnotation(annotation: Annotation, dx: number, dy: number, page: DocumentPage): Annotation {
   const shift = (numbers: readonly number[]) =>
     flat(
@@ -86,7 +86,7 @@ export function moveAnnotation(annotation: Annotation, dx: number, dy: number, p
   return { ...annotation, rect };
 }
 
-/** A stamp pulled at its lower right keeps its proportions. */
+/** Resizes a stamp by its lower right corner and keeps its aspect ratio. */
 export function resizeStamp(annotation: Annotation, dx: number, page: DocumentPage): Annotation {
   if (annotation.type !== 'STAMP') return annotation;
   const seen = seenBox(annotation.rect, page);

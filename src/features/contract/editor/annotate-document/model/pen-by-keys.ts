@@ -1,6 +1,6 @@
 import type { Point, Rect } from '#rules/page-geometry.ts';
 
-/** A pen that is moved by keys, in points as the page is seen. */
+/** A pen controlled by the keyboard. Its position is in points on the page as displayed. */
 export type KeyPen = { at: Point; isDown: boolean; lines: readonly (readonly Point[])[] };
 type KeyPress = { key: string; shift: boolean };
 type Turn = { pen: KeyPen; did: 'moved' | 'put down' | 'lifted' | 'ended' | 'dropped' | 'nothing to end' };
@@ -16,7 +16,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 export const penAt = (at: Point): KeyPen => ({ at, isDown: false, lines: [] });
 
-/** What a key does with the pen; null for keys that are not the pen's. */
+/** Applies a key press to the pen. Returns null for keys that the pen doesn't use. */
 export function pressPen(
   pen: KeyPen,
   { key, shift }: KeyPress,

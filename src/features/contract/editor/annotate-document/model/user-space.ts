@@ -6,7 +6,7 @@ type Page = Pick<DocumentPage, 'width' | 'height' | 'rotation' | 'cropBox'>;
 const corner = ({ cropBox }: Page) => ({ left: cropBox[0] ?? 0, top: cropBox[3] ?? 0 });
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** A place as seen on the page, in points, as PDF user space knows it. */
+/** Converts a point on the page as displayed to PDF user space. */
 export function toUser(seen: Point, page: Page): Point {
   const { left, top } = corner(page);
   const stored = storedRect({ ...seen, width: 0, height: 0 }, page);
@@ -19,7 +19,7 @@ export function fromUser({ x, y }: Point, page: Page): Point {
   return { x: seenX, y: seenY };
 }
 
-/** Left, bottom, right, top. */
+/** Returns left, bottom, right and top. */
 export function userBox({ x, y, width, height }: Rect, page: Page): [number, number, number, number] {
   const [one, other] = [toUser({ x, y }, page), toUser({ x: x + width, y: y + height }, page)];
   return [Math.min(one.x, other.x), Math.min(one.y, other.y), Math.max(one.x, other.x), Math.max(one.y, other.y)];
@@ -36,7 +36,7 @@ export function seenBox(box: readonly number[], page: Page): Rect {
   };
 }
 
-/** `x y x y …` of one line, either way. */
+/** Splits `x y x y …` into points. */
 export const eachPoint = (flat: readonly number[]): Point[] =>
   Array.from({ length: Math.floor(flat.length / 2) }, (_, index) => ({
     x: flat[2 * index] ?? 0,

@@ -15,7 +15,7 @@ import { useAnnotateKeys } from './use-annotate-keys';
 
 interface AnnotateToolsProps {
   actor: AnnotateActor;
-  /** What one does when nothing is drawn. */
+  /** The mode used when nothing is being drawn. */
   other: { label: string; icon: ReactNode };
 }
 
@@ -44,7 +44,7 @@ const WIDTHS = [
   { name: 'thick', thickness: 4 },
 ] as const;
 
-/** Which of the five modes one is in, and what its pen looks like. */
+/** Selects the annotation mode, and the pen's colour and width. */
 export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
   const t = useMessages();
   const { past, future, selected, pens, failure } = useSelector(actor, ({ context }) => context);

@@ -22,7 +22,7 @@ export const item = style({
 export const chosen = style({ fill: 'none', stroke: vars.accent.fill, strokeDasharray: '4 3', pointerEvents: 'none' });
 export const handle = style({ fill: vars.doc.paper, stroke: vars.accent.fill, cursor: 'nwse-resize' });
 
-/** The words of a page, each where it is printed and not to be seen. */
+/** Invisible text, placed exactly over the printed words of the page. */
 export const words = style({
   position: 'absolute',
   inset: 0,

@@ -12,7 +12,7 @@ type ShapeProps<Type extends Annotation['type']> = {
 
 const rgb = (color: readonly number[]) => `rgb(${color.join(' ')})`;
 
-/** In the page's own points, as the sealed file will show it. */
+/** Renders an annotation in page points, as it will look in the sealed file. */
 export function AnnotationShape({ annotation, page }: { annotation: Annotation; page: DocumentPage }) {
   switch (annotation.type) {
     case 'INK':
@@ -39,7 +39,7 @@ const Ink = ({ annotation: { paths, color, opacity, thickness }, page }: ShapePr
   </g>
 );
 
-/** Through the middles between the points, as the server draws it. */
+/** A curve through the midpoints between the points, as the server draws it. */
 export function pathOf(points: readonly { x: number; y: number }[]): string {
   const [first, second] = points;
   if (!first) return '';
@@ -72,7 +72,7 @@ const Highlight = ({ annotation: { quadPoints, color, opacity }, page }: ShapePr
   </g>
 );
 
-/** Where pictures of stamps lie, for those who cannot ask for files; null for members, who can. */
+/** Returns the URL of a stamp's picture, for receivers, who cannot request files. Null for members, who can. */
 export const StampAddresses = createContext<((bitmapId: string) => string | null) | null>(null);
 
 function StampPicture(props: ShapeProps<'STAMP'>) {

@@ -8,13 +8,13 @@ import { AnnotationShape, StampAddresses } from './annotation-shape';
 type DrawnAnnotationsProps = {
   annotations: readonly Annotation[];
   page: DocumentPage;
-  /** Where the pictures of stamps are, for whoever can't ask for a file; null asks. */
+  /** Returns the URL of a stamp's picture, for users who cannot request files. Null to request them. */
   addressOf: ((bitmapId: string) => string | null) | null;
-  /** Without one it is nothing to a screen reader. */
+  /** Without a label, screen readers ignore the annotations. */
   label?: string;
 };
 
-/** What was drawn on a page, only to be seen: whoever presses presses what lies below. */
+/** Displays the annotations of a page. They ignore the pointer, so clicks reach the elements below. */
 export function DrawnAnnotations({ annotations, page, addressOf, label }: DrawnAnnotationsProps) {
   const here = annotations.filter((annotation) => isOnPage(page, annotation));
   const { width, height } = seenSize(page);

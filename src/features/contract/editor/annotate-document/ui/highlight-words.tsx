@@ -14,7 +14,7 @@ interface HighlightWordsProps {
   onMade: (annotation: Annotation) => void;
 }
 
-/** The page's words, to be chosen like any text: what is chosen is highlighted. */
+/** The selectable text of the page. Any text that the user selects is highlighted. */
 export function HighlightWords({ page, zoom, pen, onMade }: HighlightWordsProps) {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);

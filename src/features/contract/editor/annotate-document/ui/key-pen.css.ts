@@ -9,7 +9,7 @@ export const place = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 } },
 });
 export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'hidden' });
-/** Only while the keys are its own. */
+/** Only visible while the pen has the keyboard focus. */
 export const cross = style({
   fill: 'none',
   stroke: vars.accent.fill,

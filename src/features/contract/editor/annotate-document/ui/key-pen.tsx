@@ -12,7 +12,7 @@ type KeyPenProps = { page: DocumentPage; zoom: number; pen: Pen; onMade: (annota
 
 const CROSS = 9;
 
-/** The pen without a pointer: a cross that arrows move, over the page and out of the pointer's way. */
+/** A keyboard pen: a crosshair moved with the arrow keys, drawn over the page but transparent to the pointer. */
 export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
   const size = seenSize(page);
   const [own, setOwn] = useState(() => penAt({ x: size.width / 2, y: size.height / 2 }));
@@ -32,13 +32,13 @@ export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
     const turn = pressPen(own, { key: event.key, shift: event.shiftKey }, size);
     if (!turn) return;
     event.preventDefault();
-    // Space would take hold of the view, as it does everywhere else on the desk.
+    // Otherwise Space would start panning the view, as it does elsewhere in the editor.
     event.stopPropagation();
     if (turn.did === 'ended') onMade(makeStrokes(lines, pen, page));
     setOwn(turn.pen);
     setSaid(turn.did === 'moved' ? placeWords(turn.pen.at, size) : WORDS[turn.did]);
   };
-  /** What was begun is kept by whoever goes on elsewhere. */
+  /** Keeps the unfinished drawing when the focus moves elsewhere. */
   const leave = () => {
     if (lines.length > 0) onMade(makeStrokes(lines, pen, page));
     setOwn(penAt(at));
@@ -47,7 +47,7 @@ export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
 
   return (
     <>
-      {/* Arrows, Space and Enter draw here: a screen reader has to let them through. */}
+      {/* With role="application", screen readers pass on the arrow keys, Space and Enter, which draw here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.place}

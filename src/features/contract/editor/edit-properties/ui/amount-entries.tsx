@@ -13,7 +13,7 @@ const PARTS = [
   { value: 'TOTAL', label: '합계' },
 ] as const;
 
-/** How an amount is written, and whether it is a part of one. */
+/** The format of an amount, and whether it is part of a total. */
 export function AmountEntries({ field: { inWords, part, group } }: { field: Field }) {
   const change = useChange();
   const changeOptional = useOptionalChange();

@@ -12,7 +12,7 @@ type Validation = NonNullable<Field['validation']>;
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
 const PRESETS = TEXT_PRESETS.map(({ label, pattern }) => ({ value: pattern, label }));
 
-/** What a value must be, beyond its kind. */
+/** Validation rules of a field, besides its kind. */
 export function CheckEntries({ field }: { field: Field }) {
   const change = useChange();
   const { validation = {} } = field;

@@ -20,7 +20,7 @@ const EFFECTS = [
   { value: 'REQUIRED', label: '꼭 채우게 하기' },
 ] as const;
 
-/** The field is shown, or asked for, only if another one is as said. */
+/** Shows or requires a field depending on the value of another field. */
 export function ConditionEntries({ field }: { field: Field }) {
   const change = useChange();
   const fields = useEditorState(({ context }) => context.history.present);

@@ -8,7 +8,7 @@ import { TextArea } from '@/shared/ui/inputs/text-input';
 import { formulaFault, shownFormula, typedFormula } from './formula-words';
 import { useChange } from './use-change';
 
-/** Typed with fields put in by a menu; checked while one types. */
+/** Edits a formula, with a menu that inserts fields. It is checked on every keystroke. */
 export function FormulaEntries({ field }: { field: Field }) {
   const change = useChange();
   const fields = useEditorState(({ context }) => context.history.present);

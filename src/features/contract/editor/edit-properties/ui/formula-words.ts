@@ -6,11 +6,11 @@ const ID = /\[([\da-f-]{36})\]/giu;
 const NAME = /\[([^[\]]+)\]/gu;
 const GONE = '지운 칸';
 
-/** What each field is called in a formula: its name, and where several share it, their page and number too. */
+/** The name of each field in formulas. Fields that share a name also get their page, and a number if needed. */
 function namesOf(fields: readonly Field[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  // What may stand in a formula has the first right to its plain name.
+  // Numeric fields come first, because only they can be used in formulas and should keep their plain names.
   for (const { fieldId, name, page } of fields.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)))) {
     const plain = name.replaceAll(/[[\]]/gu, '').trim() || '이름 없는 칸';
     let words = plain;
@@ -21,13 +21,13 @@ function namesOf(fields: readonly Field[]): Map<string, string> {
   return names;
 }
 
-/** A formula as it is read and typed: with the names of fields where it holds their ids. */
+/** Converts a formula for display: field ids become names. */
 export function shownFormula(formula: string, fields: readonly Field[]): string {
   const names = namesOf(fields);
   return formula.replaceAll(ID, (_, fieldId: string) => `[${names.get(fieldId) ?? GONE}]`);
 }
 
-/** The other way; a name that no field has stays as it was typed. */
+/** Converts a formula for storage: names become field ids. Unknown names are left unchanged. */
 export function typedFormula(shown: string, fields: readonly Field[]): string {
   const ids = new Map([...namesOf(fields)].map(([fieldId, name]) => [name, fieldId]));
   return shown.replaceAll(NAME, (whole, name: string) => {
@@ -36,7 +36,7 @@ export function typedFormula(shown: string, fields: readonly Field[]): string {
   });
 }
 
-/** Why a formula cannot be worked out, or null. */
+/** Explains why a formula cannot be evaluated, or returns null. */
 export function formulaFault(field: Field, fields: readonly Field[]): string | null {
   const formula = field.formula?.trim() ?? '';
   if (formula === '') return '계산할 식을 적어주세요';

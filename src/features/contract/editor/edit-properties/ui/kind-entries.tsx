@@ -11,7 +11,7 @@ import { useChange, useOptionalChange } from './use-change';
 
 const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: format }));
 
-/** What only this kind has: formats, items, groups, values. */
+/** The settings that only this kind of field has: formats, options, groups, default values. */
 export function KindEntries({ field }: { field: Field }) {
   const change = useChange();
   const changeOptional = useOptionalChange();
@@ -73,7 +73,7 @@ export function KindEntries({ field }: { field: Field }) {
   );
 }
 
-/** What stands there for a receiver at first, or a text on the page. */
+/** The default value for the receiver, or the text of a text field on the page. */
 function ProposedValue({ field }: { field: Field }) {
   const changeOptional = useOptionalChange();
   const { kind } = field;

@@ -12,7 +12,7 @@ import { useChange } from './use-change';
 
 const SENDER = 'SENDER';
 
-/** What can be done well with a thumb. */
+/** The properties that are practical to edit on a phone. */
 export function PhoneProperties() {
   const { actor, parties } = useEditor();
   const change = useChange();

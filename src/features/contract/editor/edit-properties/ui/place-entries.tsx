@@ -11,7 +11,7 @@ const ENTRIES = [
   ['y', '위'],
 ] as const;
 
-/** The numeric twin of every drag. */
+/** Edits the position and size as numbers, for everything that can also be done by dragging. */
 export function PlaceEntries({ fields }: { fields: readonly Field[] }) {
   const { actor } = useEditor();
   const pages = useEditorState(({ context }) => context.pages);

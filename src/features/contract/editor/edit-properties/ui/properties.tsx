@@ -15,7 +15,7 @@ import { PlaceEntries } from './place-entries';
 import * as styles from './properties.css';
 import { useChange, useOptionalChange } from './use-change';
 
-/** What of the chosen fields can be changed in words and numbers. */
+/** Edits the properties of the selected fields. */
 export function Properties() {
   const selection = useEditorState(({ context }) => context.selection);
   const fields = useEditorState(({ context }) => context.history.present);

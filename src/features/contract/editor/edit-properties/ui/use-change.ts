@@ -1,13 +1,13 @@
 import { useEditor, type Droppable, type FieldChange } from '@/features/contract/editor/place-fields';
 
-/** Writes into all chosen fields; what one types without a stop is one step back. */
+/** Changes all selected fields. Consecutive changes to the same property are undone as one step. */
 export function useChange() {
   const { actor } = useEditor();
   return (what: string, to: FieldChange, drop: readonly Droppable[] = []) =>
     actor.send({ type: 'changed', to, drop, what });
 }
 
-/** For entries that may be left out: an empty one takes the member away. */
+/** Changes an optional property. An empty value removes it. */
 export function useOptionalChange() {
   const change = useChange();
   return <Name extends Droppable & keyof FieldChange>(name: Name, value: FieldChange[Name] | null) =>

@@ -18,7 +18,7 @@ const faultQuery = (pattern: string | undefined) =>
     staleTime: Infinity,
   });
 
-/** What is wrong with a pattern while it is typed. The engine comes with the first one. */
+/** The error in a pattern that is being typed. The pattern engine is loaded with the first pattern. */
 export function usePatternFault(pattern: string | undefined): string | undefined {
   const { data } = useQuery(faultQuery(pattern));
   return data ? WORDS[data] : undefined;

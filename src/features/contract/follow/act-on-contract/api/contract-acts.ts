@@ -21,7 +21,7 @@ const cancel = (call: Call) =>
     }),
   );
 
-/** What needs a reason at most; more time and another time need a moment, too. */
+/** Actions that need at most a reason. Extending and rescheduling need a time as well. */
 type ShortAct = Exclude<ContractAct, 'extend' | 'reschedule'>;
 
 const ACTS = {
@@ -41,7 +41,7 @@ const ACTS = {
   },
 } as const satisfies Record<ShortAct, { run: (call: Call) => Promise<unknown>; done: string }>;
 
-/** One act on one contract; afterwards everything that shows contracts is asked again. */
+/** Performs an action on one contract, then refetches every query that shows contracts. */
 export function useContractAct(act: ShortAct, contractId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function useExtension(contractId: string, onDone: () => void) {
   });
 }
 
-/** Another time for what is scheduled, or none: then it goes at once. */
+/** Reschedules a contract, or sends it immediately if no time is given. */
 export function useReschedule(contractId: string, onDone: () => void) {
   const refresh = useRefresh();
   return useMutation({

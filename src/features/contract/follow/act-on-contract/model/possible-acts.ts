@@ -10,7 +10,7 @@ type Caller = Pick<User, 'organizationMemberUuid' | 'permissions'>;
 
 const REOPEN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Its sender may change a contract, and whoever both sends and sees everything. */
+/** A contract can be changed by its sender, and by members who may both send contracts and see all of them. */
 export const mayChange = (
   { sender }: Pick<ContractInHand, 'sender'>,
   { organizationMemberUuid, permissions }: Caller,
@@ -18,7 +18,7 @@ export const mayChange = (
   sender.organizationMemberUuid === organizationMemberUuid ||
   (permissions.includes('CONTRACT_SEND') && permissions.includes('CONTRACT_READ_ALL'));
 
-/** What can be done with a contract now, the usual first. The server decides in the end. */
+/** The actions that are possible now, the most common first. The server has the final say. */
 export function possibleActs(contract: ContractInHand, caller: Caller, now: Date): ContractAct[] {
   const copying: ContractAct[] = caller.permissions.includes('CONTRACT_SEND') ? ['duplicate'] : [];
   if (!mayChange(contract, caller)) return copying;

@@ -10,7 +10,7 @@ type ContractActDialogProps = {
   onClose: () => void;
 };
 
-/** Each act asks in its own way before it is done. */
+/** Shows the confirmation dialog for an action. */
 export function ContractActDialog({ act, contract, onClose }: ContractActDialogProps) {
   if (act === 'cancel') return <CancelDialog contract={contract} onClose={onClose} />;
   if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} />;

@@ -16,7 +16,7 @@ const END_OF_DAY = { hours: 23, minutes: 59 };
 
 type ExtendDialogProps = { contract: ContractInHand; onClose: () => void };
 
-/** A week after the present deadline is proposed; a day ends at 23:59 in Seoul. */
+/** Suggests a week after the current deadline. A deadline is always 23:59 in Seoul. */
 export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
   const now = useNow();
   const [requestKey, setRequestKey] = useState(newRequestKey);

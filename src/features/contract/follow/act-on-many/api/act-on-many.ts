@@ -29,7 +29,7 @@ export function useActOnMany(action: BulkAction, chosen: Chosen) {
   });
 }
 
-/** How far a long act is; asked again until it has ended. */
+/** The progress of a bulk action, polled until it has finished. */
 export const batchQuery = (batchId: string) =>
   queryOptions({
     queryKey: ['batch', batchId],

@@ -18,7 +18,7 @@ type ActDialogProps = {
   onClose: () => void;
 };
 
-/** Asks once for all, then says what came of it; a long act may be left to itself. */
+/** Asks once for all contracts, then shows the outcome. A long action continues if the dialog is closed. */
 export function ActDialog({ action, chosen, count, onDone, onClose }: ActDialogProps) {
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const [details, setDetails] = useState<BulkDetails>({});

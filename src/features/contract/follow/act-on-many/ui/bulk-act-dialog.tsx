@@ -8,7 +8,7 @@ type BulkActDialogProps = {
   act: BulkAct;
   chosen: Chosen;
   count: number;
-  /** Something was done: the choice has served its purpose. */
+  /** The action has run, so the selection can be cleared. */
   onDone: () => void;
   onClose: () => void;
 };

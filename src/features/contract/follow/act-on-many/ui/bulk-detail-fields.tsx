@@ -18,7 +18,7 @@ type BulkDetailFieldsProps = {
 
 const REASON_MAX = 500;
 
-/** What an act on many has to know beside the documents. */
+/** The extra values that a bulk action needs. */
 export function BulkDetailFields({ action, details, onChange }: BulkDetailFieldsProps) {
   const now = useNow();
   const folders = useQuery({ ...filingQueries.folders(), enabled: action === 'MOVE' });
@@ -69,7 +69,7 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
   }
 }
 
-/** Why it cannot begin yet. */
+/** Explains why the action cannot start yet. */
 export function detailsProblem(action: BulkAction, details: BulkDetails): string | undefined {
   if (action === 'CANCEL' && (details.reason ?? '').trim().length < 2) return '이유를 2자 이상 적어주세요.';
   if (action === 'CANCEL' && countGraphemes(details.reason ?? '') > REASON_MAX)

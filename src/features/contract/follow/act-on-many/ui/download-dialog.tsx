@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 
 type DownloadDialogProps = { chosen: Chosen; count: number; onDone: () => void; onClose: () => void };
 
-/** The browser fetches the zip itself, with its own progress, while the server writes it. */
+/** The browser downloads the ZIP file itself and shows its own progress, while the server is still writing it. */
 export function DownloadDialog({ chosen, count, onDone, onClose }: DownloadDialogProps) {
   const [what, setWhat] = useState<What>('DOCUMENT');
   const prepare = useMutation({

@@ -11,7 +11,7 @@ const NOWHERE = 'nowhere';
 
 type FolderChoiceProps = {
   folders: Folder[] | null;
-  /** Null is out of every folder; undefined is nothing chosen yet. */
+  /** Null removes the contracts from their folder; undefined means nothing is selected yet. */
   chosen: string | null | undefined;
   onChoose: (folderId: string | null) => void;
 };

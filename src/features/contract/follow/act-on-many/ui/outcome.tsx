@@ -14,7 +14,7 @@ function summary({ done: changed, total }: Batch, done: string): string {
     : `${count(total)}건 가운데 ${count(changed)}건만 ${done}.`;
 }
 
-/** "3건 가운데 2건만 다시 알렸어요." and why the others were left, each reason once. */
+/** "3건 가운데 2건만 다시 알렸어요.", followed by each reason why contracts were skipped. */
 export function Outcome({ batch, done }: OutcomeProps) {
   if (batch.status === 'RUNNING')
     return (

@@ -11,7 +11,7 @@ function useRefreshed(contractId: string) {
   return () => queryClient.invalidateQueries({ queryKey: contractQueries.one(contractId) });
 }
 
-/** The same message once more, over the channel that is likelier to arrive. */
+/** Sends the same message again, over the channel that is more likely to arrive. */
 export function useResend(contractId: string) {
   const refresh = useRefreshed(contractId);
   return useMutation({
@@ -48,7 +48,10 @@ export function useCorrection({ contractId, receiverUuid }: Place, onDone: () =>
   });
 }
 
-/** A link is told once and is an event of the contract: it is made by a press, never by looking. */
+/**
+ * Creating a link is recorded in the contract's chain and the link is shown once, so this runs on a click, never on
+ * render.
+ */
 export function useHandOver({ contractId, receiverUuid }: Place) {
   const refresh = useRefreshed(contractId);
   return useMutation({

@@ -22,7 +22,7 @@ export type AskAgainDialogProps = {
   onClose: () => void;
 };
 
-/** A value that turned out wrong after somebody had signed: he corrects it, and the others agree to the difference. */
+/** Asks a receiver to correct a value after they have signed. The other receivers then agree to the change. */
 export function AskAgainDialog({ contract, receiver, onClose }: AskAgainDialogProps) {
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const form = useForm<Form>({ defaultValues: { fieldIds: [], message: '' } });

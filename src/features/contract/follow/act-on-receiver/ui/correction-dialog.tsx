@@ -17,7 +17,7 @@ type Form = { name: string; email: string; phone: string; way: Way };
 
 type CorrectionDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };
 
-/** Links that are out become void, and the message goes out again to the new place. */
+/** Correcting a contact invalidates the links already sent, and sends the message again to the new one. */
 export function CorrectionDialog({ contractId, receiver, onClose }: CorrectionDialogProps) {
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const form = useForm<Form>({

@@ -1,6 +1,8 @@
 import { api, unwrap } from '@/shared/api';
 
-/** A link of one's own into the receivers' pages: there every signature is made, also a member's. */
+/**
+ * Opens the receivers' pages for a member's own signature. Members sign there too, so there is only one signing flow.
+ */
 export const openOwnSigning = (contractId: string, receiverUuid: string) =>
   unwrap(
     api.POST('/contracts/{contractId}/receivers/{receiverUuid}/sign-session', {

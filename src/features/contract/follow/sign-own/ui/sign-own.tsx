@@ -10,7 +10,7 @@ import { openOwnSigning } from '../api/own-signing';
 type Me = Pick<ContractListItem['receivers'][number], 'receiverUuid' | 'role'>;
 type SignOwnProps = { contractId: string; me: Me } & Pick<ButtonProps, 'size' | 'fullWidth' | 'variant'>;
 
-/** Leads to the signing page for the one whose turn it is, without a mail in between. */
+/** Opens the signing page for a member whose turn it is, so they need not wait for the email. */
 export function SignOwn({ contractId, me, variant = 'seal', ...looks }: SignOwnProps) {
   const open = useMutation({
     mutationFn: () => openOwnSigning(contractId, me.receiverUuid),
