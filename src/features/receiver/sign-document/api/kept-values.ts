@@ -4,14 +4,17 @@ import type { SignDraft } from '@/entities/sign-contract';
 import type { Unsent } from '../model/unsent';
 import type { KnownMark } from './send-unsent';
 
-/** What a receiver typed and the server does not have, what it has refused, and the name of an act whose answer was lost. */
+/**
+ * Values that the server does not have yet, values that it rejected, and the idempotency key of a request whose
+ * response was lost.
+ */
 export type Kept = {
   unsent: Unsent;
   refused?: Refused | undefined;
   request: { key: string; version: number } | null;
 };
 
-/** What a tab hands to the next: this, and what it knows the server to have. */
+/** What a tab passes to the tab that replaces it: its unsent values and the last known state of the server. */
 export type Handed = Kept & { draft: SignDraft; marks: readonly KnownMark[] };
 
 type Written = { at: number; kept: Kept };
@@ -21,9 +24,9 @@ export type KeptStores = {
 };
 
 /**
- * On the device, so that a reload or a lost connection costs nothing. The database takes a moment, and a page that is left
- * within it loses what it wrote; the quick store has it at once, but has little room. A browser that keeps nothing is no
- * obstacle: the server has it a moment later.
+ * Stores values on the device, so that a reload or a lost connection loses nothing. IndexedDB is asynchronous and loses
+ * writes when the page is closed, so they also go to localStorage, which is synchronous but small. If the browser
+ * allows neither, the server still gets the values a moment later.
  */
 export const createKeptValues = ({ database, quick }: KeptStores) => ({
   read: async (receiverUuid: string): Promise<Kept | null> => {

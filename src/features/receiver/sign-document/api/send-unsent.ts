@@ -5,12 +5,12 @@ import { ApiError } from '@/shared/api';
 import { fieldIdsOf, hasNothing, only, without, type Unsent } from '../model/unsent';
 
 export type KnownMark = { markId: string; mark: Mark };
-/** What has come of it: everything as the server has it now, and what it will not take. */
+/** The outcome: the draft as the server has it now, and everything that it rejected. */
 export type Sent = {
   draft: SignDraft | null;
   marks: readonly KnownMark[];
   refusals: readonly Refusal[];
-  /** Drawings have no field to say it at. */
+  /** Drawings belong to no field, so their error is shown separately. */
   drawingProblem: ApiError | null;
 };
 type Outgoing = { unsent: Unsent; version: number; marks: readonly KnownMark[] };
@@ -20,13 +20,13 @@ export type SendCalls = typeof CALLS;
 
 const same = (one: Mark, other: Mark) => JSON.stringify(one) === JSON.stringify(other);
 
-/** It is about what was sent, or about what it names: sending the same again would come to the same. */
+/** The error concerns the values or something they refer to, so retrying would fail again. */
 const isAboutValues = ({ status, code }: ApiError) =>
   code === 'MARK_UNKNOWN' ||
   code === 'ATTACHMENT_UNKNOWN' ||
   ((status === 400 || status === 413 || status === 422) && code !== 'CONSENT_NEEDED');
 
-/** Sends everything that can be sent. What the server refuses comes back by field, and never holds up the rest. */
+/** Sends all unsent values. Rejected values are returned by field and never block the others. */
 export async function sendUnsent(
   { unsent, version, marks }: Outgoing,
   signal: AbortSignal,
@@ -55,7 +55,10 @@ export async function sendUnsent(
     }
   }
 
-  /** Without what was named; where nothing was, one by one, until it shows which it is. */
+  /**
+   * Retries without the fields named in the error. If it names none, sends the fields one by one to find the rejected
+   * ones.
+   */
   async function sendRest(part: Unsent, problem: ApiError) {
     const fieldIds = fieldIdsOf(part);
     const named = (problem.body?.fieldErrors ?? []).filter(({ field }) => fieldIds.includes(field));
@@ -77,7 +80,7 @@ export async function sendUnsent(
     for (const fieldId of fieldIds) await sendFields(only(part, fieldId));
   }
 
-  /** Each once, however many fields show it. */
+  /** Uploads each mark once, however many fields use it. */
   async function keepMarks(made: Unsent['marks']) {
     const markRefs: Record<string, string | null> = {};
     for (const [fieldId, mark] of Object.entries(made)) {

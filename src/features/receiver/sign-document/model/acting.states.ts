@@ -3,7 +3,7 @@ import { keepFailure, newRequestKey, thrown } from '@/shared/api';
 import { ENDS, keepLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
-/** One thing at a time; saving goes on beside it. */
+/** Only one action can be in progress. Saving continues in parallel. */
 export const actingStates = signDocumentSetup.createStateConfig({
   initial: 'choosing',
   states: {
@@ -32,7 +32,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
         leave: { actions: 'onLeft' },
       },
     },
-    /** Everything has to be with the server before it is finished there. */
+    /** All values have to be saved before the document can be finished. */
     settling: {
       tags: 'busy',
       entry: 'flush',
@@ -45,7 +45,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
       on: {
         lost: { target: 'reviewing', actions: 'sayOffline' },
         taken: 'reviewing',
-        // What is filled in from here on was not on the screen when the button was pressed.
+        // A value changed after the button was pressed has not been reviewed, so the review starts over.
         filled: 'reviewing',
         edit: { target: 'filling', actions: ['resume', 'onEdit'] },
       },

@@ -9,13 +9,13 @@ import { fieldIdsOf, NOTHING, type Unsent } from './unsent';
 type Known = Pick<SignDocumentContext, 'marks' | 'made'>;
 type Filling = Known & Pick<SignDocumentContext, 'contract' | 'filling' | 'unsentIds' | 'sending' | 'annotations'>;
 
-/** To be filled in here. */
+/** Whether the receiver fills in this field. */
 export const isOwn = ({ me }: SignContract, field: FillField) =>
   field.receiverUuid === me.receiverUuid && !field.readOnly && !isSelfFilled(field);
 
 /**
- * What stands in all fields, as the server has it. A mark goes by its id, a picture or file by its attachment; what others
- * gave of these by its field, since their ids are not told.
+ * The values of all fields as stored on the server. Marks are identified by id and attachments by attachment id; those
+ * of other receivers by field, because their ids are not disclosed.
  */
 export function serverValues({ fields, draft, othersValues }: SignContract): SignValues {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
@@ -26,7 +26,7 @@ export function serverValues({ fields, draft, othersValues }: SignContract): Sig
   return { ...Object.fromEntries(others), ...draft.values, ...draft.markRefs };
 }
 
-/** What is known of one stands in its fields from the start, so it has to be told like what was typed. */
+/** Fields that start with a value known about the receiver. The server has to be sent these as well. */
 export function proposedIds(
   contract: SignContract,
   fields: readonly FillField[],
@@ -43,7 +43,7 @@ export function proposedIds(
 export const markOf = ({ marks, made }: Known, markId: string | null | undefined): Mark | null =>
   [...made, ...marks].find((known) => known.markId === markId)?.mark ?? null;
 
-/** These fields as they are at this moment, marks as they were made. */
+/** The current contents of these fields, with new marks in full. */
 export function contentsOf(context: Filling, fieldIds: readonly string[]): Unsent {
   const { fields = [], values = {} } = context.filling?.getSnapshot().context ?? {};
   const wanted = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
@@ -55,7 +55,7 @@ export function contentsOf(context: Filling, fieldIds: readonly string[]): Unsen
   };
 }
 
-/** Fields whose values the server has refused: they wait until they are changed. */
+/** The server rejected the current value, so it is not sent again until it changes. */
 function isRefused({ filling }: Filling, fieldId: string) {
   const { fields, values, refused } = filling?.getSnapshot().context ?? {};
   const field = fields?.find((one) => one.fieldId === fieldId);
@@ -64,23 +64,23 @@ function isRefused({ filling }: Filling, fieldId: string) {
 
 export const sendableIds = (context: Filling) => context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));
 
-/** On its way to the server, or about to be. */
+/** Whether the field is being sent to the server or is waiting to be. */
 export const isUnderWay = (context: Filling, fieldId: string | null) =>
   fieldId !== null && [...sendableIds(context), ...fieldIdsOf(context.sending)].includes(fieldId);
 
-/** Everything that the server has not confirmed, refused or not: this is what the device keeps. */
+/** Everything that the server has not confirmed, rejected or not. This is what is stored on the device. */
 export function unconfirmed(context: Filling): Unsent {
   const { unsentIds, sending, annotations = sending.annotations } = context;
   const contents = contentsOf(context, [...unsentIds, ...fieldIdsOf(sending)]);
   return { ...contents, ...(annotations && { annotations }) };
 }
 
-/** Own fields in which something else stands on the server, and nothing was typed here that is on its way there. */
+/** The receiver's fields whose value differs from the server's and has no pending change. */
 export function differing(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
   const { contract, filling, unsentIds, sending, touchedIds } = context;
   if (!contract || !filling) return NOTHING.values;
   const { fields, values, filler } = filling.getSnapshot().context;
-  // What somebody has emptied is not proposed to them again.
+  // A field that the receiver has cleared must not be filled with the default value again.
   const untouched = fields.filter(({ fieldId }) => !touchedIds.includes(fieldId));
   const there: SignValues = { ...firstValues(untouched, filler), ...serverValues(contract) };
   const pending = new Set([...unsentIds, ...fieldIdsOf(sending)]);
@@ -94,7 +94,10 @@ export function differing(context: Filling & Pick<SignDocumentContext, 'touchedI
 const isSame = (one: string | null | undefined, other: string | null | undefined) =>
   (one ?? '').normalize('NFC') === (other ?? '').normalize('NFC');
 
-/** A mark that was made here has got its own id on the server: the same to whoever looks at it. */
+/**
+ * Whether the value has really changed. A new mark gets a different id on the server, which is no change for the
+ * reader.
+ */
 export function isNews(context: Filling, fieldId: string, value: string | null) {
   const now = context.filling?.getSnapshot().context.values[fieldId];
   const [mark, before] = [markOf(context, value), markOf(context, now)];

@@ -11,13 +11,16 @@ import { fieldIdsOf, NOTHING, type Unsent } from './unsent';
 type Part = Partial<SignDocumentContext>;
 const union = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [...new Set([...one, ...other])];
 
-/** A mark that was made here has this name until the server has given it one. */
+/** A local id that identifies a new mark until the server assigns one. */
 export const madeMark = (made: readonly KnownMark[], mark: Mark): KnownMark => ({
   markId: `made ${made.length}`,
   mark,
 });
 
-/** What the device, or another tab, has of the fields that are one's own: their values, and the marks under names of this tab. */
+/**
+ * Converts values stored on the device or received from another tab, with marks under this tab's local ids. Only the
+ * receiver's own fields are included.
+ */
 export function takenUp(
   { made, fields, contract }: Pick<SignDocumentContext, 'made' | 'fields' | 'contract'>,
   unsent: Unsent,
@@ -36,7 +39,7 @@ export function takenUp(
   return { values: Object.fromEntries([...wanted(unsent.values), ...markIds]), made: all };
 }
 
-/** The document as it was read, with what the device has kept of it, and what its fields begin with. */
+/** Builds the initial context from the loaded document and the values stored on the device. */
 export function opened({ contract, kept }: { contract: SignContract; kept: Kept | null }) {
   const fields = fieldsOfSigning(contract);
   const filler = fillerOf(contract);
@@ -68,7 +71,7 @@ const withNews = (context: SignDocumentContext, part: Part): Part => {
   return { ...part, newer: context.newer + (isNewer ? 1 : 0) };
 };
 
-/** Read again. An answer that was overtaken by a saving knows less than what is here. */
+/** Merges a reloaded document. A response that is older than the last save must not overwrite it. */
 export function readAgain(context: SignDocumentContext, contract: SignContract): Part {
   const isOvertaken = contract.draft.version < requireContract(context).draft.version;
   const { draft } = isOvertaken ? requireContract(context) : contract;
@@ -80,7 +83,7 @@ export function readAgain(context: SignDocumentContext, contract: SignContract):
   });
 }
 
-/** Of what was refused, what still stands in its field. A mark goes by the name that it has here. */
+/** The rejections that still apply, because the field has not changed since. Marks are listed by their local ids. */
 export function standing({ filling, unsentIds }: SignDocumentContext, refusals: readonly Refusal[]): Refusal[] {
   const values = filling?.getSnapshot().context.values ?? {};
   return refusals.flatMap((refusal) => {
@@ -112,7 +115,7 @@ export const takenBack = ({ sending, unsentIds, annotations }: SignDocumentConte
   sending: NOTHING,
 });
 
-/** What another tab has saved since this one read. What was only proposed here does not stand against it. */
+/** Merges what another tab has saved since this one loaded. Default values set here do not override it. */
 export function savedElsewhere(context: SignDocumentContext, { draft, marks }: Handed): Part {
   const contract = requireContract(context);
   if (draft.version <= contract.draft.version) return {};
@@ -121,7 +124,7 @@ export function savedElsewhere(context: SignDocumentContext, { draft, marks }: H
   return { contract: { ...contract, draft }, marks, unsentIds };
 }
 
-/** What another tab had not sent: everything but what was filled in here since. */
+/** Merges what another tab had not sent, except fields that were changed here since. */
 export function handed(context: SignDocumentContext, kept: Kept | null) {
   const unsent = kept?.unsent ?? NOTHING;
   const { values, made } = takenUp(context, unsent, (fieldId) => !context.touchedIds.includes(fieldId));

@@ -8,19 +8,19 @@ type Message =
   | { type: 'taken'; receiverUuid: string; tab: string; at: number }
   | { type: 'handed'; receiverUuid: string; to: string; kept: Handed };
 export type SeatInput = { receiverUuid: string };
-/** And what it hears of it. */
+/** The messages from the tab to its machine. */
 export type SeatEvent = { type: 'taken' } | { type: 'handed'; kept: Handed };
 
 /**
- * Of several tabs of one browser in which the same receiver has the document open, the one that was opened last writes. It says so,
- * and is handed what the other one had not sent yet.
+ * If one browser has the same receiver's document open in several tabs, only the tab opened last saves. It announces
+ * itself, and the previous tab passes on its unsent changes.
  */
 export const seat = fromCallback<AnyEventObject, SeatInput>(({ input: { receiverUuid }, sendBack, receive }) => {
   const tab = newRequestKey();
   const channel = new BroadcastChannel(CHANNEL);
   const post = (message: Message) => channel.postMessage(message);
   let takenAt = 0;
-  /** The one who took it from here. */
+  /** The tab that took over from this one. */
   let other = '';
 
   const take = () => {
@@ -33,7 +33,7 @@ export const seat = fromCallback<AnyEventObject, SeatInput>(({ input: { receiver
       if (data.to === tab) sendBack({ type: 'handed', kept: data.kept });
       return;
     }
-    // Both began at once: one of them stays.
+    // Two tabs opened at the same time. Both apply this rule, so exactly one yields.
     if (data.at < takenAt || (data.at === takenAt && data.tab < tab)) return;
     other = data.tab;
     sendBack({ type: 'taken' });

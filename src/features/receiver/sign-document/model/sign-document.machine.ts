@@ -11,14 +11,13 @@ import { NOTHING } from './unsent';
  *                                                ╠ viewing   unseen ─shown─▶ telling ─▶ seen
  *                                                ╠ reading   fresh ─refresh─▶ asking ─▶ fresh
  *                                                ╚ acting    filling ⇄ reviewing ─finish─▶ settling ─▶ finishing
- *                                                            something is wrong ─▶ filling, at the first that is
+ *                                                            something is wrong ─▶ filling, at the first problem
  *                                                            declining, delegating, asking: from filling and reviewing, and back
  *                                                            reconfirming ─consent─▶ consenting
- * from anywhere: 401 ─▶ refused (what was typed stays on the device); 410 ─▶ ended (it is removed)
+ * from anywhere: 401 ─▶ refused (the values stay on the device); 410 ─▶ ended (they are removed)
  * finishing, declining, delegating, consenting ─▶ finished | declined | delegated
  *
- * What was typed belongs to the child `fillFields` (`context.filling`). Here is known which of it the server has: by field, never by
- * value. What the server refuses stays in its field, and is not sent again until it is changed.
+ * The child `fillFields` (`context.filling`) owns the values. This machine tracks which of it the server has: by field, never by value. A rejected value stays in its field and is not sent again until it changes.
  */
 export const signDocumentMachine = signDocumentSetup.createMachine({
   id: 'signDocument',
@@ -75,7 +74,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
                 onError: [...ENDS, { target: 'untold' }],
               },
             },
-            /** Told again with the next chance: the record should have it. */
+            /** Retried at the next opportunity, because the record should show that the document was viewed. */
             untold: { after: { AGAIN: 'telling' }, on: { 'connection.restored': 'telling' } },
             seen: {},
           },
@@ -93,7 +92,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
                 },
                 onError: [
                   ...ENDS,
-                  // What is on the screen is still good.
+                  // The document on the screen is still valid.
                   { target: 'fresh' },
                 ],
               },

@@ -49,14 +49,14 @@ const hasSendable = (context: SignDocumentContext) =>
   sendableIds(context).length > 0 || (context.annotations !== undefined && context.drawingProblem === null);
 const areAllWell = ({ filling }: SignDocumentContext) =>
   filling?.getSnapshot().context.questions.every(({ problem }) => problem === null) ?? false;
-/** Where the server names fields at the end, as they stand there now. */
+/** The fields that the server rejected when the document was finished, with their current values. */
 const refusalsOf = ({ filling }: SignDocumentContext, error: unknown): Refusal[] =>
   (ApiError.from(error).body?.fieldErrors ?? []).flatMap(({ field, message, characters = [] }) => {
     const value = filling?.getSnapshot().context.values[field];
     return value ? [{ fieldId: field, value, characters, words: message }] : [];
   });
 
-/** Words of the machine: what is known, what may happen, and the calls that it makes. */
+/** The machine's types, actors, actions and guards. */
 export const signDocumentSetup = setup({
   types: {
     input: {} as SignDocumentInput,
@@ -93,7 +93,7 @@ export const signDocumentSetup = setup({
     ask: fromRequest<null, { text: string }>(({ input, signal }) => askQuestion(input.text, signal)),
   },
   actions: {
-    /** Provided where the machine is used: addresses and the device live there. */
+    /** Implemented by the component that runs the machine, because it has access to the router and to local storage. */
     keepLocally: (_, _params: { receiverUuid: string; kept: Kept }) => {},
     forgetLocally: (_, _params: { receiverUuid: string | null }) => {},
     onRefused: () => {},
@@ -123,7 +123,7 @@ export const signDocumentSetup = setup({
       made: ({ context }, { mark }: { mark: Mark | null }) =>
         mark ? [...context.made, madeMark(context.made, mark)] : context.made,
     }),
-    /** The child owns it; it tells of it like of anything that is typed. */
+    /** The child owns the values. It reports this change like any other. */
     fillMarked: ({ context }, { fieldIds, mark }: { fieldIds: readonly string[]; mark: Mark | null }) => {
       const value = mark ? (context.made.at(-1)?.markId ?? null) : null;
       for (const fieldId of fieldIds) context.filling?.send({ type: 'typed', fieldId, value });
@@ -149,7 +149,7 @@ export const signDocumentSetup = setup({
     }),
     takeBack: assign(({ context }) => takenBack(context)),
     takeSent: assign(({ context }, { sent }: { sent: Sent }) => saved(context, sent)),
-    /** What will not be taken stays where it is, marked. */
+    /** Marks the rejected fields and leaves their values unchanged. */
     tellRefused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => {
       const told = standing(context, refusals);
       if (told.length > 0) context.filling?.send({ type: 'refused', refusals: told });
@@ -166,7 +166,7 @@ export const signDocumentSetup = setup({
     refresh: raise({ type: 'refresh' }),
     giveUpSettling: raise({ type: 'lost' }),
     answerDoubt: raise({ type: 'doubted' }),
-    /** Whoever waits to go on does. What will be refused stops the review. */
+    /** Lets the receiver continue if they were waiting. Values that will be rejected stop the review later. */
     letPass: ({ context }) => context.filling?.send({ type: 'passed' }),
     resume: ({ context }) => context.filling?.send({ type: 'resumed' }),
     recall: ({ context }) => context.filling?.send({ type: 'recalled' }),
@@ -176,9 +176,9 @@ export const signDocumentSetup = setup({
     takeKept: assign(({ context }, { kept }: { kept: Kept | null }) => handed(context, kept).part),
     takeSeat: sendTo('seat', { type: 'take' }),
     handOver: sendTo('seat', (_, { kept }: { kept: Handed }) => ({ type: 'hand', kept })),
-    /** The other tab has it now: sent again from here it would undo what is done there. */
+    /** The other tab has these changes now. Sending them from here as well would undo its later changes. */
     giveAway: assign({ unsentIds: [], annotations: undefined, sending: NOTHING, touchedIds: [] }),
-    /** The same act keeps its name until what it is about changes. */
+    /** A repeated request keeps its idempotency key until its content changes. */
     nameAct: assign({
       request: ({ context }) => {
         const { version } = requireContract(context).draft;
@@ -192,7 +192,10 @@ export const signDocumentSetup = setup({
     }),
   },
   guards: {
-    /** Whoever waits to go on does so once the server has what they typed. */
+    /**
+     * True while the server is still checking what the receiver typed into the current field; Continue waits for its
+     * answer.
+     */
     isDoubtUnderWay: ({ context }) => {
       const filling = context.filling?.getSnapshot();
       return filling?.matches('asking') === true && isUnderWay(context, filling.context.currentId);
@@ -208,7 +211,7 @@ export const signDocumentSetup = setup({
     hasUnsent: ({ context }) => hasSendable(context),
     isAllSent: ({ context }) => !hasSendable(context) && hasNothing(context.sending),
     isDrawingRefused: ({ context }) => context.drawingProblem !== null,
-    /** Something came from elsewhere after the button was pressed. */
+    /** A change from elsewhere arrived after the button was pressed. */
     isSeenNoMore: ({ context }) => context.newer !== context.seenNewer,
     isAllWell: ({ context }) => areAllWell(context),
     isSomethingWrong: ({ context }) => !areAllWell(context),
@@ -219,7 +222,7 @@ export const signDocumentSetup = setup({
   delays: { SAVE: 700, AGAIN: 5_000 },
 });
 
-/** First whenever a call fails: where nothing can be done any more, whatever was being done. */
+/** Checked first after every failed request, because these errors end the signing whatever was in progress. */
 export const ENDS = [
   { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
   {

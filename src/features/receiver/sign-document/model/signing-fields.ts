@@ -8,7 +8,7 @@ export type SigningField = PlacedField<SignField>;
 export const pagesOfSigning = ({ pages, documentUrl }: Pick<SignContract, 'pages' | 'documentUrl'>): DocumentPage[] =>
   pagesOfWhole(pages, documentUrl);
 
-/** All fields in their places. What is asked for again leaves only its own fields open. */
+/** All fields with their positions. In a correction request, only the requested fields are editable. */
 export function fieldsOfSigning(contract: SignContract): SigningField[] {
   const { request, me } = contract;
   const isClosed = (field: SignField) =>

@@ -1,11 +1,11 @@
 import type { Mark } from '@/entities/mark';
 import type { SignDraft, SignValues } from '@/entities/sign-contract';
 
-/** What was filled in and the server has not confirmed: texts and ticks by field, marks as they were made, drawings. */
+/** Changes that the server has not confirmed: texts and choices by field, new marks, drawings. */
 export type Unsent = {
   values: SignValues;
   marks: Readonly<Record<string, Mark | null>>;
-  /** All of them, once something was drawn. */
+  /** All annotations, if any of them has changed. */
   annotations?: SignDraft['annotations'] | undefined;
 };
 

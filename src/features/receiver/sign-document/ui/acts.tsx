@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useSigning, useSigningRef, useSigningState } from '../model/context';
 
-/** Ahead of time, so that losing the connection does not take the dialogs away. */
+/** Loaded early, so that the dialogs still open after the connection is lost. */
 export const loadActs = () => import('./act-dialogs');
 
 const DeclineDialog = lazy(async () => ({ default: (await loadActs()).DeclineDialog }));
 const DelegateDialog = lazy(async () => ({ default: (await loadActs()).DelegateDialog }));
 const AskDialog = lazy(async () => ({ default: (await loadActs()).AskDialog }));
 
-/** The dialogs of what can be done instead of signing. Their code comes when one is opened. */
+/** The dialogs for declining, delegating and asking the sender. Their code is loaded when one opens. */
 export function Acts() {
   const actor = useSigningRef();
   const isBusy = useSigningState((snapshot) => snapshot.hasTag('busy'));

@@ -5,7 +5,7 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useMessages } from '../messages';
 import { useSigning, useSigningRef, useSigningState } from '../model/context';
 
-/** Another tab was opened: what there is here stays to be seen behind this, and can be gone on with. */
+/** Another tab has opened the document. It stays visible behind this dialog, and the receiver can continue here. */
 export function Elsewhere() {
   const t = useMessages();
   const actor = useSigningRef();
@@ -17,7 +17,7 @@ export function Elsewhere() {
     <Dialog
       open
       width={420}
-      // Whoever closes it wants to go on here: there is no third way, since only one of them may write.
+      // Closing the dialog continues here, because only one of the tabs can save.
       onOpenChange={(open) => !open && actor.send({ type: 'continue' })}
       title={t.elsewhere}
       description={t.elsewhereWords}
