@@ -4,7 +4,7 @@ import { ko } from './messages.ko';
 
 export const useAskMessages = defineMessages({ ko, en });
 
-/** What may have to be said when the question could not be sent. */
+/** Messages for a question that could not be sent. */
 export function useAskingTroubles() {
   const { NETWORK, RATE_LIMITED, other } = useAskMessages();
   return [NETWORK, RATE_LIMITED, other];

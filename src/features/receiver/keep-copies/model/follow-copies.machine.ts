@@ -4,15 +4,15 @@ import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 const SEALING_MS = 2_000;
-/** The addresses of files live ten minutes. */
+/** File URLs expire after ten minutes. */
 const FRESH_MS = 8 * 60_000;
 
 type FollowCopiesContext = { copies: Copies | null; failure: ApiError | null };
 
 /**
- * (read before: shown) loading ─▶ shown ──2 s while it is being sealed, else 8 minutes──▶ renewing ─▶ shown
+ * (already loaded: shown) loading ─▶ shown ──2 s while sealing, else 8 minutes──▶ renewing ─▶ shown
  *    ├─no answer─▶ failed ──retry──▶ loading               └─no answer─▶ shown
- *    └─refused─▶ refused, from renewing too: the token has run out
+ *    └─refused─▶ refused, from renewing too: the token has expired
  */
 export const followCopiesMachine = setup({
   types: {
@@ -65,7 +65,7 @@ export const followCopiesMachine = setup({
             target: 'failed',
             actions: keepFailure,
           },
-          // What is shown stays; the next look may succeed.
+          // Keep showing the current copies; the next poll may succeed.
           { target: 'shown' },
         ],
       },

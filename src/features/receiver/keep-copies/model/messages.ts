@@ -4,7 +4,7 @@ import { ko } from './messages.ko';
 
 export const useCopiesMessages = defineMessages({ ko, en });
 
-/** What may have to be said when something of the copies does not come. */
+/** Messages for copies that could not be loaded or emailed. */
 export function useCopiesTroubles() {
   const { mail, certificates, retrying } = useCopiesMessages();
   return [mail.other, mail.RATE_LIMITED, mail.NOT_COMPLETED, certificates.failed, retrying];

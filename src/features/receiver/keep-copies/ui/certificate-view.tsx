@@ -10,7 +10,7 @@ import * as styles from './certificate-view.css';
 
 export type CertificateViewProps = { certificate: Certificate | null; copiesHref: string };
 
-/** 감사추적인증서, to read, to keep and to print. */
+/** The audit certificate (감사추적인증서), to read, download or print. */
 export function CertificateView({ certificate, copiesHref }: CertificateViewProps) {
   const { certificates: words, moment } = useCopiesMessages();
   if (!certificate)

@@ -5,13 +5,13 @@ export const view = style({ display: 'flex', flexDirection: 'column', flex: 1 })
 export const paper = style({
   position: 'relative',
   alignSelf: 'center',
-  // Everything that follows stays on the screen of a small phone.
+  // Keeps all buttons below it on the screen of a small phone.
   height: 'min(252px, 27svh)',
   aspectRatio: '3 / 3.7',
   marginTop: space[2],
   overflow: 'visible',
 });
-/** The foot of the page, where people sign. */
+/** Shows the bottom of the page, where signatures usually are. */
 export const picture = style({
   width: '100%',
   height: '100%',

@@ -9,14 +9,17 @@ import { MailCopies } from './mail-copies';
 
 export type CopiesViewProps = {
   copies: Copies;
-  /** Address of the page that shows the document. */
+  /** URL of the page that shows the document. */
   readHref: string;
   certificateHref: string;
-  /** Below the buttons: what else one may want to keep. */
+  /** Further downloads, shown below the buttons. */
   children?: ReactNode;
 };
 
-/** The end of the way: the copy is there, or what it still waits for. The seal lands once all have signed. */
+/**
+ * The last page of the flow: the copy, or what is still needed before it is sealed. The seal is stamped once everybody
+ * has signed.
+ */
 export function CopiesView({ copies, readHref, certificateHref, children }: CopiesViewProps) {
   const words = useCopiesMessages();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,10 +12,10 @@ import * as styles from './copies-view.css';
 
 type State = { is: 'closed' | 'writing' | 'sending' } | { is: 'wrong'; error: string } | { is: 'sent'; to: string };
 
-/** It takes the place of the button that was pressed. */
+/** The input replaces the button that had the focus. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** The copy to an address of one's own choice. */
+/** Emails the copy to an address that the receiver enters. */
 export function MailCopies() {
   const { mail: words } = useCopiesMessages();
   const [email, setEmail] = useState('');

@@ -2,7 +2,10 @@ import type { Ticks } from '../model/verify-receiver.setup';
 
 const NAME = 'receiverConsents';
 
-/** In this tab alone: nothing was agreed to yet, and whoever opens the link elsewhere ticks for themselves. */
+/**
+ * Stored in this tab only, because ticked consents are not given yet. Opening the link elsewhere starts with none
+ * ticked.
+ */
 export const keptTicks = {
   read: (): Ticks | null => {
     const text = sessionStorage.getItem(NAME);

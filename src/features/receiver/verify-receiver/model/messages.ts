@@ -5,7 +5,7 @@ import { ko, type VerifyReceiverMessages } from './messages.ko';
 
 export const useVerifyMessages = defineMessages({ ko, en });
 
-/** Everything that may have to be said without a connection. */
+/** All messages that must be available offline. */
 export function useTroubles() {
   const { failure, over, unreachable, deadEnds, askSender, lookAgain, waitsFor, locked, arrival } = useVerifyMessages();
   const { IDENTITY_MISMATCH, codeWrong, accessCodeWrong, ...said } = failure;
@@ -23,7 +23,7 @@ const OWN = [
   'VERIFICATION_NOT_FOUND',
 ] as const;
 
-/** One sentence for a call that failed, in the language of the page. */
+/** The message for a failed request, in the language of the page. */
 export function failureWords(words: VerifyReceiverMessages['failure'], thrown: ApiError, isAccessCode = false): string {
   const { code, body, message } = thrown;
   const triesLeft = body?.triesLeft ?? 0;
@@ -31,6 +31,6 @@ export function failureWords(words: VerifyReceiverMessages['failure'], thrown: A
   if (code === 'IDENTITY_MISMATCH') return words.IDENTITY_MISMATCH(triesLeft);
   const own = OWN.find((known) => known === code);
   if (own) return words[own];
-  // What the server says to people comes in the language that it was asked in.
+  // The server's message is already in the requested language.
   return code === 'UNKNOWN' || code === 'INTERNAL' ? words.other : message;
 }

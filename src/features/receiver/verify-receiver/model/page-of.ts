@@ -9,11 +9,11 @@ const STEP_PAGES = {
   ACCESS_CODE: ['receiverPassword'],
   EMAIL_CODE: ['receiverEmail'],
   PHONE_CODE: ['receiverPhoneNumber'],
-  // The provider comes back to a page of its own, and what follows may stay there.
+  // The provider redirects to its own page, and the flow may continue there.
   PHONE_IDENTITY: ['receiverPhone', 'receiverPhoneVerifyCallback'],
 } as const satisfies Record<string, readonly PathName[]>;
 
-/** On which pages the present state is at home; the first is the one to go to. Empty: wherever one is. */
+/** The pages that can show the current state, the preferred one first. Empty if any page can. */
 export function pagesOf(snapshot: Snapshot): readonly PathName[] {
   const { entry, steps } = snapshot.context;
   if (snapshot.hasTag('letter')) return [entry === 'review' ? 'receiverReviewVerify' : 'receiverCallback'];

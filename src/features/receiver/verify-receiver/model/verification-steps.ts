@@ -14,7 +14,7 @@ const DEAD_ENDS = [
 export type DeadEndCode = (typeof DEAD_ENDS)[number];
 export type DeadEndFacts = { code: DeadEndCode; known: DeadEnd | null };
 
-/** What cannot be got past by trying again. */
+/** Returns the details of an error that retrying cannot fix. */
 export function deadEndOf(thrown: unknown): DeadEndFacts | null {
   const { code: given, body } = ApiError.from(thrown);
   const code = DEAD_ENDS.find((known) => known === given);
@@ -23,7 +23,7 @@ export function deadEndOf(thrown: unknown): DeadEndFacts | null {
 
 export const nextStep = (steps: readonly ReceiverStep[]) => steps.find(({ isPassed }) => !isPassed) ?? null;
 
-/** An instant of this browser's own clock, which may be wrong: only differences count. */
+/** Based on the browser's clock, which may be wrong, so only differences are meaningful. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 export function lockOf(steps: readonly ReceiverStep[]): string | null {

@@ -23,15 +23,15 @@ const TICKED = verifyReceiverSetup.createStateConfig({
 }).on;
 
 /**
- * deciding ─▶ resolving ─▶ arrived ─open, download─▶ opening ─▶ choosing      (after a reload under way: at once choosing)
+ * deciding ─▶ resolving ─▶ arrived ─open, download─▶ opening ─▶ choosing      (reload during the flow: directly to choosing)
  * choosing ─┬─▶ accessCode ──given──▶ confirming ─┐
  *           ├─▶ codeReady ──asked──▶ sendingCode ─▶ codeAsked ──given──▶ confirming ─┤
  *           ├─▶ identity ──the provider's window──▶ confirming ─┤      (in the popup: handedOver)
  *           │        right ─▶ choosing, wrong ─▶ where it was, too many ─▶ locked ──its time──▶ choosing
- *           ├─▶ agreeingOnLetter ─▶ admitted      (nothing else was asked: both were ticked before open)
+ *           ├─▶ agreeingOnLetter ─▶ admitted      (no other steps: both were ticked before open)
  *           └─▶ consenting ──consented──▶ agreeing ─▶ admitted
  * arrived ──seen──▶ lookingAgain ─▶ arrived      (another tab may have gone on)
- * anywhere: no way on ─▶ deadEnd; a token that ran out ─▶ sessionOver ──retry──▶ resolving; no answer ─▶ unreachable
+ * anywhere: no way to continue ─▶ deadEnd; expired token ─▶ sessionOver ──retry──▶ resolving; no answer ─▶ unreachable
  */
 export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
   id: 'verifyReceiver',
@@ -94,13 +94,13 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
             { type: 'keepArrival', params: ({ event }) => ({ arrival: event.output }) },
           ],
         },
-        // What is on the screen is still good.
+        // The letter on the screen is still valid.
         onError: [...DEAD_ENDS, { target: 'arrived' }],
       },
       on: {
         ...OPEN,
         ...TICKED,
-        // Nobody has asked for anything: a link that is still there opens again by itself.
+        // The receiver did nothing to cause this, so the link is opened again without asking.
         refused: [{ guard: 'hasLink', target: 'resolving' }, { target: 'sessionOver' }],
       },
     },
@@ -232,7 +232,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         onError: [...DEAD_ENDS, { target: 'identity', actions: keepFailure }],
       },
     },
-    /** The window that waits goes on; this one has nothing more to do. */
+    /** The opener continues from here. This window is finished. */
     handedOver: { tags: 'ended' },
     consenting: {
       tags: 'consents',

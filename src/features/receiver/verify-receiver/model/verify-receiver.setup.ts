@@ -19,7 +19,7 @@ import {
 } from '../api/verification';
 import { deadEndOf, inSeconds, lockOf, nextStep, type DeadEndFacts } from './verification-steps';
 
-/** How somebody came to these pages: by his link, back to a step after a reload, or to show once more who he is. */
+/** How the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
 type Entry = 'link' | 'step' | 'review';
 
 export type VerifyReceiverInput = {
@@ -27,29 +27,29 @@ export type VerifyReceiverInput = {
   hasToken: boolean;
   entry: Entry;
   callbackUrl: string;
-  /** Set when this page is the identity provider's return. */
+  /** Set if this page is the identity provider's callback. */
   requestUuid: string | null;
-  /** What was ticked in this tab before the page was loaded again. */
+  /** The consents that were ticked in this tab before a reload. */
   ticks: Ticks | null;
 };
 
-/** Where a code went, and until when, by this browser's clock. */
+/** The destination and expiry of a code, by this browser's clock. */
 export type CodeTimes = { to: string; until: string; resendAfter: string; resendsLeft: number };
 
-/** What is ticked, not yet sent: it stays while one is at these pages, whatever comes between. */
+/** The ticked consents, not sent yet. They are kept until the receiver leaves these pages. */
 export type Consents = { electronic: boolean; personal: boolean };
-/** On whose letter they stand. */
+/** The receiver whose letter shows them. */
 export type Ticks = { receiverUuid: string; consents: Consents };
 
 export type VerifyReceiverContext = VerifyReceiverInput & {
   isOpened: boolean;
   consents: Consents;
-  /** The finished document was asked for, not only to be seen. */
+  /** The receiver asked to download the completed document, not just to view it. */
   isDownload: boolean;
   letter: Letter | null;
   steps: readonly ReceiverStep[];
   code: CodeTimes | null;
-  /** The request by which the provider has confirmed who he is. */
+  /** The verification request that confirmed the receiver's identity. */
   provedBy: string | null;
   lockedUntil: string | null;
   failure: ApiError | null;
@@ -71,14 +71,14 @@ export type VerifyReceiverEvent =
   | { type: 'refused' }
   | { type: 'back' }
   | { type: 'retry' }
-  /** Somebody comes back to this page: in another tab they may have gone on. */
+  /** The page became visible again. The receiver may have continued in another tab. */
   | { type: 'seen' };
 
-/** Before somebody signs for the first time. */
+/** Consents are required before the first signature. */
 const mustConsent = ({ letter, entry }: Pick<VerifyReceiverContext, 'letter' | 'entry'>) =>
   entry !== 'review' && Boolean(letter?.receiver.hasTurn && !letter.receiver.hasConsented);
 
-/** Where nothing else is asked, the consents stand on the letter. */
+/** If there are no verification steps, the letter itself asks for the consents. */
 export const asksOnLetter = (context: Pick<VerifyReceiverContext, 'letter' | 'entry' | 'steps'>) =>
   context.steps.length === 0 && mustConsent(context);
 
@@ -95,7 +95,7 @@ export const verifyReceiverSetup = setup({
     input: {} as VerifyReceiverInput,
     context: {} as VerifyReceiverContext,
     events: {} as VerifyReceiverEvent,
-    /** What is to be done now. `task` is what somebody was let in for: to sign, or to see and keep their copies. */
+    /** What the receiver was admitted to do: sign, or view and download their copies. */
     output: {} as { task: 'sign' | 'copies' | 'download' | 'review' },
     tags: {} as 'busy' | 'loading' | 'letter' | 'accessCode' | 'code' | 'identity' | 'consents' | 'ended',
     children: {} as { identity: 'verifyPhone' },
@@ -106,7 +106,7 @@ export const verifyReceiverSetup = setup({
     sendCode: fromRequest<SentCode, { step: StepName }>(({ input, signal }) => sendCode(input, signal)),
     confirmStep: fromRequest<Admission, Proof>(({ input, signal }) => confirmStep(input, signal)),
     giveConsents: fromRequest<null, void>(({ signal }) => giveConsents(signal)),
-    /** Provided with its windows where it is used. */
+    /** The component that runs the machine provides the window handling. */
     verifyPhone: verifyPhoneMachine,
   },
   actions: {
@@ -137,7 +137,7 @@ export const verifyReceiverSetup = setup({
       failure: null,
     })),
     keepOpened: assign({ isOpened: true }),
-    /** Provided where there is a tab to keep them. */
+    /** Implemented by the component that runs the machine, because only a browser tab can store them. */
     rememberTicks: (_, _params: { ticks: Ticks }) => {},
     forgetTicks: () => {},
     keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
@@ -148,7 +148,7 @@ export const verifyReceiverSetup = setup({
       lockedUntil: inSeconds(ApiError.from(error).body?.retryAfter ?? 0),
       failure: null,
     })),
-    /** It opens nothing, but a question to the sender takes one. */
+    /** This token opens nothing, but is needed to ask the sender a question. */
     keepAskingToken: (_, { error }: { error: unknown }) => {
       const token = deadEndOf(error)?.known?.accessJwt;
       if (token) receiverSession.keep(token);
@@ -165,7 +165,7 @@ export const verifyReceiverSetup = setup({
   guards: {
     hasWayIn: ({ context }) => context.linkToken !== null || context.hasToken,
     hasLink: ({ context }) => context.linkToken !== null,
-    /** Whoever has opened the document before goes on where he was. */
+    /** A receiver who has already opened the document continues where they left off. */
     isUnderWay: ({ context: { entry, isOpened } }, { letter }: { letter: Letter }) =>
       isOpened || (entry === 'step' && letter.receiver.state !== 'NOTIFIED'),
     isDeadEnd: (_, { error }: { error: unknown }) => deadEndOf(error) !== null,
@@ -177,7 +177,7 @@ export const verifyReceiverSetup = setup({
     needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(nextStep(context.steps)?.step ?? ''),
     needsConsent: ({ context }) => mustConsent(context),
     needsConsentOnLetter: ({ context }) => asksOnLetter(context),
-    /** Ticked, and the button pressed: after a reload the ticks alone are no agreement. */
+    /** Both consents are ticked and the button was pressed. After a reload, ticks alone do not count as consent. */
     hasAgreedOnLetter: ({ context }) => context.isOpened && asksOnLetter(context) && hasTickedBoth(context),
     hasTickedBoth: ({ context }) => hasTickedBoth(context),
     mayOpen: ({ context }) => !asksOnLetter(context) || hasTickedBoth(context),
@@ -190,7 +190,7 @@ export const verifyReceiverSetup = setup({
 
 const answered = ({ event }: { event: { output: Admission } }) => event.output;
 
-/** What every step ends with: the token that it gave, and what is left to do. */
+/** Every completed step returns a new token and the remaining steps. */
 export const PASSED = {
   target: 'choosing',
   actions: [
@@ -199,7 +199,7 @@ export const PASSED = {
   ],
 } as const;
 
-/** What may come instead of any answer, wherever somebody stands: no way on, a token that has run out, another tab. */
+/** Errors that any request can return in any state: no way to continue, an expired token, progress in another tab. */
 export const DEAD_ENDS = [
   {
     guard: { type: 'isDeadEnd', params: thrown },

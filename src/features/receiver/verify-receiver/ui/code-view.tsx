@@ -16,7 +16,7 @@ export type CodeViewProps = {
   step: 'EMAIL_CODE' | 'PHONE_CODE';
   /** Masked. */
   to: string;
-  /** Whether somebody has said that he has a code, or one was sent. */
+  /** Whether a code was sent, or the receiver says that they have one. */
   isAsked: boolean;
   code: CodeTimes | null;
   isBusy: boolean;
@@ -27,7 +27,7 @@ export type CodeViewProps = {
   onAsk: () => void;
 };
 
-/** Sending and entering are one page: nobody has to go back for a code that did not come. */
+/** One page both sends and takes the code, so nobody has to go back to request another. */
 export function CodeView(props: CodeViewProps) {
   return props.isAsked ? <CodeEntry {...props} /> : <CodeRequest {...props} />;
 }

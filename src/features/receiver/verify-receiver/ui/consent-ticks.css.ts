@@ -28,7 +28,7 @@ export const each = recipe({
     },
   },
 });
-/** The tick and the way to its words in one line; the words below both. */
+/** The checkbox and the button that shows its text share a line; the text goes below. */
 export const folded = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
 export const unfold = style({
   ...text.labelSm,

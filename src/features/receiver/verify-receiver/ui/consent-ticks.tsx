@@ -8,12 +8,12 @@ import * as styles from './consent-ticks.css';
 type ConsentTicksProps = {
   organizationName: string;
   consents: Consents;
-  /** Below a letter: what is agreed to is unfolded by who wants to read it there. */
+  /** On a letter, the texts of the consents are collapsed. */
   isShort?: boolean;
   onTicked: (consents: Consents) => void;
 };
 
-/** Each consent on its own, none of them ticked, and one tick for both. */
+/** Asks for each consent separately, all unticked at first, with one checkbox to tick both. */
 export function ConsentTicks({ organizationName, consents, isShort = false, onTicked }: ConsentTicksProps) {
   const { consents: words } = useVerifyMessages();
   const { electronic, personal } = consents;
@@ -57,7 +57,7 @@ type FoldedTickProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Who hears the page hears all of it with the tick; the button beside it is for those who see. */
+/** Screen readers announce the whole text with the checkbox. The button shows it on the screen. */
 function FoldedTick({ label, description, checked, onChange }: FoldedTickProps) {
   const { consents: words } = useVerifyMessages();
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ export type ConsentsViewProps = {
   onConsented: () => void;
 };
 
-/** What the law wants to be asked before somebody signs on a screen, after they have shown who they are. */
+/** Asks for the consents that the law requires before an electronic signature. Shown after the identity check. */
 export function ConsentsView(props: ConsentsViewProps) {
   const { name, organizationName, consents, isBusy, failure, onTicked, onConsented } = props;
   const { consents: words, ...all } = useVerifyMessages();

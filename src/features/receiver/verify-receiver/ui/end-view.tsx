@@ -33,7 +33,7 @@ export type EndViewProps =
   | { kind: 'unreachable'; failure: ApiError | null; onRetry: () => void }
   | { kind: 'handedOver' };
 
-/** Where the way ends, and what one can do about it. */
+/** The page at the end of the flow, with what the receiver can do next. */
 export function EndView(props: EndViewProps) {
   const words = useVerifyMessages();
   switch (props.kind) {

@@ -7,7 +7,7 @@ import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { failureWords, useVerifyMessages } from '../model/messages';
 import * as styles from './identity-view.css';
 
-/** How far the provider's window is; `confirming` is our own server comparing. */
+/** The state of the provider's window. In `confirming`, our own server is comparing the result. */
 export type IdentityStage = 'idle' | 'starting' | 'waiting' | 'checking' | 'unfinished' | 'failed' | 'confirming';
 
 export type IdentityViewProps = {
@@ -15,7 +15,7 @@ export type IdentityViewProps = {
   /** Masked. */
   phone: string | null;
   stage: IdentityStage;
-  /** The provider came back to this very page, so its result can be asked for again. */
+  /** The provider redirected to this page, so its result can be requested again. */
   isReturn: boolean;
   failure: ApiError | null;
   onStart: () => void;

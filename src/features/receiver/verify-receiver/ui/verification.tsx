@@ -23,7 +23,7 @@ import type { IdentityStage } from './identity-view';
 
 const ActorContext = createActorContext(verifyReceiverMachine);
 
-/** The provider's window as a browser has it: what cannot be trusted is a provider that failed. */
+/** Implements the actions for a browser. A result that cannot be verified counts as a failure of the provider. */
 const inBrowser = verifyReceiverMachine.provide({
   actions: { rememberTicks: (_, { ticks }) => keptTicks.write(ticks), forgetTicks: keptTicks.remove },
   actors: {
@@ -39,7 +39,7 @@ const inBrowser = verifyReceiverMachine.provide({
         showProvider: (_, { html, place }) => showProvider(html, place, identityOrigins()),
         closeProvider: closeProviderWindow,
         onChecked: ({ context }, { requestUuid, validity }) => {
-          // Only the window that the provider came back into hands anything over.
+          // Only the popup that the provider redirected to passes its result to the opener.
           if (context.place === 'page' && requestUuid && validity.parameterOption2 === 'popup') tellOpener(requestUuid);
         },
       },
@@ -49,7 +49,7 @@ const inBrowser = verifyReceiverMachine.provide({
 
 type VerificationProps = { input: Omit<VerifyReceiverInput, 'ticks'>; children: ReactNode };
 
-/** The way of one receiver, above all of its pages. */
+/** Runs the verification machine for all pages of one receiver. */
 export function Verification({ input, children }: VerificationProps) {
   const [ticks] = useState(keptTicks.read);
   return (
@@ -60,7 +60,10 @@ export function Verification({ input, children }: VerificationProps) {
   );
 }
 
-/** What happens beside the pages: another window came back, the page is seen again, the server refused a token, the letter names a language. */
+/**
+ * Forwards browser events to the machine, such as another window's result or the page becoming visible, and applies the
+ * letter's language.
+ */
 function Surroundings() {
   const actorRef = ActorContext.useActorRef();
   const proposed = ActorContext.useSelector(({ context }) => context.letter?.language ?? null);
@@ -82,7 +85,7 @@ function Surroundings() {
 
 const IDLE = { stage: 'idle', failure: null } as const;
 
-/** How far the provider's window is: a machine of its own, as long as that step is the present one. */
+/** The state of the provider's window, which has its own machine while that step is active. */
 function useIdentityWindow(): { stage: IdentityStage; failure: ApiError | null } {
   const child = ActorContext.useSelector(({ children }) => children.identity);
   const snapshot = useSelector(child, (current) => current);
@@ -100,7 +103,10 @@ export function useVerification() {
     snapshot,
     identity: useIdentityWindow(),
     send,
-    /** A browser opens a window only inside the click itself. On a phone the provider takes this very page. */
+    /**
+     * Must run inside the click handler, or the browser blocks the popup. On a phone, the provider uses this page
+     * instead.
+     */
     startIdentity: () => {
       const isPopupOpen = layout === 'desktop' && openProviderWindow();
       actorRef.send({ type: 'identity.begun', place: isPopupOpen ? 'popup' : 'page' });
