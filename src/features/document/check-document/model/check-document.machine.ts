@@ -11,7 +11,7 @@ type Context = {
   file: File | null;
   certificateNo: string;
   seen: Inspection | null;
-  /** Of the upload, 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   share: number;
   result: DocumentCheck | null;
   refusal: Refusal | null;
@@ -38,10 +38,10 @@ const NOTHING: Omit<Context, 'certificateNo'> = {
 /**
  * choosing ──number.entered──▶ lookingUp ─┬─▶ judged;  no such number ─▶ refused
  *    │                                    └─error─▶ failed ──retry──▶ (where it was)
- *    └──file.chosen──▶ inspecting ─┬─▶ refused           (empty, too large, no PDF: seen here, nothing is sent)
- *                                  ├─▶ asking ─┬─▶ judged  (one of ours, untouched: the file stays here)
+ *    └──file.chosen──▶ inspecting ─┬─▶ refused           (empty, too large, not a PDF: nothing is sent)
+ *                                  ├─▶ asking ─┬─▶ judged  (one of ours, unchanged: the file is not uploaded)
  *                                  │           └─▶ sending ──▶ judged
- *                                  └─▶ sending            (a browser that computes no hash)
+ *                                  └─▶ sending            (the browser cannot compute the hash)
  */
 export const checkDocumentMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as { certificateNo: string } },
@@ -56,7 +56,7 @@ export const checkDocumentMachine = setup({
       const { signal } = controller;
       checkFile(input.file, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
         (result) => sendBack({ type: 'judged', result }),
-        // Who stopped it does not listen any more.
+        // An aborted upload rejects too, but its machine has already stopped.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
       );
       return () => controller.abort();

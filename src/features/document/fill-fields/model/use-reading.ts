@@ -6,14 +6,14 @@ import { readableZoom } from './readable-zoom';
 type Placed = {
   fieldId: string;
   pageIndex: number;
-  /** In points, as the page is seen. */
+  /** In points, on the page as displayed. */
   seen: Rect;
   fontSize?: number | undefined;
 };
 
 type ReadingOptions = {
   column: RefObject<PageColumnHandle | null>;
-  /** Where one is led to. */
+  /** The field that the receiver was guided to. */
   current: Placed | undefined;
   isFirst: boolean;
   isPhone: boolean;
@@ -21,23 +21,23 @@ type ReadingOptions = {
   isLarge: boolean;
 };
 
-/** On a wide screen a page is not fitted any wider. */
+/** The maximum zoom when fitting the page width on a wide screen. */
 const WIDEST = 1.25;
 
-/** How large the pages stand: their whole width first, and near enough to be read at each field that one is led to. */
+/** Controls the zoom: the page width at first, then close enough to read each field that the receiver is guided to. */
 export function useReading({ column, current, isFirst, isPhone, isLarge }: ReadingOptions) {
   const widest = isPhone ? Infinity : WIDEST;
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom('width', widest);
   const led = useRef<Placed | null>(null);
   const shownId = useRef<string | null>(null);
-  /** To be brought into view once its zoom is there. */
+  /** The field to scroll to once its zoom has been applied. */
   const goal = useRef<Placed | null>(null);
 
   useEffect(() => {
     if (!current || shownId.current === current.fieldId) return;
     const isUnasked = shownId.current === null && isFirst;
     shownId.current = current.fieldId;
-    // The first page is seen first: one is led to a field by asking for the next one.
+    // Start at the top of the first page. The receiver is guided to a field when they ask for the next one.
     if (isUnasked) return;
     led.current = current;
     const now = fitted ? Math.min(column.current?.fit(fitted) ?? zoom, widest) : zoom;
@@ -58,7 +58,7 @@ export function useReading({ column, current, isFirst, isPhone, isLarge }: Readi
     const turned = matchMedia('(orientation: landscape)');
     const keep = () => {
       if (fitted) goal.current = led.current;
-      // Where the zoom stays as it is only the view changes, and that is known with the next frame.
+      // If the zoom does not change, only the scroll position does, and that is known in the next frame.
       else
         requestAnimationFrame(() => {
           if (led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
@@ -75,7 +75,7 @@ export function useReading({ column, current, isFirst, isPhone, isLarge }: Readi
     const observer = new ResizeObserver(() => {
       const isLower = view.clientHeight < height;
       height = view.clientHeight;
-      // The bar has grown, with an error or an entry of several lines, and may cover the field that it is about.
+      // The bar has grown, because of an error or a multiline input, and may cover the current field.
       if (isLower && led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
     });
     observer.observe(view);
@@ -95,7 +95,7 @@ export function useReading({ column, current, isFirst, isPhone, isLarge }: Readi
     zoom,
     fitted,
     onFitted,
-    /** Smaller than its width a page on a phone is of no use. */
+    /** On a phone, a page narrower than the screen is of no use. */
     onZoom: (next: number) => {
       const fit = column.current?.fit('width') ?? 0;
       if (isPhone && next < fit * 1.03) fitTo('width');

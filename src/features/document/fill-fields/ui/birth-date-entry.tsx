@@ -8,7 +8,7 @@ type BirthDateEntryProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | '
   onLeave: () => void;
 };
 
-/** Typed, since no calendar leads back to 1955. */
+/** A text input, because reaching 1955 in a calendar takes too long. */
 export const BirthDateEntry = ({ value, onType, onLeave, ...input }: BirthDateEntryProps) => (
   <TextInput
     {...input}

@@ -8,16 +8,16 @@ export type EntryProps = {
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
   describe?: FillControlProps['describe'];
-  /** What the button after the last field says, where nothing is confirmed after it. */
+  /** The label of the last button, if there is no confirmation afterwards. */
   finishWords?: string;
-  /** The entry is gone to with each question, instead of its title: for whoever fills in many, one after another. */
+  /** Focuses the input instead of the title at each question, which is faster when filling in many fields. */
   isEager?: boolean;
 };
 
 type PresentEntryProps = EntryProps &
   Pick<FillControlProps, 'isNamed'> & { inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement> };
 
-/** The entry of the present field. Of everything around it, this alone is drawn at each character. */
+/** The input for the current field. It alone re-renders on every keystroke. */
 export function PresentEntry({ filling, onMark, onAttach, describe, isNamed, inputRef }: PresentEntryProps) {
   const question = useQuestion(filling);
   const fieldId = question?.field.fieldId ?? '';
@@ -44,7 +44,10 @@ export function PresentEntry({ filling, onMark, onAttach, describe, isNamed, inp
   );
 }
 
-/** Enter goes on, Shift and Enter back. In lines Enter is a new line, on buttons it presses them. */
+/**
+ * Enter goes to the next field, Shift+Enter to the previous one. In a textarea, Enter adds a line; on a button, it
+ * presses it.
+ */
 function moveByEnter(event: KeyboardEvent, filling: FillingRef) {
   if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return;
   if (!(event.target instanceof HTMLInputElement) || event.target.type === 'file') return;

@@ -11,11 +11,13 @@ import { PresentEntry, type EntryProps } from './entry';
 import * as styles from './fill.css';
 
 type FillBarProps = EntryProps & {
-  /** How often a field was opened on the page: also the present one then wants to be typed in. */
+  /** How often a field was opened on the page. Opening the current field again focuses its input. */
   openings?: number;
 };
 
-/** Leads through the fields one by one. What is typed is typed here: on a phone the places on the page are too small. */
+/**
+ * Guides the receiver through the fields. They type into the bar, because fields on the page are too small on a phone.
+ */
 export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const t = useMessages();
   const { filling, finishWords = t.finish } = props;
@@ -27,7 +29,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const shown = `${openings} ${currentId}`;
   const seen = useRef(shown);
   useEffect(() => {
-    // The first one waits to be looked at: a keyboard that opens by itself would cover the page.
+    // The first field is not focused: the keyboard would open and cover the page.
     if (seen.current === shown) return;
     seen.current = shown;
     input.current?.focus();
@@ -91,16 +93,16 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
 
 const isLined = (field: Pick<FillField, 'kind'>) => field.kind === 'MULTILINE' || isTick(field) || needsItems(field);
 
-/** What stands where depends on whether something is there, not on what it is. */
+/** The layout depends on whether the field is empty, not on its value. */
 function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
   const kind = useQuestionPart(filling, ({ field }) => field.kind);
   const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
   const isEmpty = useQuestionPart(filling, ({ value }) => !value) ?? true;
   const isOwnAct = kind !== undefined && (isMark({ kind }) || isAttachment({ kind }));
   return {
-    /** A signature is put with a button of its own; going on comes after it. */
+    /** An empty signature field has a Sign button, which comes before Next. */
     isActFirst: isOwnAct && isEmpty && isRequired,
-    /** Beside two buttons a phone has no room left for what is typed. */
+    /** On a phone, an input does not fit beside two buttons. */
     isRow: isRequired && !isOwnAct && kind !== undefined && !isLined({ kind }) && !isLast,
     maySkip: !isRequired && isEmpty && !isLast,
   };
@@ -134,7 +136,7 @@ function Segments({ filling }: { filling: FillingRef }) {
   return (
     <div className={styles.segments} aria-hidden>
       {states.split(' ').map((state, place) => (
-        // They never change their order.
+        // The segments are never reordered.
         // eslint-disable-next-line react/no-array-index-key
         <span key={place} className={styles.segment({ state: state === 'now' || state === 'done' ? state : 'todo' })} />
       ))}

@@ -21,27 +21,27 @@ import * as styles from './fill.css';
 
 export type FillControlProps = {
   resolved: ResolvedField;
-  /** All fields of the document: radio buttons are found among them that exclude this one. */
+  /** All fields of the document, used to find the other buttons of a radio group. */
   all: readonly ResolvedField[];
   isSaid: boolean;
-  /** Its name stands above already. */
+  /** The field's name is already shown above. */
   isNamed?: boolean;
   onType: (fieldId: string, value: string | null) => void;
-  /** Takes out what cannot be printed. */
+  /** Removes the characters that cannot be printed. */
   onClean: () => void;
   onLeave: () => void;
-  /** How a signature or a seal comes about is the page's business. */
+  /** The page decides how a signature or seal is made. */
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
-  /** What is known of a mark or a file beyond its name: how it looks, how far its upload is. */
+  /** Describes a mark or file beyond its name: its picture, its upload progress. */
   describe?: ((field: FillField, value: string | null) => FilledIn) | undefined;
-  /** Focused when the field becomes the present one. */
+  /** Gets the focus when its field becomes the current one. */
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 };
 
 export type FilledIn = { name?: string | null; picture?: ReactNode; problem?: string | null; isBusy?: boolean };
 
-/** The entry for one field, with the keyboard that its kind wants. */
+/** The input for one field, with the matching on-screen keyboard. */
 export function FillControl(props: FillControlProps) {
   const t = useMessages();
   const { resolved, isSaid, isNamed = false, describe, onClean } = props;
@@ -59,7 +59,7 @@ export function FillControl(props: FillControlProps) {
         labelHidden={isNamed}
         optional={!isRequired && t.optional}
         hint={spoken}
-        // What the server says comes when nobody is at the field any more.
+        // The server's errors arrive when the focus has already moved on.
         error={error && (failure || isRefused) ? <span role="alert">{error}</span> : (error ?? undefined)}
         group={isChoice || isMark(field) || isAttachment(field)}
       >
@@ -82,7 +82,7 @@ function Control(props: FillControlProps): ReactNode {
   const { field, value } = resolved;
   const { fieldId, kind } = field;
   const entry = { ref: inputRef, value: value ?? '', onBlur: onLeave, maxLength: 5_000, autoComplete: 'off' } as const;
-  // As high as the button that goes on, beside it.
+  // As tall as the Next button beside it.
   const text = { ...entry, size: 'lg' } as const;
   const type = (typed: string) => onType(fieldId, typed === '' ? null : typed);
   const filled = describe?.(field, value);
@@ -182,7 +182,7 @@ function Control(props: FillControlProps): ReactNode {
 
 type RadioButtonsProps = { all: readonly ResolvedField[]; field: FillField; onChoose: (fieldId: string) => void };
 
-/** All that exclude each other. */
+/** A radio group: selecting one button clears the others. */
 function RadioButtons({ all, field, onChoose }: RadioButtonsProps) {
   const group = groupOf(all, field);
   return (

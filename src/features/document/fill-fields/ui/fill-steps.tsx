@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { PresentEntry, type EntryProps } from './entry';
 import * as styles from './fill.css';
 
-/** One question on a screen, of plain inputs: all of it can be done by keyboard and heard. */
+/** One question per screen, built from native inputs, so it works with a keyboard and a screen reader. */
 export function FillSteps(props: EntryProps) {
   const t = useMessages();
   const { filling, finishWords = t.finish, isEager = false } = props;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { font, media, radius, size, text, vars, visuallyHidden } from '@/shared/styles';
 
-/** A finger's tip around what is drawn smaller; where two overlap, `fieldAt` finds the nearer one. */
+/** Extends small fields to the size of a fingertip. Where two overlap, `fieldAt` picks the nearer one. */
 const touched = {
   selectors: {
     '&::after': {
@@ -64,7 +64,7 @@ export const name = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });
-/** A name that has no room ends in dots, instead of in half a character. */
+/** Ends a long name with an ellipsis instead of cutting a character in half. */
 export const shortened = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
 export const hidden = visuallyHidden;
 
@@ -121,7 +121,7 @@ export const titleName = style({
   whiteSpace: 'nowrap',
 });
 export const place = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-/** What is typed and the button that goes on stand side by side; anything larger stands above it. */
+/** A text input shares a line with the Next button; anything larger goes above it. */
 export const act = recipe({
   base: {
     display: 'flex',
@@ -153,7 +153,7 @@ export const buttons = style({
   gap: 8,
   '@media': { [media.cramped]: { flexWrap: 'wrap' } },
 });
-/** Buttons keep their own width elsewhere; here the first one gives way. */
+/** Buttons have a fixed width elsewhere; here the first one shrinks. */
 export const clean = style({ marginTop: 8 });
 export const markRow = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const grows = style({ flex: 1, minWidth: 0 });
