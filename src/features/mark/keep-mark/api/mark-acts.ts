@@ -7,7 +7,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 type Made = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };
 
-/** As the server takes it: a picture is handed in first. */
+/** The mark as the API takes it. A picture is uploaded first. */
 export async function handInMark(made: Made | Mark): Promise<Mark> {
   if (made.kind !== 'PICTURE') return made;
   const { fileId } = await uploadImage(made.png, 'mark.png', new AbortController().signal);
@@ -48,7 +48,7 @@ export function useChangeMark(words: string, onDone?: () => void) {
   });
 }
 
-/** Seen at once. What is moved on before the answer comes waits its turn, and names the version of then. */
+/** An optimistic update. Further moves wait for the response and use its version. */
 export function useMoveMark() {
   const queryClient = useQueryClient();
   const { queryKey } = keptMarkQueries.list();

@@ -4,10 +4,10 @@ export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif
 
 const MAX_PIXELS = 40_000_000;
 const MAX_BYTES = 30_000_000;
-/** More would not be seen in a field. */
+/** A field never shows more detail than this. */
 const MAX_SIDE = 1_000;
 
-/** A photo as this device reads it, small enough to be worked on; null when it is none, or a monster. */
+/** Decodes a photo and scales it down for processing. Returns null if it is not an image or is too large. */
 export async function readPhoto(file: File): Promise<Pixels | null> {
   if (!PHOTO_TYPES.some((type) => type === file.type) || file.size > MAX_BYTES) return null;
   const url = URL.createObjectURL(file);
@@ -30,7 +30,7 @@ export async function readPhoto(file: File): Promise<Pixels | null> {
   }
 }
 
-/** The PNG that is handed in; null where cleaning finds nothing that was written. */
+/** The PNG to upload, or null if no ink was found in the photo. */
 export async function photoPng(
   photo: Pixels,
   how: { isCleaned: boolean; isSeal: boolean; threshold: number },

@@ -1,6 +1,6 @@
 export const MAX_LETTERS = { own: 4, company: 8 };
 
-/** What is carved of a name: without gaps. */
+/** The characters of a name to carve into a seal, without spaces. */
 export const sealLetters = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
 
 export const isCarvable = (text: string, max = MAX_LETTERS.own) => {

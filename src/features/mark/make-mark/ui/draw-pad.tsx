@@ -10,7 +10,7 @@ import * as styles from './make-mark.css';
 export type InkColor = 'BLACK' | 'BLUE';
 const INKS: Record<InkColor, string> = { BLACK: '#101118', BLUE: '#143399' };
 
-/** Where on the paper, however large it is on the screen. */
+/** The position on the pad, independent of its size on the screen. */
 function place(event: { clientX: number; clientY: number }, paper: Element) {
   const { left, top, width, height } = paper.getBoundingClientRect();
   const x = ((event.clientX - left) * PAPER.width) / width;
@@ -22,13 +22,16 @@ type DrawPadProps = {
   color: InkColor;
   onStrokes: (strokes: readonly Stroke[]) => void;
   onColor: (color: InkColor) => void;
-  /** There is another way beside it. */
+  /** Whether the user can type their name instead. */
   mayType?: boolean;
-  /** At the end of the line of tools. */
+  /** Shown at the end of the toolbar. */
   aside?: ReactNode;
 };
 
-/** Paper for a finger, a pen or a mouse. The line under way is kept apart: it moves with each pointer event. */
+/**
+ * A drawing pad for finger, pen or mouse. The current stroke has its own state, because it changes with every pointer
+ * event.
+ */
 export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, aside }: DrawPadProps) {
   const t = useMessages();
   const pointer = usePointer();

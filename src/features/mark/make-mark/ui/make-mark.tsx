@@ -21,24 +21,24 @@ import { SealWay } from './seal-way';
 import { TypeWay } from './type-way';
 
 export type { PhoneDrawing };
-/** Made to be kept, and not for a field. */
+/** A mark that is saved for reuse rather than placed in a field. */
 export type Keeping = {
   title: string;
   confirm: string;
-  /** What is asked beside the mark itself. */
+  /** Further inputs, besides the mark itself. */
   fields: ReactNode;
-  /** The company's, whose name stands around what is carved. */
+  /** The company whose name goes around the centre of the seal. */
   companyName?: string;
 };
 export type MakeMarkProps = {
   kind: MarkKind;
-  /** Of a signature: a seal will do too. */
+  /** Whether a seal is accepted in place of a signature. */
   acceptSeal: boolean;
-  /** What is proposed for letters. */
+  /** The suggested text for a typed mark. */
   name: string;
-  /** Empty fields of this kind, the present one among them: one drawing serves them all. */
+  /** The number of empty fields of this kind, including the current one. One mark can fill them all. */
   emptyCount: number;
-  /** Where marks are kept to be used again; null where this is the place itself. */
+  /** The saved marks to choose from, or null if this dialog itself manages them. */
   saved: SavedMarks | null;
   keeping?: Keeping;
   phone: PhoneDrawing | null;
@@ -50,7 +50,7 @@ export type MakeMarkProps = {
 
 const ICONS: Record<Way, React.ReactNode> = { draw: <PenLine />, type: <Type />, photo: <Camera />, seal: <Stamp /> };
 
-/** A signature, initials or a seal, made in one of four ways. A dialog on a desk, a sheet on a phone. */
+/** Makes a signature, initials or a seal in one of four ways. A dialog on desktop, a sheet on a phone. */
 export function MakeMark(props: MakeMarkProps) {
   const { kind, acceptSeal, name, emptyCount, saved: store, keeping, phone, isBusy, failure, onMade, onClose } = props;
   const isCompany = keeping?.companyName !== undefined;
@@ -77,7 +77,7 @@ export function MakeMark(props: MakeMarkProps) {
   const [isOnPhone, setIsOnPhone] = useState(false);
   const [isNew, setIsNew] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What was said of it before does not hold any more. */
+  /** Clears the previous error on every change. */
   const changes =
     <Value,>(change: (next: Value) => void) =>
     (next: Value) => {
@@ -85,7 +85,7 @@ export function MakeMark(props: MakeMarkProps) {
       setProblem(null);
     };
   useEffect(() => {
-    // Of an account that cannot be asked nothing is offered: one makes a mark, as everybody else does.
+    // If the saved marks cannot be loaded, none are offered and the user makes a new one.
     void store?.list(kind).then(setSaved, () => setSaved([]));
   }, [store, kind]);
 

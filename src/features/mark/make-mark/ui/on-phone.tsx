@@ -5,17 +5,17 @@ import { QrCode } from '@/shared/ui/data/qr-code';
 import { useMessages } from '../messages';
 import * as styles from './make-mark.css';
 
-/** How a drawing gets from a phone to here. What it is called on the server is the page's business. */
+/** Transfers a drawing from a phone. The page decides which endpoints are used. */
 export type PhoneDrawing = {
   start: (signal: AbortSignal) => Promise<{ code: string; url: string }>;
-  /** Null while nothing has been drawn. */
+  /** Null until something has been drawn. */
   look: (code: string, signal: AbortSignal) => Promise<Mark | 'over' | null>;
 };
 
 const LOOK_EVERY_MS = 2_000;
 type Stage = { name: 'starting' } | { name: 'waiting'; url: string } | { name: 'over' } | { name: 'failed' };
 
-/** The QR, and looking whether something has been drawn. */
+/** Shows the QR code and polls for the drawing. */
 export function OnPhone(props: { phone: PhoneDrawing; onMark: (mark: Mark) => void; onHere: () => void }) {
   const t = useMessages();
   const { phone, onMark, onHere } = props;
@@ -37,7 +37,7 @@ export function OnPhone(props: { phone: PhoneDrawing; onMark: (mark: Mark) => vo
     };
     follow().catch(() => !signal.aborted && setStage({ name: 'failed' }));
     return () => stopped.abort();
-    // A new round begins anew; the callbacks of the first render serve it.
+    // Each new code restarts polling; the callbacks of the first render are still valid.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [round]);
 

@@ -4,11 +4,11 @@ import * as styles from './make-mark.css';
 
 type PhotoPreviewProps = {
   picture: Blob | null;
-  /** As it was taken, where something was done to it. */
+  /** The original photo, if it was processed. */
   before: Blob | null;
 };
 
-/** What was chosen: with the paper taken away, beside what it was before. */
+/** Shows the picture with its paper removed, beside the original. */
 export function PhotoPreview({ picture, before }: PhotoPreviewProps) {
   const t = useMessages();
   if (!picture && !before)

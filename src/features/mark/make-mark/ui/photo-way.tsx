@@ -12,7 +12,7 @@ import { PhotoPreview } from './photo-preview';
 type PhotoWayProps = { isSeal: boolean; onPicture: (png: Blob | null) => void };
 type How = { isCleaned: boolean; threshold: number };
 
-/** A photo of what was written on paper. Nothing leaves the device before it is put into the document. */
+/** Makes a mark from a photo of ink on paper. The photo stays on the device until the mark is used. */
 export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';
@@ -29,7 +29,7 @@ export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
     const mine = newest.current;
     setHow(next);
     const png = pixels && (await photoPng(pixels, { ...next, isSeal }));
-    // Of many quick moves of the slider the last one is shown, in whichever order they come.
+    // Fast slider moves may finish out of order, so only the newest result is shown.
     if (mine !== newest.current) return;
     setProblem(png ? null : pixels ? t.nothingLeft : t.photoRefused);
     setShown(png);

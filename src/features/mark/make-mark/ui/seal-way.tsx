@@ -9,9 +9,9 @@ import * as styles from './make-mark.css';
 type SealWayProps = {
   mark: SealMark;
   onMark: (mark: SealMark) => void;
-  /** A company's has its name around what is carved in the middle. */
+  /** A company's seal has its name around the centre. */
   isCompany: boolean;
-  /** For what is kept, sizes are called what they are used for. */
+  /** For saved marks, sizes are named after their use. */
   hasNamedSizes: boolean;
 };
 
@@ -21,7 +21,7 @@ const SIZES = ['10', '12', '15', '18'] as const;
 const NAMED_SIZES = [12, 15, 18] as const;
 const MAX_AROUND = 30;
 
-/** A seal as it is carved: what is seen here is what will be printed, in its true size on paper. */
+/** Designs a seal. The preview shows it as it will be printed, in its true size. */
 export function SealWay({ mark, onMark, isCompany, hasNamedSizes }: SealWayProps) {
   const t = useMessages();
   const id = useId();
