@@ -8,7 +8,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
-/** The words after sending are the same whether or not the address has an account. */
+/** The confirmation is the same whether or not the address has an account. */
 export function FindPassword({ back }: { back: React.ReactNode }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
   const send = useMutation({

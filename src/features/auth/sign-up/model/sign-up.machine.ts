@@ -22,7 +22,7 @@ type SignUpContext = {
  * askingEmail ──email.given──▶ sendingCode ──▶ askingCode ──code.given──▶ confirming ──▶ askingDetails
  *     ▲                             ▲ └─error─▶ (where it came from)          └─error─▶ askingCode
  *     └──────────back───────────────┴──code.askedAgain── askingCode
- * askingDetails ──details.given──▶ signingUp ──▶ signedUp; refused ─▶ askingDetails; the code died ─▶ askingCode
+ * askingDetails ──details.given──▶ signingUp ──▶ signedUp; refused ─▶ askingDetails; the code expired ─▶ askingCode
  */
 export const signUpMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const signUpMachine = setup({
     signUp: fromRequest<Tokens, SignUpDetails & { email: string; code: string }>(({ input }) => signUp(input)),
   },
   actions: {
-    /** Provided where the machine is used: tokens, cache and navigation live there. */
+    /** Implemented by the component that runs the machine, because it has access to tokens, cache and router. */
     onSignedUp: (_, _params: { tokens: Tokens }) => {},
     keepFailure: assign(toFailure),
     forgetFailure: assign({ failure: null }),

@@ -20,7 +20,7 @@ type CodeStepProps = {
 export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on }: CodeStepProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // The step before held the focus; without this it would fall back to the page behind the dialog.
+  // The focused input was removed with the previous step. Without this, focus would move behind the dialog.
   useEffect(() => input.current?.focus(), []);
   const secondsLeft = useSecondsUntil(expiresAt);
   const secondsToResend = useSecondsUntil(resendAfter);

@@ -4,7 +4,7 @@ import { href } from '@/shared/routes';
 import { exactWords } from '@/shared/lib/seoul-time';
 import * as styles from './ledger.css';
 
-/** What was done, by whom and when; a document that one may open is a link. */
+/** Lists what was done, by whom and when. Documents that the member may open are links. */
 export const LedgerEntries = ({ entries }: { entries: readonly SealLedgerEntry[] }) => (
   <ol className={styles.list} aria-label="쓴 기록">
     {entries.map((entry) => (

@@ -7,7 +7,7 @@ const sameMail = (one: string | null, other: string | null) =>
 const samePhone = (one: string | null, other: string | null) =>
   Boolean(one?.trim()) && phoneDigits(one ?? '') === phoneDigits(other ?? '');
 
-/** The same person, not only the same address: two of one household may share one. */
+/** Compares names as well as addresses, because two people in one household may share an address. */
 export const isAmong = (person: Reachable, people: readonly Reachable[]) =>
   people.some(
     ({ name, email, phone }) =>

@@ -5,9 +5,9 @@ import { isAmong } from '../model/is-among';
 import { ChooseContactsView, type ChooseFilter } from './choose-contacts-view';
 
 type ChooseContactsProps = {
-  /** Who is a receiver already. */
+  /** People who are already receivers. */
   people: readonly { name: string; email: string | null; phone: string | null }[];
-  /** How many more there is room for. */
+  /** How many more receivers can be added. */
   room: number;
   onChoose: (contacts: readonly Contact[]) => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ type ChooseContactsProps = {
 
 const PAGE_SIZE = 20;
 
-/** Mount it to choose, unmount it to leave. */
+/** Mount it to open, unmount it to close. */
 export function ChooseContacts({ people, room, onChoose, onClose }: ChooseContactsProps) {
   const [filter, setFilter] = useState<ChooseFilter>({ search: '', group: null, page: 1 });
   const [chosen, setChosen] = useState<readonly Contact[]>([]);

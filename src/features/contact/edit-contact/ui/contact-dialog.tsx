@@ -15,7 +15,7 @@ import { useSaveContact } from '../api/contact-acts';
 type Form = Pick<Contact, 'name' | 'company' | 'title' | 'memo' | 'contactGroupIds'> & { email: string; phone: string };
 
 type ContactDialogProps = {
-  /** null for a new one. */
+  /** Null for a new contact. */
   contact: Contact | null;
   groups: readonly ContactGroup[];
   onClose: () => void;

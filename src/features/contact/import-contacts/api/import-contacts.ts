@@ -11,7 +11,7 @@ const post = (sheet: File, fields: Record<string, string>) => {
   return unwrap(formAnswer<ContactImport>(sendForm('/contacts/import', form, { signal, onProgress: () => {} })));
 };
 
-/** Says what is in the sheet, and writes nothing. */
+/** Validates the sheet without importing anything. */
 export const checkSheet = (sheet: File) => post(sheet, { act: 'CHECK' });
 
 export const importSheet = ({ sheet, rows, duplicates }: { sheet: File; rows: string; duplicates: Duplicates }) =>

@@ -19,7 +19,7 @@ const KNOWN: readonly { value: Duplicates; label: string }[] = [
   { value: 'UPDATE', label: '파일에 적힌 것으로 고치기' },
 ];
 
-/** A sheet is read first and shown row by row; only what was chosen then is written. */
+/** Shows the sheet row by row before the import. Only the selected rows are imported. */
 export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -92,7 +92,7 @@ export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
 }
 
 type FooterProps = {
-  /** How many rows are chosen; null while there is nothing to choose from. */
+  /** The number of selected rows, or null while there is nothing to select. */
   count: number | null;
   isDone: boolean;
   isBusy: boolean;

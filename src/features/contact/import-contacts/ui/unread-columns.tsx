@@ -2,7 +2,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 
 const MAX_NAMED = 8;
 
-/** What a file holds that contacts have no place for, named before anything is written. */
+/** Lists the columns that contacts have no field for, before anything is imported. */
 export function UnreadColumns({ columns }: { columns: readonly string[] }) {
   if (columns.length === 0) return null;
   const named = columns.slice(0, MAX_NAMED).map((column) => `‘${column}’`);

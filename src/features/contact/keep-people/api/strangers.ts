@@ -4,7 +4,7 @@ import { api, ApiError, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 import { addressesOf, strangersAmong, type Reachable } from '../model/strangers';
 
-/** Looked for one by one: an address can stand in a few contacts only, the whole list may be long. */
+/** Searches for each person separately: only a few contacts can share an address, while the full list may be long. */
 export const strangersQuery = (people: readonly Reachable[]) =>
   queryOptions({
     queryKey: [...contactQueries.all(), 'strangers', people.flatMap(addressesOf)],
@@ -31,7 +31,7 @@ export function useKeepPeople(onKept: () => void) {
       toast.success('연락처에 넣었어요');
       onKept();
     },
-    // Also when it stopped half way: those who are in are not asked about again.
+    // Also after a partial failure, so that contacts already saved are not offered again.
     onSettled: () => queryClient.invalidateQueries({ queryKey: contactQueries.all() }),
   });
 }
@@ -40,7 +40,7 @@ async function keep({ name, title, email, phone }: Reachable) {
   try {
     await unwrap(api.POST('/contacts', { body: { name, title, email, phone } }));
   } catch (error) {
-    // Somebody else was quicker: that is what was wanted.
+    // Another member has added this contact in the meantime, which is fine.
     if (ApiError.from(error).code !== 'CONTACT_EXISTS') throw error;
   }
 }

@@ -8,7 +8,7 @@ export const addressesOf = ({ email, phone }: Pick<Reachable, 'email' | 'phone'>
   ...(phone ? [phoneDigits(phone)] : []),
 ];
 
-/** Who has no address that one of the contacts has; of several with the same one, the first. */
+/** The people whose address is in no contact. If several share an address, only the first is returned. */
 export function strangersAmong<Person extends Reachable>(
   people: readonly Person[],
   contacts: readonly Pick<Contact, 'email' | 'phone'>[],

@@ -11,7 +11,7 @@ export type KeepPeopleViewProps = {
   onClose: () => void;
 };
 
-/** All of them are named: one press puts them all in. */
+/** Lists all names, because one button saves them all. */
 export const KeepPeopleView = ({ names, isBusy, failure, onKeep, onClose }: KeepPeopleViewProps) => (
   <Stack gap={3}>
     <Banner

@@ -4,12 +4,12 @@ import type { Reachable } from '../model/strangers';
 import { KeepPeopleView } from './keep-people-view';
 
 type KeepPeopleProps = {
-  /** Those who were sent to. */
+  /** The people that the contract was sent to. */
   people: readonly Reachable[];
   onClose: () => void;
 };
 
-/** Asks about those who are in no contact. Where nobody is left, and where it can't be found out, nothing is asked. */
+/** Offers to save receivers who are not contacts yet. Shows nothing if there are none or the search fails. */
 export function KeepPeople({ people, onClose }: KeepPeopleProps) {
   const { data: strangers = [] } = useQuery(strangersQuery(people));
   const keep = useKeepPeople(onClose);

@@ -8,7 +8,7 @@ type Change = { member: Member; permission: Permission; allowed: boolean };
 export const withPermission = (permissions: readonly Permission[], permission: Permission, allowed: boolean) =>
   allowed ? [...new Set([...permissions, permission])] : permissions.filter((held) => held !== permission);
 
-/** A tick acts at once: it shows immediately and goes back if the server refuses. */
+/** An optimistic update, undone if the server rejects it. */
 export function useChangePermissions() {
   const queryClient = useQueryClient();
   return useMutation({

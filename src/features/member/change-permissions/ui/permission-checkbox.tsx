@@ -6,7 +6,7 @@ import { lockReason } from '../model/lock-reason';
 type PermissionCheckboxProps = {
   member: Member;
   permission: Permission;
-  /** What whoever looks at it may do themselves. */
+  /** The current user's own permissions. */
   held: readonly Permission[];
   label?: React.ReactNode;
   description?: string;

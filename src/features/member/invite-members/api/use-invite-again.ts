@@ -5,7 +5,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 import { outcomeWords } from '../model/outcome-words';
 import { inviteMembers } from './invite-members';
 
-/** A new letter with a new link; the old one no longer works. */
+/** Sends a new email with a new link. The old link stops working. */
 export function useInviteAgain() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import type { InvitationOutcome } from '../api/invite-members';
 
-/** One sentence for several outcomes: who got a letter and who is in already. */
+/** One sentence that summarises who was invited and who was already a member. */
 export function outcomeWords(outcomes: readonly InvitationOutcome[]): string {
   const members = outcomes.filter(({ outcome }) => outcome === 'ALREADY_MEMBER').length;
   const sent = outcomes.length - members;

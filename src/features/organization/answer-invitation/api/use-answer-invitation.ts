@@ -6,7 +6,7 @@ import { errorMessage, beginSession } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Joins with the session of the invited address, and goes on there. */
+/** Joins with the session of the invited address, and continues in the organisation. */
 export function useJoin() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -12,7 +12,10 @@ import { OfReceivers } from './of-receivers';
 
 type EditServiceSettingsProps = { settings: ServiceSettings; mayManage: boolean };
 
-/** What a new document begins with. Whoever may not change it sees it all the same: it decides about his documents. */
+/**
+ * The defaults for new documents. Members who may not change them can still see them, because they affect their
+ * documents.
+ */
 export function EditServiceSettings({ settings, mayManage }: EditServiceSettingsProps) {
   const queryClient = useQueryClient();
   const form = useForm<ServiceSettings>({ defaultValues: settings, mode: 'onTouched' });

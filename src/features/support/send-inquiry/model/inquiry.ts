@@ -5,7 +5,7 @@ export interface Inquiry {
   message: string;
 }
 
-/** Where the words about a failure belong: at the field they are about, else above the form. */
+/** Where to show the error: at the field it concerns, or else above the form. */
 export interface InquiryFailure {
   place: keyof Inquiry | 'form';
   message: string;
