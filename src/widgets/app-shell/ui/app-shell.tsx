@@ -12,7 +12,7 @@ import { GlobalSearch } from './global-search';
 
 type AppShellProps = {
   nav?: { title: string; groups: readonly SettingsNavGroup[] };
-  /** Off for pages that have their own padding. */
+  /** False for pages with their own padding. */
   padded?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { Sidebar } from './sidebar';
 import { useMyTurn } from './use-my-turn';
 import { useRail } from './use-rail';
 
-/** The sidebar of a member, folded or not as they left it. */
+/** The member's sidebar. Remembers whether it is collapsed. */
 export function ConsoleSidebar() {
   const [isRail, toggleRail] = useRail();
   const myTurn = useMyTurn();

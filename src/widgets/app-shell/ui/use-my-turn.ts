@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contractQueries } from '@/entities/contract';
 import { useSession } from '@/entities/user';
 
-/** Returns the number of documents that wait for the member's own seal. */
+/** Returns the number of documents waiting for the member's seal. */
 export function useMyTurn(): number {
   const { organization } = useSession();
   const list = useQuery({ ...contractQueries.list({ size: 1 }), enabled: organization !== null });

@@ -1,17 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { font, media, text, vars } from '@/shared/styles';
 
-/** System fonts: the app's own font is 100 kB in four files, which would delay the document. */
+/** Uses system fonts, because the app's own fonts (100 kB in four files) would delay the document. */
 const ownFaces = font.sans.slice(font.sans.indexOf('-apple-system'));
 
-/** The same heights and margins as the signing page, so that nothing moves when that takes over. */
+/** Uses the heights and margins of the signing page, so that nothing moves when that replaces it. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100dvh',
   overflow: 'hidden',
   backgroundColor: vars.bg.desk,
-  // For the text in place of a missing picture.
+  // The font of the alternative text, if the picture is missing.
   fontFamily: ownFaces,
 });
 export const top = style({

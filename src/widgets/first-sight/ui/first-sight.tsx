@@ -4,17 +4,17 @@ import { useLanguage } from '@/shared/i18n';
 import { whenDrawn } from '../model/when-drawn';
 import * as styles from './first-sight.css';
 
-/** On a desktop, pages are not fitted to more than this zoom. */
+/** The maximum zoom when fitting a page on desktop. */
 const MAX_ZOOM = 1.25;
 const WORDS = { ko: '문서를 불러오고 있어요', en: 'Loading the document' };
 
 type FirstSightProps = {
   contract: SignContract | null;
-  /** Called when the first page is visible, or failed to load. */
+  /** Called when the first page is visible or has failed to load. */
   onSeen: () => void;
 };
 
-/** Shows the server's picture of the first page before any code for the document has loaded. */
+/** Shows the server's image of the first page before the code of the document page has loaded. */
 export function FirstSight({ contract, onSeen }: FirstSightProps) {
   const words = WORDS[useLanguage()];
   const page = contract?.pages[0];

@@ -4,7 +4,7 @@ import { Logo } from '@/shared/ui/data/logo';
 import { LEGAL_LINKS, NAV_LINKS } from '../model/links';
 import * as styles from './landing-shell.css';
 
-/** On a phone, these are in the menu already. */
+/** On a phone, the menu already has these links. */
 const MENU = new Set([href('landing'), href('landingPlan'), href('landingFaq')]);
 
 export const LandingFooter = () => (

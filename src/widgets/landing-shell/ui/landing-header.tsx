@@ -33,7 +33,7 @@ export const LandingHeader = () => (
   </header>
 );
 
-/** The code of the sheet loads at the first press, because a first visit does not need the dialog library. */
+/** The sheet's code is loaded on the first click, so that the landing page does not need the dialog library. */
 function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);

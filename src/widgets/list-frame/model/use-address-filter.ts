@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 type AddressFormat<Filter> = {
   read: (params: URLSearchParams) => Filter;
   write: (filter: Filter) => Record<string, string>;
-  /** Where the list begins: another filter finds other pages. */
+  /** Selects the first page. Applied with every change, because a different filter has different pages. */
   front: Partial<Filter>;
 };
 
-/** The filter of a list, kept in the address: a filtered list can be sent to a colleague, and "back" undoes a filter. */
+/** The list's filter, stored in the URL, so that members can share a filtered list and undo a filter with Back. */
 export function useAddressFilter<Filter extends object>({ read, write, front }: AddressFormat<Filter>) {
   const [params, setParams] = useSearchParams();
   const filter = read(params);

@@ -42,7 +42,7 @@ export interface MobileTopBarProps {
   title?: ReactNode;
   onBack?: (() => void) | undefined;
   homeHref?: string;
-  /** At most two icons. */
+  /** Two icons at most. */
   actions?: ReactNode;
 }
 
