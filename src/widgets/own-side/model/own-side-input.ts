@@ -3,7 +3,7 @@ import { senderOn } from '#rules/given-by-sender.ts';
 import { findOverflow, NOTHING_REFUSED, withRefusals, type Refusal } from '@/entities/filling';
 import type { PlacedOwn } from './use-judged';
 
-/** The fields of the sender's own side, with their values. */
+/** The sender's fields with their values, as input for the form machine. */
 export const ownSideInput = (placed: readonly PlacedOwn[], refusals: readonly Refusal[]) => ({
   fields: placed,
   filler: senderOn(seoulDay(new Date())),

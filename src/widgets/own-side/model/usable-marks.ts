@@ -13,13 +13,13 @@ export type UsableMark = {
 
 type MarkField = Pick<Field, 'kind' | 'acceptSeal'>;
 
-/** The uses of marks that fit a field of this kind. */
+/** The kinds of saved marks that fit a field. */
 const usesFor = ({ kind, acceptSeal }: MarkField): readonly MarkUse[] => {
   if (kind === 'SEAL' || kind === 'INITIALS') return [kind];
   return acceptSeal ? ['SIGNATURE', 'SEAL'] : ['SIGNATURE'];
 };
 
-/** The use under which a mark that is made for a field is stored. */
+/** The use under which a mark made for this field is saved. */
 export const markUseFor = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
   mark.kind === 'SEAL' || kind === 'SEAL' ? 'SEAL' : kind === 'INITIALS' ? 'INITIALS' : 'SIGNATURE';
 
@@ -34,7 +34,7 @@ export const usableMarks = (field: MarkField, { mine, company }: Kept) => {
   const uses = usesFor(field);
   const preset = mine.find(({ use, isDefault }) => isDefault && use === uses[0]);
   return {
-    /** The mark that is the member's default when the contract is sent. */
+    /** The mark that becomes the default when the contract is sent. */
     preset: preset ? { ...ownOf(preset), from: { from: 'MINE' as const, markId: null } } : null,
     mine: mine.filter(({ use }) => uses.includes(use)).map(ownOf),
     company: uses.includes('SEAL')
@@ -50,7 +50,7 @@ export const usableMarks = (field: MarkField, { mine, company }: Kept) => {
   };
 };
 
-/** Finds the mark of a field, if it still exists and the member may use it. */
+/** Returns the field's mark, if it still exists and the member may use it. */
 export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kept): UsableMark | null {
   const { senderMark } = field;
   if (!senderMark) return null;
@@ -61,6 +61,6 @@ export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kep
   return usable.mine.find(({ from }) => from.from === 'MINE' && from.markId === senderMark.markId) ?? null;
 }
 
-/** Finds the fields whose mark is deleted, suspended or no longer available to the member. */
+/** Returns the fields whose mark was deleted, suspended or withdrawn from the member. */
 export const findGoneMarks = (fields: readonly Field[], kept: Kept) =>
   fields.filter((field) => field.receiverUuid === null && field.senderMark && !findMark(field, kept));

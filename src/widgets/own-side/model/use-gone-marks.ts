@@ -5,9 +5,7 @@ import type { Refusal } from '@/entities/filling';
 import { findGoneMarks } from './usable-marks';
 import { useKept } from './use-kept';
 
-/**
- * Finds marks in the sender's fields that are no longer usable, so that each field reports them before the check does.
- */
+/** Reports marks in the sender's fields that can no longer be used, before the check does. */
 export function useGoneMarks(fields: readonly Field[]): readonly Refusal[] {
   const { kept } = useKept(fields.some(({ senderMark }) => senderMark));
   return useMemo(

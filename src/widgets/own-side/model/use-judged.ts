@@ -6,9 +6,9 @@ import type { Field } from '@/entities/contract';
 import { placedFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import { findOverflow, judgedFields, useFits, type Refused } from '@/entities/filling';
 
-/** Judges the sender's own side as if it were sent now. */
+/** Validates the sender's values as if the contract were sent now. */
 export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: Refused) {
-  // Fields of other people affect where the lines of a page are.
+  // Other people's fields affect the reading order on the page.
   const placed = useMemo(
     () => placedFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
     [fields, pages],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { companySealQueries } from '@/entities/company-seal';
 import { keptMarkQueries } from '@/entities/kept-mark';
 
-/** The member's own marks and the company's seals, once both have loaded. */
+/** The member's marks and the company's seals, once both have loaded. */
 export function useKept(isWanted = true) {
   const mine = useQuery({ ...keptMarkQueries.list(), enabled: isWanted });
   const company = useQuery({ ...companySealQueries.list(), enabled: isWanted });

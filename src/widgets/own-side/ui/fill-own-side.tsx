@@ -28,22 +28,19 @@ type FillOwnSideProps = {
   pages: readonly DocumentPage[];
   /** The sender's fields with their positions. */
   placed: readonly PlacedOwn[];
-  /** What the server has said about their values so far. */
+  /** Errors that the server has reported for the values so far. */
   refusals: readonly Refusal[];
   files: OwnFiles;
-  /** The field to start with, or else the first incomplete one. */
+  /** The field to start with. Defaults to the first incomplete one. */
   from: string | null;
   onFilled: (values: FillValues) => void;
-  /** Called to choose what to sign or stamp with. */
+  /** Opens the mark picker for a field. */
   onMark: (fieldId: string) => void;
   onClose: () => void;
   onStale: () => void;
 };
 
-/**
- * Takes the sender through their own fields as receivers go through theirs: one after another, with the page next to
- * the question.
- */
+/** Guides the sender through their fields in the same way as receivers, with the page beside each question. */
 export function FillOwnSide(props: FillOwnSideProps) {
   const { contract, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
   const [input] = useState(() => ownSideInput(placed, refusals));
@@ -151,7 +148,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
   );
 }
 
-/** Marks are written to the fields directly, because they are more than text. */
+/** Marks are not text, so they are written to the fields directly. */
 const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly string[]): FillValues =>
   Object.fromEntries(
     fields
@@ -159,7 +156,7 @@ const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly strin
       .map(({ fieldId }) => [fieldId, values[fieldId] ?? null]),
   );
 
-/** Choosing a mark for the current field continues to the next one, as a signature does on the signing page. */
+/** Choosing a mark for the current field continues to the next one, as on the signing page. */
 function useMarksGiven(filling: FillingRef, placed: readonly PlacedOwn[]) {
   const marks = useMemo(
     () => Object.fromEntries(placed.filter(isMark).map((field) => [field.fieldId, leftBySender(field)])),

@@ -8,7 +8,7 @@ import { OwnMark } from './own-mark';
 
 type FilledInProps = { field: Field; shape: PageShape; zoom: number };
 
-/** The sender's mark, image or file in its place, as it will be sealed. A file is shown by its name. */
+/** The sender's mark, picture or file on the page, as it will be sealed. A file shows its name. */
 export const FilledIn = (props: FilledInProps) =>
   isMark(props.field) ? <OwnMark field={props.field} zoom={props.zoom} /> : <HandedIn {...props} />;
 

@@ -11,7 +11,7 @@ import { markUseFor } from '../model/usable-marks';
 type Made = Parameters<ComponentProps<typeof MakeMark>['onMade']>[0];
 type NewMarkProps = { field: Field; onMade: (mark: SenderMark) => void; onClose: () => void };
 
-/** Creates a mark for a field and stores it with the member's own ones, for later use. */
+/** Creates a mark for a field and saves it for later use. */
 export function NewMark({ field, onMade, onClose }: NewMarkProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
     },
   });
   const use = markUseFor(field, { kind: 'DRAWN' });
-  /** The mark that was drawn on a phone is the one that did not exist before. */
+  /** The phone reports no id, so the new mark is the one that was not in the list before. */
   const takeDrawn = async () => {
     const known = new Set(queryClient.getQueryData(queryKey)?.map(({ markId }) => markId));
     const marks = await queryClient.fetchQuery({ ...keptMarkQueries.list(), staleTime: 0 });

@@ -13,7 +13,7 @@ type OwnBoxProps = {
   onOpen: (fieldId: string) => void;
 };
 
-/** A field of the sender in its place, while they fill in their fields. */
+/** The sender's field on the page while they fill in their fields. */
 export function OwnBox({ field, shape, filling, zoom, onOpen }: OwnBoxProps) {
   const { fieldId, seen } = field;
   const resolved = useResolved(filling, fieldId);

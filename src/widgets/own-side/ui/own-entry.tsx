@@ -12,7 +12,7 @@ type OwnEntryProps = Entry & {
   onMark: (fieldId: string) => void;
 };
 
-/** One field of the sender, with the control that receivers have for its kind. */
+/** The input for one of the sender's fields, the same as receivers get. */
 export function OwnEntry({ resolved, all, isNamed, isSaid, onLeave, files, onFilled, onMark }: OwnEntryProps) {
   const { field, value, problem } = resolved;
   const fields = all.map((one) => one.field);

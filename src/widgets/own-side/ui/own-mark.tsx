@@ -7,13 +7,13 @@ import * as styles from './own-mark.css';
 
 type OwnMarkProps = {
   field: Field;
-  /** Pixels per point if it is in its place on a page, in its true size. Null for a small image of it. */
+  /** Pixels per point to show the mark on a page in its true size, or null for a thumbnail. */
   zoom: number | null;
 };
 
 /**
- * The mark that the sender signs or stamps a field with. A mark that is no longer usable is replaced by a sign, and its
- * control says why.
+ * The mark that the sender put into a field. If it can no longer be used, an icon is shown instead and the input
+ * explains why.
  */
 export function OwnMark({ field, zoom }: OwnMarkProps) {
   const { kept } = useKept();

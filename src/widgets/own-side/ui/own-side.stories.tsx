@@ -73,7 +73,7 @@ const keep = (mine: KeptMark[], company: CompanySeal[]) => (cache: QueryClient) 
 };
 const full = keep([mark(0, 'SEAL', '내 도장', { isDefault: true }), mark(1, 'SEAL', '회의록 도장')], [SEAL]);
 
-/** The company's seals are loaded. The member's own marks load as given. */
+/** The company's seals are in the cache. The member's marks load as the story specifies. */
 const answer = (marks: () => Promise<KeptMark[]>) => (cache: QueryClient) => {
   cache.setQueryData(companySealQueries.list().queryKey, [SEAL]);
   void cache.prefetchQuery({ ...keptMarkQueries.list(), queryFn: marks });
@@ -131,7 +131,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const pass = async () => within(await screen.findByRole('dialog', { name: '내 칸 채우기' }));
 
-/** Somebody comes back to an error, and starts there. */
+/** The sender returns to the field with the error. */
 export const AtWrong: Story = {
   name: '고칠 값에서 시작',
   args: { fields: FIELDS.filter(({ kind }) => kind === 'BUSINESS_NUMBER') },
@@ -185,7 +185,7 @@ export const ChoosingEmpty: Story = {
 const STAMPED_WITH_GONE = FIELDS.map((one) =>
   one.kind === 'SEAL' ? { ...one, senderMark: { from: 'COMPANY' as const, sealId: id(60) } } : one,
 );
-/** It neither counts as filled in nor appears as an empty frame. */
+/** The field neither counts as filled in nor shows an empty frame. */
 export const LedToGone: Story = {
   name: '더는 쓸 수 없는 도장으로 이끌림',
   args: { fields: STAMPED_WITH_GONE.filter(({ kind }) => kind === 'SEAL') },
@@ -222,7 +222,7 @@ export const ChoosingFailed: Story = {
   parameters: { seed: answer(() => Promise.reject(new ApiError('NETWORK'))) },
   play: async () => {
     await expect(await screen.findByText(/서명과 도장을 불러오지 못했어요\./)).toBeVisible();
-    // Data for creating a mark are missing. A tooltip would cover the button that solves it.
+    // The data needed to create a mark failed to load. A tooltip would cover the Retry button.
     await expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeEnabled();
     await expect(screen.queryByRole('button', { name: '새로 만들기' })).not.toBeInTheDocument();
   },

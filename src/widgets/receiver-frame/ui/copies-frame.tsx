@@ -12,12 +12,15 @@ import { ReceiverFrame } from './receiver-frame';
 
 type CopiesFrameProps = {
   title: string;
-  /** Loaded before the page was rendered. */
+  /** The copies, if they were loaded before the page was rendered. */
   first?: Copies | null;
   children: (copies: Copies) => ReactNode;
 };
 
-/** The frame of the pages after the last step. A receiver without a valid token verifies again, and comes back. */
+/**
+ * The frame of the pages after signing. A receiver without a valid token verifies their identity again, then returns
+ * here.
+ */
 export function CopiesFrame({ title, first = null, children }: CopiesFrameProps) {
   const { copies, failure, isRefused, retry } = useCopies(first);
   const words = useCopiesMessages();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { palette, radius } from '@/shared/styles';
 
-// Paper is white in the dark theme too.
+// Paper stays white in the dark theme.
 const paper = palette.light;
 
 export const sheet = style({

@@ -2,7 +2,7 @@ import * as styles from './drawn-page.css';
 
 const LINES = [92, 98, 85, 0, 96, 90, 97, 62, 0, 94, 99, 88, 96, 40, 0, 97, 91, 70];
 
-/** A sheet without the real text, which nobody may read yet. */
+/** A placeholder for the document, which the receiver may not read yet. */
 export const DrawnPage = () => (
   <div className={styles.sheet} aria-hidden>
     <span className={styles.title} />

@@ -12,19 +12,19 @@ import { LanguageSwitch } from './language-switch';
 import * as styles from './receiver-frame.css';
 
 export interface ReceiverFrameProps {
-  /** The sender. Unknown while the link is being checked. */
+  /** The sender, or null while the link is being checked. */
   sender?: { name: string; logo: string | null } | null;
-  /** The verification steps, with a bar for each. */
+  /** The verification steps, shown as a progress bar. */
   progress?: { done: number; total: number } | null;
   onBack?: (() => void) | undefined;
-  /** The contract that a member came from, if they sign their own. */
+  /** The contract to return to, if a member is signing their own contract. */
   ownContractId?: string | null;
-  /** The first page, if it may be shown before verification. */
+  /** The image of the first page, if it may be shown before verification. */
   picture?: string | null;
   children: ReactNode;
 }
 
-/** One column at all widths. If there is space, the blurred document is next to it. */
+/** One column at all widths, with the blurred document beside it if there is room. */
 export function ReceiverFrame({ sender, progress, onBack, ownContractId, picture, children }: ReceiverFrameProps) {
   const words = useFrameMessages();
   return (

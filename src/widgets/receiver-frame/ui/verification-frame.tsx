@@ -7,14 +7,14 @@ import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
 type VerificationFrameProps = {
-  /** The title of the window. */
+  /** The document title. */
   title: string;
-  /** The content for the current state. Null if another page is about to take over. */
+  /** The content for the current state, or null if another page is about to replace it. */
   children: (ask: () => void) => ReactNode;
 };
 
 /**
- * The frame of every page before the document: the sender, the progress, the way back, and the question to the sender.
+ * The frame of all pages before the document, with the sender, the progress, a Back button and a way to ask the sender.
  */
 export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const { snapshot, send } = useVerification();
@@ -34,7 +34,7 @@ export function VerificationFrame({ title, children }: VerificationFrameProps) {
   return (
     <ReceiverFrame
       sender={sender ? { name: sender, logo: letter?.logoImgUrl ?? null } : null}
-      // The consents are the last bar.
+      // The consents count as the last step.
       progress={
         isOnItsWay ? { done: current ? steps.indexOf(current) + 1 : steps.length + 1, total: steps.length + 1 } : null
       }

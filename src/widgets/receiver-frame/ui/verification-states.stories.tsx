@@ -19,7 +19,7 @@ import { ReceiverFrame } from './receiver-frame';
 
 const act = fn();
 type ScreenProps = {
-  /** The current one of the three checks. None before and after them. */
+  /** The current verification step of three. Undefined before and after them. */
   step?: number;
   isKnown?: boolean;
   children: ReactNode;
@@ -75,7 +75,7 @@ export const Arrived: Story = {
     await expect(act).toHaveBeenCalledTimes(1);
   },
 };
-/** They only have to agree. */
+/** The receiver only has to give the consents. */
 function Agreeing() {
   const [consents, setConsents] = useState({ electronic: false, personal: false });
   return <ArrivalView {...arrival} steps={[]} consents={consents} onTicked={setConsents} />;
@@ -84,13 +84,13 @@ export const ArrivedAgreeing: Story = {
   name: '도착, 동의까지',
   args: { children: <Agreeing /> },
   play: async ({ canvas }) => {
-    // Looked up each time, because it is a different element while it is disabled.
+    // Queried each time, because the disabled button is a different element.
     const open = () => userEvent.click(canvas.getByRole('button', { name: '문서 열기' }));
     await userEvent.click(canvas.getByLabelText('전자서명으로 계약하는 것에 동의해요 (필수)'));
     await expect(canvas.getByRole('checkbox', { name: '모두 동의해요' })).toBePartiallyChecked();
     await open();
     await expect(act).not.toHaveBeenCalled();
-    // Screen readers read the text with the tick, and sighted people open it.
+    // Screen readers announce the text with the checkbox; sighted users expand it.
     const personal = canvas.getByLabelText('개인정보 수집·이용에 동의해요 (필수)');
     await expect(personal).toHaveAccessibleDescription(/^한빛물산 주식회사에서 보낸 계약을/);
     await userEvent.click(canvas.getByRole('button', { name: '개인정보 수집·이용에 동의해요 (필수) 내용 보기' }));

@@ -4,7 +4,8 @@ import type { Contract, Receiver } from '@/entities/contract';
 import { pagesOfContract, placedFields } from '@/entities/document';
 
 /**
- * The receivers that the sender can play: those who have something to do before the document is completed, in order.
+ * The receivers that the sender can play, in signing order: everyone with something to do before the contract is
+ * completed.
  */
 export const playersOf = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
@@ -19,8 +20,7 @@ export const fillerOf = ({ receiverUuid, name, email, phone }: Receiver): Filler
 });
 
 /**
- * What a receiver sees on the page: their own fields, the sender's, and earlier receivers' values if the sender shows
- * them.
+ * The fields that a receiver sees: their own, the sender's, and those of earlier receivers if the sender shows them.
  */
 export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
   fields: readonly Field[],
@@ -38,7 +38,7 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
   );
 }
 
-/** Everything that a receiver has in front of them when they are played. */
+/** Everything that a receiver sees, for playing them. */
 export const partOf = (contract: Contract, player: Receiver) => ({
   fields: fieldsSeenBy(placedFields(contract.fields, pagesOfContract(contract)), player, contract),
   filler: fillerOf(player),

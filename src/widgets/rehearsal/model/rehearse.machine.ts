@@ -3,16 +3,16 @@ import type { Filler, FillValues } from '#rules/fill-field.ts';
 import { fillFieldsMachine, type FillingRef } from '@/entities/filling';
 import type { PlayedField } from './players';
 
-/** The fields that a receiver sees, in the order of filling in, and what is known about the receiver. */
+/** The fields that a receiver sees, in filling order, and what is known about the receiver. */
 export type Part = { fields: readonly PlayedField[]; filler: Filler };
 type RehearseContext = {
   part: Part | null;
-  /** The fields of the current receiver, in the same child machine as for signing. */
+  /** The fields of the current receiver, in the same machine that signing uses. */
   filling: FillingRef | null;
 };
 type RehearseEvent = { type: 'played' | 'restart'; part: Part };
 
-/** The values of everybody who was played, because later receivers see earlier values. */
+/** The values of all receivers played so far. Later receivers see the values of earlier ones. */
 const filledIn = ({ filling }: RehearseContext): FillValues => filling?.getSnapshot().context.values ?? {};
 const filledByOthers = (context: RehearseContext, { fields, filler }: Part): FillValues => {
   const own = fields.filter(({ receiverUuid }) => receiverUuid === filler.receiverUuid);
@@ -22,7 +22,7 @@ const filledByOthers = (context: RehearseContext, { fields, filler }: Part): Fil
 
 /**
  * playing ──played (somebody else), restart (the same from the beginning)──▶ playing
- * What is filled in belongs to the child alone; the next one begins with it.
+ * The child owns all values, and passes them on to the next receiver's child.
  */
 export const rehearseMachine = setup({
   types: {

@@ -17,13 +17,13 @@ type PlayProps = {
   player: Receiver;
   fields: readonly PlayedField[];
   filling: FillingRef;
-  /** A mark, an image or a file that the sender has put into a field of theirs. */
+  /** Renders a mark, picture or file that the sender put into one of their fields. */
   renderFilled: (field: PlayedField, shape: PageShape, zoom: number) => ReactNode;
   onAgain: () => void;
   onStale: () => void;
 };
 
-/** One receiver's document on a phone. A press signs a field, because the look of marks is not rehearsed here. */
+/** One receiver's view on a phone. A tap signs a field, because making a mark is not part of the rehearsal. */
 export function Play({ contract, player, fields, filling, renderFilled, onAgain, onStale }: PlayProps) {
   const pages = useMemo(() => pagesOfContract(contract), [contract]);
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
@@ -104,7 +104,7 @@ export function Play({ contract, player, fields, filling, renderFilled, onAgain,
   );
 }
 
-/** For a receiver's own mark, only its presence is rehearsed. */
+/** The sender's mark is shown. For the receiver's own marks, only their presence is rehearsed. */
 const isSenders = (field: PlayedField) => field.receiverUuid === null && (isMark(field) || isAttachment(field));
 
 type PlayedBoxProps = { field: PlayedField; filling: FillingRef; zoom: number; children: ReactNode };

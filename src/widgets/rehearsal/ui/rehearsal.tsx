@@ -12,17 +12,17 @@ import { rehearseMachine } from '../model/rehearse.machine';
 import { Play } from './play';
 
 type RehearsalProps = {
-  /** The draft in its state on the screen. */
+  /** The draft with unsaved changes. */
   contract: Contract;
   renderFilled: ComponentProps<typeof Play>['renderFilled'];
   onClose: () => void;
-  /** Called when the addresses of pictures have expired. */
+  /** Called when the picture URLs have expired. */
   onStale: () => void;
 };
 
 const MAX_IN_LIST = 7;
 
-/** The sender plays each receiver on a phone, before sending. Everything is real except for saving. */
+/** Lets the sender play each receiver before sending. Everything works as in signing, but nothing is saved. */
 export function Rehearsal({ contract, renderFilled, onClose, onStale }: RehearsalProps) {
   const players = playersOf(contract);
   const [first] = players;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import * as styles from './send-frame.css';
 
-/** Says why the next step is not possible, next to its button. */
+/** Explains beside the Next button why it is disabled. */
 export const GoOnNote = ({ isProblem, children }: { isProblem: boolean; children: string }) => (
   <span className={styles.save({ failed: isProblem })} role="status">
     {isProblem && <CircleAlert />}

@@ -4,7 +4,7 @@ import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Link } from '@/shared/ui/actions/link';
 
-/** Said before a document is finished and not only when it is sent, with a link there and back. */
+/** Shown while a document is being prepared, not only when it is sent, with a link to the verification and back. */
 export function IdentityDue() {
   const { annualVerification } = useSession();
   const { pathname } = useLocation();

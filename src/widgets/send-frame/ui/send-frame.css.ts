@@ -71,7 +71,7 @@ export const content = style({
   '@media': { [media.mobile]: { display: 'block' } },
 });
 
-/** On a phone, the buttons of a step are fixed at the bottom, next to each other. */
+/** On a phone, a step's buttons are fixed to the bottom, side by side. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -10,17 +10,17 @@ export type SendStep = 'upload' | 'receivers' | 'fields';
 
 export interface SendFrameProps {
   step: SendStep;
-  /** Null before there is a draft to go back to. */
+  /** Null until a draft has been created. */
   contractId: string | null;
   title: string;
   onLeave: () => void;
-  /** Also ⌘Enter, anywhere on the page. */
+  /** Also triggered by ⌘Enter anywhere on the page. */
   onNext?: (() => void) | undefined;
-  /** The state of saving, or why the next step is not possible. */
+  /** The save state, or the reason why the next step is not possible. */
   note?: ReactNode;
-  /** What people have to know before the next step, on any page. */
+  /** A warning shown on every page of the flow. */
   alert?: ReactNode;
-  /** Secondary buttons first, then the one that continues. */
+  /** Secondary buttons first, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const stepsOf = (contractId: string | null) => [
   { label: '서명 칸 놓기' },
 ];
 
-/** The frame of the three pages that lead from a file to a sent document. The content fills the rest of the window. */
+/** The frame of the three pages of the sending flow. The content fills the rest of the window. */
 export function SendFrame({
   step,
   contractId,

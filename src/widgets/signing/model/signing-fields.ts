@@ -8,7 +8,7 @@ type Known = Pick<SignDocumentContext, 'marks' | 'made' | 'attachments'> & {
 };
 export type ShownMark = { mark: Mark; pictureUrl: string | null };
 
-/** Returns the look of the mark in a field. */
+/** Returns the mark in a field. */
 export function markIn(context: Known, fieldId: string, markId: string | null): ShownMark | null {
   if (!markId) return null;
   const others = context.contract?.othersValues.find((value) => value.fieldId === fieldId);
@@ -22,8 +22,7 @@ export function markIn(context: Known, fieldId: string, markId: string | null): 
 export type ShownFile = { name: string; pictureUrl: string | null };
 
 /**
- * Returns the content of a field for images or files, as it will be sealed. A file is shown by its name, even if it is
- * an image.
+ * Returns the content of a picture or file field as it will be sealed. A file shows its name, even if it is an image.
  */
 export function fileIn(
   { contract, attachments }: Pick<Known, 'contract' | 'attachments'>,

@@ -3,7 +3,7 @@ import { isAttachment, isMark, type FillField } from '#rules/fill-field.ts';
 
 type Words = { agreed: string; chosen: string; leftEmpty: string; attached: string; marked: string };
 
-/** Says the content of a field in words. */
+/** Describes the content of a field for screen readers. */
 export function spokenValue(field: FillField, value: string | null, fileName: string | null, words: Words): string {
   if (!value) return words.leftEmpty;
   if (isMark(field)) return words.marked;

@@ -15,7 +15,7 @@ async function begin(annotations: SignDraft['annotations'], upload: UploadStamp)
   return { ...drawing, actor: createActor(drawing.createAnnotating(upload), { input: { annotations } }).start() };
 }
 
-/** Lets receivers draw on the document, if the sender allowed it. Loads at the first touch of the pen. */
+/** Lets receivers draw on the document, if the sender allows it. The code is loaded when the pen is first used. */
 export function useOwnDrawing(pages: readonly DocumentPage[], column: RefObject<PageColumnHandle | null>) {
   const signing = useSigningRef();
   const isAllowed = useSigning(({ contract }) => contract !== null && mayDraw(contract));
@@ -52,11 +52,11 @@ export function useOwnDrawing(pages: readonly DocumentPage[], column: RefObject<
 
 export const mayDraw = ({ settings, me }: SignContract) => settings.allowAnnotate && me.role === 'SIGNER';
 
-/** What the receiver has drawn, whether or not it was sent. */
+/** Everything the receiver has drawn, sent or not. */
 export const drawnIn = ({ annotations, sending, contract }: SignDocumentContext) =>
   annotations ?? sending.annotations ?? contract?.draft.annotations ?? NOTHING_DRAWN;
 
-/** The addresses of stamps' images: the sender's, and those that were uploaded here. */
+/** Returns the URLs of stamp pictures, both the sender's and those uploaded here. */
 export function useStampAddress() {
   const stamps = useSigning(({ contract }) => contract?.stamps);
   const attachments = useSigning((context) => context.attachments);

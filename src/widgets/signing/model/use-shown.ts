@@ -3,7 +3,7 @@ import { isMark, type FillField } from '#rules/fill-field.ts';
 import { useSigning } from '@/features/receiver/sign-document';
 import { fileIn, markIn } from './signing-fields';
 
-/** Known marks and files. They change when one is created or uploaded, and not while somebody types. */
+/** The known marks and files. They change when one is created or uploaded, not on every keystroke. */
 export function useKnownMarks() {
   const othersValues = useSigning(({ contract }) => contract?.othersValues);
   const marks = useSigning((context) => context.marks);
@@ -15,7 +15,7 @@ export function useKnownMarks() {
   );
 }
 
-/** The mark or the file in a field as it will be sealed. Nothing for a field that contains text. */
+/** Returns the mark or file in a field as it will be sealed, or nothing for a text field. */
 export function useShown(field: Pick<FillField, 'fieldId' | 'kind'>, value: string | null) {
   const known = useKnownMarks();
   if (!value) return { mark: null, file: null };

@@ -21,10 +21,7 @@ const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES];
 
 type Upload = { fieldId: string; isBusy: boolean; problem: string | null };
 
-/**
- * The pages, the fields on them, and what fields can contain apart from text. Nothing of it changes while somebody
- * types.
- */
+/** The pages, their fields, and the marks and files in them. None of it changes on every keystroke. */
 export function useSigningPage(contract: SignContract) {
   const filling = useFillingRef();
   const { pages: signPages, documentUrl } = contract;
@@ -37,7 +34,7 @@ export type SigningState = ReturnType<typeof useSigningPage>;
 
 function usePutMark(filling: FillingRef) {
   const actor = useSigningRef();
-  /** Empty fields of the same kind that one drawing may fill. */
+  /** Empty fields of the same kind, which the same drawing may fill. */
   const emptyLike = (field: FillField) =>
     filling
       .getSnapshot()
@@ -92,6 +89,6 @@ function useAttaching(filling: FillingRef) {
   return { attach, describe };
 }
 
-/** The number of fields that are incomplete or wrong. */
+/** The number of incomplete or invalid fields. */
 export const useLeft = (filling: FillingRef) =>
   useFilled(filling, ({ questions }) => questions.filter(({ problem }) => problem !== null).length);

@@ -15,14 +15,14 @@ import * as styles from './signing.css';
 
 type DocumentViewProps = {
   state: SigningState;
-  /** Everything is larger, with buttons for zooming in. */
+  /** Larger controls, with zoom buttons. */
   isLarge: boolean;
-  /** Called when a field was pressed in its place. */
+  /** Called when a field on the page is clicked. */
   onOpen: (fieldId: string) => void;
   onStale: () => void;
 };
 
-/** The pages with everything on them. The current field is scrolled into view. */
+/** The pages with all their fields. Scrolls to the current field. */
 export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewProps) {
   const t = useSignMessages();
   const isMobile = useLayout() === 'mobile';

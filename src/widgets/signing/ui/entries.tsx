@@ -4,7 +4,7 @@ import { useKnownMarks } from '../model/use-shown';
 import { FieldMark } from './field-mark';
 import type { SigningViewProps } from './signing-view';
 
-/** What both ways of filling in need, the bar and the questions. */
+/** What the bar and the questions have in common. */
 export function useEntries({ state, onMark }: Pick<SigningViewProps, 'state' | 'onMark'>) {
   const known = useKnownMarks();
   return {

@@ -7,7 +7,7 @@ import { useShown } from '../model/use-shown';
 import type { SigningState } from '../model/use-signing-page';
 import * as styles from './signing.css';
 
-/** All questions by page, and the progress. */
+/** All questions by page, with the progress. */
 export function FieldList({ state }: { state: SigningState }) {
   const t = useSignMessages();
   const { filling, fields } = state;

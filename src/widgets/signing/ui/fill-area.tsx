@@ -11,14 +11,16 @@ import { Questions } from './questions';
 import type { SigningViewProps } from './signing-view';
 import * as styles from './signing.css';
 
-/** The document with its bar. Only on a phone, one question at a time replaces it. An approver reads and decides. */
+/**
+ * The document with its bar, or one question at a time on a phone. Approvers have nothing to fill in, only a decision.
+ */
 export function FillArea(props: SigningViewProps) {
   const t = useSignMessages();
   const { state, mode, isLarge, isApprover, onMark, onFinish, onStale, onDecline } = props;
   const isMobile = useLayout() === 'mobile';
   const entries = useEntries(props);
   const [openings, setOpenings] = useState(0);
-  /** A tap on a field opens its input at once, or the sheet of a signature. */
+  /** Tapping a field opens its input, or the sheet for a signature. */
   const open = (fieldId: string) => {
     state.filling.send({ type: 'focused', fieldId });
     setOpenings((count) => count + 1);

@@ -8,7 +8,7 @@ import * as styles from './signing.css';
 
 type Drawing = ReturnType<typeof useOwnDrawing>;
 
-/** What the receiver draws on a page. Before the first touch of the pen, it is only displayed. */
+/** The receiver's drawings on a page. Read-only until the pen is first used. */
 export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: DocumentPage; zoom: number }) {
   const addressOf = useStampAddress();
   const { own } = drawing;
@@ -21,7 +21,7 @@ export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: Docu
   );
 }
 
-/** The pen, and after it was chosen, all drawing tools. */
+/** A pen button, replaced by the drawing tools once it is used. */
 export function OwnTools({ drawing }: { drawing: Drawing }) {
   const t = useSignMessages();
   const pointer = usePointer();

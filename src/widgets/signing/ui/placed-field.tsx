@@ -9,11 +9,11 @@ type PlacedFieldProps = {
   field: SigningField;
   filling: FillingRef;
   zoom: number;
-  /** Called when this field or its neighbour was pressed. Without it, the page only shows what will be sealed. */
+  /** Called when this field or a neighbour is clicked. Without it, the page only previews the sealed document. */
   onOpen?: (fieldId: string) => void;
 };
 
-/** A field in its place on a page. It renders again when its content changes. */
+/** A field on the page. It re-renders only when its content changes. */
 export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) {
   const { fieldId, seen } = field;
   const resolved = useResolved(filling, fieldId);

@@ -4,7 +4,7 @@ import { useEntries } from './entries';
 import { WrittenDocument } from './written-document';
 import * as styles from './signing.css';
 
-/** One question at a time, after the document as text. */
+/** One question at a time, after the text of the document. */
 export function Questions(props: Pick<SigningViewProps, 'state' | 'isLarge' | 'onMark'>) {
   const entries = useEntries(props);
   return (

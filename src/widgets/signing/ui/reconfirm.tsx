@@ -7,7 +7,9 @@ import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { spokenValue } from '../model/spoken-value';
 import * as styles from './review.css';
 
-/** Somebody changed a value after this receiver had signed: shows the old value, the new one, and a button to agree. */
+/**
+ * A value was changed after this receiver had signed: shows the old and the new value, and asks for their agreement.
+ */
 export function Reconfirm({ contract }: { contract: SignContract }) {
   const t = useSignMessages();
   const actor = useSigningRef();

@@ -39,7 +39,7 @@ export const thumbName = style({ ...text.labelSm, color: vars.text.secondary });
 export const paper = style({
   position: 'relative',
   overflow: 'hidden',
-  // A border would take space from the page, and fields would no longer be in their places.
+  // An outline, because a border would take up space and shift the fields.
   outline: `1px solid ${vars.border.default}`,
   borderRadius: radius.md,
   backgroundColor: vars.doc.paper,

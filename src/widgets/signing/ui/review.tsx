@@ -29,17 +29,17 @@ import { ReviewPagePicture } from './review-page-picture';
 import * as styles from './review.css';
 
 type ReviewProps = {
-  /** The address where a field is changed. */
+  /** The URL for editing a field. */
   fieldHref: (fieldId: string) => string;
   onStart: () => void;
 };
 
-/** A last look at everything that was filled in, and the final button. */
+/** The final review of all values, with the button that finishes. */
 export function Review({ fieldHref, onStart }: ReviewProps) {
   const actor = useSigningRef();
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
-  // Somebody may open this address directly. If a field is incomplete, they are sent to it.
+  // Somebody may open this URL directly. If a field is incomplete, they are redirected to it.
   useEffect(() => actor.send({ type: 'review' }), [actor]);
   if (!contract) return end && <DeadEnd end={end} onStart={onStart} />;
   return (
@@ -68,7 +68,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   );
   const confirmationId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Screen readers announce this screen to people who come from the fields.
+  // Focus the heading, so that screen readers announce the new screen.
   useEffect(() => heading.current?.focus(), []);
   const texts = usePageTexts();
   const [opened, setOpened] = useState<DocumentPage | null>(null);

@@ -79,7 +79,7 @@ export const pill = style({
   fontVariantNumeric: 'tabular-nums',
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
-  // At this size, it would cover the text.
+  // The label would cover the text at this size.
   '@media': { [media.cramped]: { display: 'none' } },
 });
 export const zoomTools = style({

@@ -16,7 +16,7 @@ import { ME, signContract, signField } from '../../../../tests/support/sign-cont
 import { Review } from './review';
 import { Signing } from './signing';
 
-/** A failure of one of the machine's calls, or a call that never ends. */
+/** The failure of a request, or a request that never completes. */
 type Ending = { code: ErrorCode; status?: number } | 'never';
 
 const NONE: readonly SignDocumentEvent[] = [];
@@ -38,7 +38,7 @@ const readText = async (page: number) => ({
   isWhole: true,
 });
 
-/** A signing page without a server: every state can be reached. */
+/** A signing page without a server, so that a story can show any state. */
 function StorySigning(props: StorySigningProps) {
   const { contract = signContract(), endings = {}, events = NONE, typed = NOTHING, view = 'fields' } = props;
   const call = <Output,>(name: keyof typeof endings, output: Output): Promise<Output> => {
@@ -182,7 +182,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
-/** Texts are loaded when the browser has time. */
+/** Page texts are loaded when the browser is idle. */
 const PATIENT = { timeout: 10_000 };
 
 export const Filling: Story = { name: '채우는 중' };
@@ -213,7 +213,7 @@ export const Written: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '한 칸씩' }));
     await userEvent.click(await canvas.findByText('문서 글로 읽기'));
-    // The pages next to it say the same to people who do not see them.
+    // The pages beside it have the same text for screen readers.
     const [first, second] = await canvas.findAllByRole('group', { name: /^[12]쪽 내용$/ });
     await expect(
       await within(first ?? document.body).findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT),
@@ -346,7 +346,7 @@ export const Photographed: Story = {
   play: async ({ canvas }) => {
     const field = (await canvas.findByRole('button', { name: /^서명,/ })).getBoundingClientRect();
     const picture = document.querySelector(`[data-field="${SIGNATURE}"] img`);
-    // As it is sealed: the full height of its field, and not a pixel more.
+    // The full height of its field, as in the sealed document.
     await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeCloseTo(field.height, 0));
     await expect(picture?.getBoundingClientRect().width).toBeCloseTo(field.width, 0);
     await expect(picture?.getBoundingClientRect().top).toBeCloseTo(field.top, 0);
@@ -359,7 +359,7 @@ export const PhotographedReview: Story = {
     const row = await canvas.findByRole('link', { name: /^서명.*고치기$/ });
     const picture = row.querySelector('img');
     await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeGreaterThan(20));
-    // It fills its place, and does not make the row any taller.
+    // The picture fills its place and does not make the row taller.
     const [place, seen] = [picture?.parentElement, picture].map((element) => element?.getBoundingClientRect().height);
     await expect(seen).toBe(place);
     await expect(row.getBoundingClientRect().height).toBeLessThan(80);
@@ -372,7 +372,7 @@ const toTheEnd: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const last = await canvas.findByRole('button', { name: '서명 마치기' });
   await expect(last).toHaveAccessibleDescription('내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.');
-  // Pressing it is the confirmation: there is nothing to tick before.
+  // Clicking the button is the confirmation, so there is no checkbox.
   await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.click(last);
 };

@@ -30,13 +30,13 @@ const Reconfirm = lazy(async () => ({ default: (await import('./reconfirm')).Rec
 const SigningView = responsive<SigningViewProps>({ desktop: SigningDesktop, mobile: SigningMobile });
 
 type SigningProps = {
-  /** The field that the receiver comes back to. */
+  /** The field to return to. */
   fieldId: string | null;
-  /** Called to go where a receiver verifies their identity and sees the state of their document. */
+  /** Returns to the start page, for identity verification and the contract's state. */
   onStart: () => void;
 };
 
-/** A receiver's document, from its first field to its last. */
+/** A receiver's document, from the first field to the last. */
 export function Signing({ fieldId, onStart }: SigningProps) {
   const t = useSignMessages();
   const actor = useSigningRef();
@@ -62,7 +62,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
     t.review.behind,
     t.reconfirm.failed,
   ]);
-  // Going back in the browser leads here, too.
+  // The browser's Back button leads here too.
   useEffect(() => actor.send({ type: 'edit' }), [actor]);
 
   if (isFailed) {
@@ -94,7 +94,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
   );
 }
 
-/** Loads what will be needed while there is a connection. If that fails now, opening it reports the failure. */
+/** Preloads code while there is a connection. A failure is ignored here and reported when the code is needed. */
 function usePreparing(isDrawing: boolean) {
   const actor = useSigningRef();
   useEffect(() => {

@@ -4,10 +4,7 @@ import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import * as styles from './written-document.css';
 
-/**
- * The whole document as text, for people who fill in one field at a time without seeing the pages, or who prefer
- * reading text.
- */
+/** The document as text, for people who fill in one field at a time or prefer reading text to viewing pages. */
 export function WrittenDocument({ pages }: { pages: readonly DocumentPage[] }) {
   const t = useSignMessages();
   const texts = usePageTexts();
