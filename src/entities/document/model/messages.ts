@@ -30,7 +30,7 @@ const en: typeof ko = {
 
 export const useMessages = defineMessages({ ko, en });
 
-/** What may have to be said instead of a page, with or without a connection. */
+/** Messages shown in place of a page. They must work offline. */
 export function useUnseenWords() {
   const { unseen, again, textFailed } = useMessages();
   return [unseen, again, textFailed];

@@ -3,10 +3,10 @@ import { inReadingOrder } from '#rules/reading-order.ts';
 import { pageKey, type DocumentPage } from './document-page';
 
 type Placeable = { fieldId: string; fileId: string; page: number; rect: Rect; tabOrder?: number };
-/** A field with its position as seen. */
+/** A field with its position on the page as displayed. */
 export type PlacedField<Field> = Field & { pageIndex: number; seen: Rect };
 
-/** The fields on the loaded pages, in the order of filling in. */
+/** The fields on the loaded pages, in filling order. */
 export function placedFields<Field extends Placeable>(
   fields: readonly Field[],
   pages: readonly DocumentPage[],

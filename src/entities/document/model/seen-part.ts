@@ -1,9 +1,9 @@
 export type Part = { x: number; y: number; width: number; height: number };
 
-/** A share of the view's size on each side, so that scrolling a little does not draw again. */
+/** The margin on each side as a fraction of the view, so that scrolling a little does not redraw the page. */
 const AROUND = 0.2;
 
-/** Finds the visible part of a page, exactly and with a small margin, in pixels from the top left. */
+/** Returns the visible part of a page, exactly and with a margin, in pixels from the top left. */
 export function seenPart(
   page: { left: number; top: number; width: number; height: number },
   view: { width: number; height: number },
@@ -19,7 +19,7 @@ export function seenPart(
   return exact.width <= 0 || exact.height <= 0 ? null : { exact, around: within(AROUND) };
 }
 
-/** Half a pixel is not visible. */
+/** A difference of half a pixel is not visible. */
 export const holds = (outer: Part, inner: Part) =>
   inner.x >= outer.x - 0.5 &&
   inner.y >= outer.y - 0.5 &&

@@ -14,7 +14,7 @@ type StoryTextProps = { answers?: readonly Answer[]; isSeen?: boolean };
 
 const WHOLE: Answer = { lines: LINES, isWhole: true };
 const USUAL: readonly Answer[] = [WHOLE];
-/** Texts are loaded when the browser has time, and a machine under test has little. */
+/** Texts are loaded when the browser is idle, which is rare on a machine running tests. */
 const PATIENT = { timeout: 10_000 };
 
 function StoryText({ answers = USUAL, isSeen = false }: StoryTextProps) {
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Invisible, before the fields, for people who use a screen reader. */
+/** Visually hidden, before the fields, for screen readers. */
 export const Hidden: Story = {
   name: '들리기만 함',
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Cut: Story = {
     await expect(await canvas.findByText(/앞부분만 읽어드려요/, {}, PATIENT)).toBeVisible();
   },
 };
-/** The button becomes visible when it gets the keyboard focus. */
+/** The button becomes visible when it gets keyboard focus. */
 export const Failed: Story = {
   name: '불러오지 못함',
   args: { answers: ['fails', 'fails', WHOLE] },

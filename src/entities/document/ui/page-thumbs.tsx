@@ -14,13 +14,13 @@ export interface PageThumbsProps {
   pages: readonly DocumentPage[];
   current: number;
   onGo: (index: number) => void;
-  /** Shown after the page's number: "칸 7". */
+  /** Shown after the page number, for example "칸 7". */
   note?: (page: DocumentPage) => string;
-  /** Small marks over the picture. `scale` is pixels per point. */
+  /** Markers over the thumbnail. `scale` is in pixels per point. */
   renderMarks?: (page: DocumentPage, scale: number) => ReactNode;
 }
 
-/** Small pictures of all pages. ↑ and ↓ move, and Enter goes there. */
+/** Thumbnails of all pages. The up and down keys move, Enter goes to the page. */
 export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThumbsProps) {
   const scroller = useRef<HTMLElement>(null);
   const layout = useMemo(() => layOutThumbs(pages), [pages]);
@@ -43,7 +43,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
   useLayoutEffect(() => {
     reveal(current);
     look();
-    // The current page leads; scrolling by hand must not be undone.
+    // Follows the current page only; manual scrolling must not be undone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [current, layout]);
 
@@ -81,7 +81,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
                     src={page.imageUrl}
                     alt=""
                     draggable={false}
-                    // The empty sheet says more than the browser's icon for a broken image. The page itself reports the
+                    // An empty sheet looks better than the browser's broken-image icon. The page itself reports the
                     // error.
                     onError={({ currentTarget }) => (currentTarget.hidden = true)}
                   />

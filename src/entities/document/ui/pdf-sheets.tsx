@@ -8,11 +8,11 @@ export interface PdfSheetsProps {
   url: string;
   /** The accessible name of a page. */
   pageName: (number: number) => string;
-  /** Shown instead of pages that could not be drawn. */
+  /** Shown if the pages cannot be drawn. */
   failure: ReactNode;
 }
 
-/** A short document with its pages below each other, as pdf.js draws it. */
+/** A short document as a column of pages, rendered by pdf.js. */
 export function PdfSheets({ url, pageName, failure }: PdfSheetsProps) {
   const [pageCount, setPageCount] = useState(1);
   const [isFailed, setIsFailed] = useState(false);

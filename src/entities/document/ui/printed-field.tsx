@@ -9,15 +9,15 @@ import * as styles from './printed-field.css';
 type PrintedFieldProps = {
   field: Omit<WrittenField, 'value'>;
   value: string;
-  /** Its position on the page as seen, in points. */
+  /** Its position on the page as displayed, in points. */
   seen: Rect;
   /** Pixels per point. */
   zoom: number;
-  /** The accessible name of a tick, if nothing else provides it. */
+  /** The accessible name of a checkmark, if nothing else provides one. */
   tickName?: string;
 };
 
-/** The value of a field, drawn in its place by the same rules as in the sealed document. */
+/** A field's value, rendered by the same rules as in the sealed document. */
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
   if (isTickKind(field.kind)) {
     if (value !== TICKED) return null;
@@ -40,7 +40,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
             x={x}
             y={seen.height - y}
             fontSize={size}
-            // Independent of the width of the fallback font while ours is loading.
+            // Keeps the width independent of the fallback font while ours is loading.
             textLength={width}
             xmlSpace="preserve"
           >
@@ -55,8 +55,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
 type OnPageProps = { seen: Rect; zoom: number; name?: string | undefined; children: ReactNode };
 
 /**
- * Browsers start a drawing at a whole pixel. This one starts where its page does, so that nothing moves relative to the
- * page.
+ * Browsers align an SVG to whole pixels. This one starts at the origin of its page, so that its content does not shift.
  */
 const OnPage = ({ seen: { x, y }, zoom, name, children }: OnPageProps) => (
   <svg

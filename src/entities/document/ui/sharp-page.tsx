@@ -3,15 +3,15 @@ import { holdPdf } from '@/shared/lib/pdf';
 import { holds, seenPart, type Part } from '../model/seen-part';
 import * as styles from './page-picture.css';
 
-/** Zooming and scrolling draw again only after they have stopped. */
+/** Redraws only once zooming and scrolling have stopped. */
 const SETTLE_MS = 120;
-/** Phones do not support a larger canvas. */
+/** Phones limit the size of a canvas. */
 const MAX_PIXELS = 10_000_000;
 
 interface SharpPageProps {
   documentUrl: string;
   number: number;
-  /** The width of the page on the screen, in CSS pixels. */
+  /** The width of the page in CSS pixels. */
   width: number;
   /** Device pixels per CSS pixel. */
   ratio: number;
@@ -20,7 +20,7 @@ interface SharpPageProps {
 }
 
 /**
- * Draws the visible part of a page and a small margin at the resolution of the screen. Covers the server's picture once
+ * Draws the visible part of a page, with a small margin, at the screen's resolution. It covers the server's image once
  * drawn.
  */
 export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed }: SharpPageProps) {

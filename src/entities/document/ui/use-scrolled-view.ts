@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { pageInView, visibleRange, type PageLayout } from '../model/page-layout';
 import type { ZoomAnchor } from './use-zoom-gestures';
 
-/** Neighbouring pages are rendered too, so that they are ready when scrolling reaches them. */
+/** Renders pages beyond the view, in pixels, so that they are ready when the reader scrolls. */
 const MARGIN = 600;
 
 type View = { width: number; height: number };
 /**
- * The pages that a scrolled view shows. Scrolling renders only when they change. Zooming keeps the point where it was
- * done, or the middle, in place.
+ * The pages visible in a scrolled view. Scrolling re-renders only when they change. Zooming keeps the anchor point, or
+ * else the centre, in place.
  */
 export function useScrolledView(
   ref: RefObject<HTMLElement | null>,
@@ -51,7 +51,7 @@ export function useScrolledView(
     before.current = layout;
     anchor.current = null;
     look();
-    // Looking again depends on the layout and the size of the view alone.
+    // Only the layout and the size of the view require an update.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [layout, view]);
 

@@ -3,7 +3,7 @@ import { holdPdf } from '@/shared/lib/pdf';
 import { whenIdle } from '../model/when-idle';
 
 /**
- * Opens the document once its first page is visible and the browser is idle, so that zooming in only has to wait for
+ * Opens the PDF once the first page is visible and the browser is idle, so that zooming in only has to wait for
  * drawing.
  */
 export function useWarmPdf(url: string | null) {
