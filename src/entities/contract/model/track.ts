@@ -13,9 +13,7 @@ function stateOf({ state, hasTurn, isMe }: Person): TrackState {
   return isMe ? 'mine' : 'now';
 }
 
-/**
- * The progress of a contract: those who sign or approve, in order. Viewers and receivers who delegated are left out.
- */
+/** The progress of a contract: its signers and approvers in order, without viewers and receivers who delegated. */
 export function trackOf(receivers: readonly Person[]) {
   const people = receivers
     .filter(({ role, state }) => role !== 'VIEWER' && state !== 'DELEGATED')

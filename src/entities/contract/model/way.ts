@@ -1,7 +1,7 @@
 import type { Channel } from '../api/contract';
 import { CHANNEL_WORDS } from './words';
 
-/** How somebody is notified: one choice for people, where the contract has a list. */
+/** The channels to use, as one choice in the form. The contract stores a list. */
 export type Way = Channel | 'BOTH';
 
 export const WAYS: readonly { value: Way; label: string }[] = [

@@ -14,10 +14,10 @@ const STEP_WORDS: Record<VerificationStep, string> = {
   PHONE_CODE: '휴대폰으로 받은 번호',
   PHONE_IDENTITY: '휴대폰 본인 확인',
 };
-/** The strongest step is named first, independent of the order in which the steps run. */
+/** Strongest first, independent of the order in which the receiver completes them. */
 const STRONGEST_FIRST: readonly VerificationStep[] = ['PHONE_IDENTITY', 'PHONE_CODE', 'EMAIL_CODE', 'ACCESS_CODE'];
 
-/** "휴대폰 본인 확인 + 비밀번호" */
+/** For example "휴대폰 본인 확인 + 비밀번호". */
 export const verificationWords = (steps: readonly VerificationStep[]) =>
   STRONGEST_FIRST.filter((step) => steps.includes(step))
     .map((step) => STEP_WORDS[step])

@@ -31,7 +31,7 @@ const BADGES: Record<ContractBadgeKind, { tone: BadgeTone; icon: LucideIcon; lab
   'seal-held': { tone: 'danger', icon: ShieldAlert, label: '확인 중' },
 };
 
-/** The state of a contract in two or three words. */
+/** The contract's status in two or three words. */
 export function ContractBadge({ contract, now }: { contract: ShownContract; now: Date }) {
   const { tone, icon: Icon, label } = BADGES[badgeOf(contract, now)];
   return (

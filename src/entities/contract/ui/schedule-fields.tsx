@@ -8,7 +8,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './schedule-fields.css';
 
 type ScheduleFieldsProps = {
-  /** Null means at once. */
+  /** Null to send immediately. */
   value: string | null;
   onValueChange: (at: string | null) => void;
 };
@@ -24,7 +24,7 @@ const instantOf = (day: string, time: string) => {
   return seoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 }).toISOString();
 };
 
-/** Now, or at a day and time in Seoul. Starts with the time that is set, or tomorrow morning. */
+/** Sends now, or at a date and time in Seoul. Defaults to the scheduled time, or tomorrow morning. */
 export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
   const [now] = useState(() => new Date());
   const [day, setDay] = useState(() =>

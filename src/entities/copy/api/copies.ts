@@ -7,9 +7,9 @@ export const getCopies = (signal: AbortSignal): Promise<Copies> => unwrap(signAp
 
 export const mailCopies = (email: string) => unwrap(signApi.POST('/sign/copies/mail', { body: { email } }));
 
-/** A signed address that downloads the file instead of showing it. */
+/** The signed URL with an option that downloads the file instead of displaying it. */
 export const downloadAddress = (url: string) => `${url}&download=true`;
 
-/** Everybody has signed, and the document is being sealed. */
+/** Everybody has signed and the document is being sealed. */
 export const isSealing = ({ status, sealState }: Copies) =>
   status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');

@@ -10,45 +10,45 @@ import { judged, UNJUDGED, type FindFault, type Judged } from './judged';
 import { isOpenToDoubt, NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
 
 export type FillFieldsInput = {
-  /** In the order of filling in. */
+  /** In filling order. */
   fields: readonly FillField[];
   filler: Filler;
-  /** Existing values: those of others, and earlier ones of the same person. */
+  /** Existing values: those of other people, and earlier ones of the same person. */
   values: FillValues;
   refused?: Refused;
-  /** Somebody comes back, and starts at the first incomplete field instead of the first one. */
+  /** Start at the first incomplete field, because the person has been here before. */
   isGoingOn?: boolean;
-  /** A server judges values: nobody continues from a doubtful one before it has. */
+  /** The server checks values too. A value that only the server can check blocks Next until it has. */
   isJudged?: boolean;
   findFault?: FindFault;
 };
 export type FillFieldsContext = Required<FillFieldsInput> &
   Judged & {
-    /** Until the pattern engine has loaded, and if no field has a pattern, every value fits. */
+    /** Accepts every value until the pattern engine has loaded, and if no field has a pattern. */
     fits: FitsPattern;
     currentId: string | null;
-    /** Fields whose errors are shown: those that somebody has left, or all after they asked to finish. */
+    /**
+     * The fields whose errors are shown: those that have lost focus, or all fields after the first attempt to finish.
+     */
     leftIds: readonly string[];
   };
 export type FillFieldsEvent =
   | { type: 'typed'; fieldId: string; value: string | null }
-  /** Somebody removes the characters that cannot be printed from the field. */
+  /** Removes the unprintable characters from a field. */
   | { type: 'cleaned'; fieldId: string }
-  /** The values were filled in elsewhere, and are taken over without `onTyped`. */
+  /** Values filled in elsewhere. They are applied without calling `onTyped`. */
   | { type: 'given'; values: FillValues }
   | { type: 'refused'; refusals: readonly Refusal[] }
-  /** The server accepts the current value, or does not answer, so filling in continues. */
+  /** The server accepts the current value, or is unreachable, so filling in continues. */
   | { type: 'passed' }
-  /** Returns from the review to the first error, if there is one. */
+  /** Returns from the review to the first error, if any. */
   | { type: 'resumed' }
   | { type: 'recalled' }
   | { type: 'focused'; fieldId: string }
   | { type: 'left'; fieldId: string }
   | { type: 'next' }
   | { type: 'previous' }
-  /**
-   * A mark was made for the current field, with its own button. After the last field, there is nothing to press again.
-   */
+  /** A mark was made for the current field. After the last field, this finishes without another click. */
   | { type: 'mark.made' }
   | { type: 'finish' };
 
@@ -63,7 +63,7 @@ const neighbour = (context: FillFieldsContext, step: 1 | -1) => {
   return context.questions[place < 0 ? 0 : place + step]?.field.fieldId ?? null;
 };
 const presentOf = (context: FillFieldsContext) => context.questions[placeOf(context)];
-/** Values that were passed and that the server has rejected since. */
+/** Finds an earlier field whose value the server has rejected meanwhile. */
 const refusedBefore = (context: FillFieldsContext) =>
   context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
 const firstWrong = ({ questions }: Judged) => questions.find(({ problem }) => problem !== null)?.field.fieldId ?? null;
@@ -77,27 +77,23 @@ const withLeft = (leftIds: readonly string[], fieldId: string | null) =>
 const cleaned = ({ values, refused }: FillFieldsContext, fieldId: string) =>
   withoutCharacters(values[fieldId] ?? '', refused.characters) || null;
 
-/**
- * Whether the error of a field is shown. A rejected value is shown at once, because the person who typed it may be
- * elsewhere by then.
- */
+/** Whether a field's error is shown. A rejected value is shown immediately, because the person has usually moved on. */
 export const isSaid = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
   isRefused(one) || leftIds.includes(one.field.fieldId);
 
 type Typed = { fieldId: string; value: string | null };
 
 /**
- * filling ──next──▶ filling    (the present field is wrong: stays and says why; one before it was refused: back to that one;
- *    │        │                 else on to the next one)
- *    │        └only the server can say──▶ asking ──passed, or nobody answers──▶ on as above; refused──▶ filling
- *    │    ──mark.made at the last, all is well──▶ complete; else filling
- *    │    ──next at the last, finish──▶ all is well: complete; else filling, at the first that is wrong
+ * filling ──next──▶ filling    (current field invalid: stays and shows why; an earlier one rejected: back to it;
+ *    │        │                 else otherwise the next one)
+ *    │        └only the server can check──▶ asking ──passed, timeout──▶ next as above; refused──▶ filling
+ *    │    ──mark.made at the last, all valid──▶ complete; else filling
+ *    │    ──next at the last, finish──▶ all valid: complete; else filling, at the first error
  *    │    ──previous, focused, typed, cleaned, left──▶ filling
  * complete ──typed, cleaned, focused, previous, resumed──▶ filling
- * anywhere ──recalled──▶ filling, at the first that is wrong
- * The only owner of what was typed. Knows neither where fields are in the document nor the server: values are its input,
- * `onTyped` reports what was typed, and values that the server rejects come back as `refused`. Nobody else changes a
- * value.
+ * anywhere ──recalled──▶ filling, at the first error
+ * The only owner of the values. It knows neither the positions of the fields nor the server: values are its input,
+ * `onTyped` reports changes, and values that the server rejects come back as `refused`. Nothing else changes a value.
  */
 export const fillFieldsMachine = setup({
   types: {
@@ -109,10 +105,10 @@ export const fillFieldsMachine = setup({
     loadFits: fromPromise<FitsPattern, readonly FillField[]>(({ input }) => loadFits(input)),
   },
   actions: {
-    /** Provided where the machine is used: stores what was typed, and continues. */
+    /** Implemented by the component that runs the machine. */
     onTyped: (_, _params: { fieldIds: readonly string[] }) => {},
     onComplete: () => {},
-    /** Called when somebody waits to continue from a value that only the server can judge. */
+    /** Called when a value that only the server can check blocks Next. */
     onDoubt: () => {},
     leaveCurrent: assign({ leftIds: ({ context }) => withLeft(context.leftIds, context.currentId) }),
     leaveAll: assign({ leftIds: ({ context }) => context.fields.map(({ fieldId }) => fieldId) }),
@@ -157,7 +153,7 @@ export const fillFieldsMachine = setup({
     src: 'loadFits',
     input: ({ context }) => context.fields,
     onDone: { actions: [{ type: 'keepFits', params: ({ event }) => ({ fits: event.output }) }, 'judge'] },
-    // Without the engine, no error is shown while somebody types. The server judges at the end.
+    // Without the engine, pattern errors are not shown while typing. The server checks them at the end.
     onError: {},
   },
   initial: 'filling',
@@ -176,7 +172,7 @@ export const fillFieldsMachine = setup({
     asking: {
       entry: 'onDoubt',
       always: { guard: 'isCurrentWrong', target: 'filling', actions: 'leaveCurrent' },
-      // If the server rejects a value later, the machine goes back to it.
+      // If the server rejects the value later, the machine returns to it.
       after: { PATIENCE: 'leaving' },
       on: { passed: 'leaving', finish: 'judging' },
     },
@@ -244,7 +240,7 @@ export const fillFieldsMachine = setup({
   },
 });
 
-/** Any field of a group may have changed. */
+/** All fields of the group may have changed. */
 function withGroup({ fields }: FillFieldsContext, fieldId: string): string[] {
   const typed = fields.find((field) => field.fieldId === fieldId);
   const group = typed ? listGroup(fields, typed) : [];

@@ -7,11 +7,11 @@ import type { FindFault } from './judged';
 type Placed = FillField & {
   fontSize?: number | undefined;
   align?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
-  /** Its size as seen, in points. */
+  /** Its size on the page as displayed, in points. */
   seen: { width: number; height: number };
 };
 
-/** Finds values that do not fit even at the smallest font size, and would cover what is next to the field. */
+/** Returns an error if the value does not fit even at the smallest font size, and would cover its surroundings. */
 export function findOverflow(placed: readonly Placed[]): FindFault {
   const byId = new Map(placed.map((field) => [field.fieldId, field]));
   return ({ fieldId }, value) => {

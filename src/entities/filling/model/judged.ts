@@ -4,7 +4,7 @@ import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
 import type { FitsPattern, ValueProblem } from '#rules/value-problem.ts';
 import { refusalOf, type Refused } from './refused';
 
-/** Finds what is wrong with a value apart from its kind and its rules: that it does not fit. */
+/** Finds problems other than type and validation, namely a value too long for the field. */
 export type FindFault = (field: FillField, value: string) => ValueProblem | null;
 
 type Filled = {
@@ -20,8 +20,7 @@ export type Judged = { resolved: readonly ResolvedField[]; questions: readonly R
 export const UNJUDGED: Judged = { resolved: [], questions: [] };
 
 /**
- * Judges all fields as they are now. A field that has not changed remains the same object, so that only components with
- * a different field render again.
+ * Validates all fields. An unchanged field stays the same object, so that only components of changed fields re-render.
  */
 export function judged(filled: Filled, before: Judged): Judged {
   const resolved = kept(judgedFields(filled), before.resolved);

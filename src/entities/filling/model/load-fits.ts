@@ -2,8 +2,8 @@ import type { FillField } from '#rules/fill-field.ts';
 import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
 
 /**
- * Loads the pattern engine, only if a field has a pattern. Patterns that it does not support are in contracts that were
- * sent before it existed: only the server judges these, with a time limit.
+ * Loads the pattern engine if any field has a pattern. Contracts from before the engine may have patterns that it does
+ * not support; only the server checks these, with a time limit.
  */
 export async function loadFits(fields: readonly FillField[]): Promise<FitsPattern> {
   const patterns = [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))];

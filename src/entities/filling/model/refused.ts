@@ -3,10 +3,10 @@ import type { FillField } from '#rules/fill-field.ts';
 import { charactersIn, isDoubtful } from '#rules/unprintable.ts';
 import type { ValueProblem } from '#rules/value-problem.ts';
 
-/** What the server said about a value: the characters that it cannot print, or else a message. */
+/** The server's error for a value: the characters that it cannot print, or else a message. */
 export type Refusal = { fieldId: string; value: string; characters: readonly string[]; words: string };
 
-/** Everything the server has said: characters apply to every field, and messages only to that value. */
+/** All errors from the server. Unprintable characters apply to every field, messages only to their value. */
 export type Refused = {
   characters: readonly string[];
   values: Readonly<Record<string, { value: string; words: string }>>;
@@ -18,7 +18,7 @@ export const NOTHING_REFUSED: Refused = { characters: [], values: {} };
 export const isOpenToDoubt = (field: FillField, value: string | null) =>
   value !== null && isWritten(field) && isDoubtful(value);
 
-/** Explains why the server would reject a value, as far as it has said so. */
+/** Explains why the server would reject a value, as far as that is known. */
 export function refusalOf(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {
   if (!value) return null;
   const characters = isWritten(field) ? charactersIn(value, refused.characters) : [];
@@ -29,7 +29,7 @@ export function refusalOf(field: FillField, value: string | null | undefined, re
 
 export const withRefusals = (refused: Refused, refusals: readonly Refusal[]): Refused =>
   refusals.reduce((known, { fieldId, value, characters, words }) => {
-    // A character that it names may occur only in the printed form of a value.
+    // The printed form of a value may contain the character even if the value itself does not.
     const found = charactersIn(value, characters);
     return found.length > 0
       ? { ...known, characters: [...new Set([...known.characters, ...found])] }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { groupOf } from '#rules/questions.ts';
 import { isSaid, type FillFieldsContext, type FillingRef } from './fill-fields.machine';
 
-/** Selects one part of the filling. Components that use it render again when that part changes, and not before. */
+/** Selects part of the form machine's context. The component re-renders only when that part changes. */
 export const useFilled = <Value>(filling: FillingRef, select: (context: FillFieldsContext) => Value): Value =>
   useSelector(filling, ({ context }) => select(context));
 
@@ -13,7 +13,7 @@ const placeIn = ({ questions, currentId }: FillFieldsContext) =>
 export const useQuestion = (filling: FillingRef) =>
   useFilled(filling, (context) => context.questions[placeIn(context)] ?? null);
 
-/** The position of the current question among all, counted from 0, and their number. */
+/** The index of the current question, and the number of questions. */
 export const usePlace = (filling: FillingRef) => {
   const place = useFilled(filling, placeIn);
   const count = useFilled(filling, ({ questions }) => questions.length);
@@ -23,7 +23,7 @@ export const usePlace = (filling: FillingRef) => {
 export const useResolved = (filling: FillingRef, fieldId: string) =>
   useFilled(filling, ({ resolved }) => resolved.find(({ field }) => field.fieldId === fieldId));
 
-/** A radio button is current if any button of its group is. */
+/** A radio button is current if any button in its group is. */
 export const useIsCurrent = (filling: FillingRef, fieldId: string) =>
   useFilled(filling, ({ resolved, currentId }) => {
     if (fieldId === currentId) return true;
@@ -37,5 +37,5 @@ export const useIsSaid = (filling: FillingRef, fieldId: string) =>
     return one !== undefined && isSaid(context, one);
   });
 
-/** Whether somebody is waiting to continue while the server checks if what they typed can be printed. */
+/** Whether Next is waiting for the server to check that a value can be printed. */
 export const useIsAsking = (filling: FillingRef) => useSelector(filling, (snapshot) => snapshot.matches('asking'));

@@ -7,8 +7,8 @@ const patternsOf = (fields: readonly FillField[]) =>
   [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))].join('\n');
 
 /**
- * Judges the patterns of these fields once the engine has loaded. Until then no error is shown, and the server judges
- * later.
+ * Checks the patterns of these fields once the engine has loaded. Until then every value is accepted, because the
+ * server checks it later.
  */
 export function useFits(fields: readonly FillField[]): FitsPattern {
   const [known, setKnown] = useState<{ patterns: string; fits: FitsPattern }>({ patterns: '', fits: anythingFits });

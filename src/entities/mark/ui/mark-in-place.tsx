@@ -8,7 +8,7 @@ type MarkInPlaceProps = {
   /** Pixels per point. */ zoom: number;
 };
 
-/** A mark in its place on a page: complete and centred, except that a seal has its true size. */
+/** A mark on a page, uncropped and centred. A seal has its true size. */
 export const MarkInPlace = (props: MarkInPlaceProps) => (
   <span className={styles.place}>
     <MarkPicture {...props} />

@@ -7,13 +7,13 @@ import * as styles from './mark-picture.css';
 
 type MarkPictureProps = {
   mark: Mark;
-  /** The address of a mark that is an image. Null while it is unknown. */
+  /** The URL of a mark that is a picture, or null while it is unknown. */
   pictureUrl?: string | null | undefined;
   /** Pixels per point, for seals that need their true size. */
   zoom?: number;
 };
 
-/** A mark as it will be sealed, as large as its container allows. Its name is shown next to it. */
+/** A mark as it will be sealed, scaled to fit its container. Its accessible name is provided beside it. */
 export function MarkPicture({ mark, pictureUrl, zoom }: MarkPictureProps) {
   switch (mark.kind) {
     case 'DRAWN':
@@ -47,7 +47,7 @@ function Outlined({ mark, zoom }: { mark: OutlinedMark; zoom: number | undefined
     let isGone = false;
     outlineMark(mark).then(
       (known) => !isGone && setOutline(known),
-      // Without a connection, or with a character that no font has, plain text is shown instead.
+      // Offline, or if no font has the character, the plain text is shown instead.
       () => !isGone && setOutline(null),
     );
     return () => {

@@ -3,7 +3,7 @@ import { signApi, unwrap, type components } from '@/shared/api';
 export type Drawing = components['schemas']['Drawing'];
 type DrawnMark = components['schemas']['DrawnMark'];
 
-/** A signature that is drawn on a phone while the document is open on a computer. */
+/** A signature drawn on a phone for a document that is open on a computer. */
 export const drawing = {
   start: (fieldId: string, signal: AbortSignal) =>
     unwrap(signApi.POST('/sign/drawings', { body: { fieldId }, signal })),
