@@ -66,7 +66,7 @@ const LOOKS: Record<string, Look> = {
 };
 const PLAIN: Look = { icon: <FileText /> };
 
-/** The chain in a readable form, newest first. */
+/** The chain's events for display, newest first. */
 export const timelineOf = (events: readonly ContractEvent[], now: Date): TimelineEntry[] =>
   events.toReversed().map(({ index, kind, at, words, actor, ip }) => ({
     key: String(index),

@@ -47,7 +47,7 @@ export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps
   return null;
 }
 
-/** Shown next to the documents of a completed contract: the proof that people are asked for. */
+/** The certificate of a completed contract, which members often have to present as proof. */
 export const CertificateLink = ({ contract: { status, certificateUrl } }: { contract: Contract }) =>
   status === 'COMPLETED' &&
   certificateUrl && (

@@ -52,7 +52,7 @@ export function ContractPage() {
   });
 
   const isDraft = contract.data?.status === 'DRAFT' && contract.data.mayChange;
-  // A contract that was just sent is still a draft in the cache, so the page waits for the server.
+  // The cache still has a contract that was just sent as a draft, so wait for the server.
   if (contract.isPending || (isDraft && contract.isFetching)) return <ContractSkeleton />;
   if (!contract.data) {
     return contract.error.status === 404 ? (
@@ -67,7 +67,7 @@ export function ContractPage() {
       />
     );
   }
-  // A draft continues where it was left, and is never shown as a sent contract.
+  // A draft opens in the sending flow, never as a sent contract.
   if (isDraft) return <Navigate to={whereToGoOn(contract.data)} replace />;
   return (
     <>

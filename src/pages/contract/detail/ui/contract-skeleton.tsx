@@ -14,7 +14,7 @@ const People = () => (
   </Stack>
 );
 
-/** The layout of the page: a document next to three people. */
+/** The page's layout: a document beside three people. */
 export const ContractSkeleton = () => (
   <SkeletonRegion
     isLoading

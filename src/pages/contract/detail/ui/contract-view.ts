@@ -7,14 +7,14 @@ import type { ReceiverAct } from '@/features/contract/follow/act-on-receiver';
 export type ContractViewProps = {
   contract: Contract;
   pages: DocumentPage[];
-  /** Null while they are loading. */
+  /** Null while loading. */
   events: ContractEvent[] | null;
   messages: ContractMessage[] | null;
   recordFailed: boolean;
   acts: ContractAct[];
   mayChange: boolean;
   now: Date;
-  /** A question that is shown above everything else. */
+  /** A confirmation or form that is shown above everything else. */
   question: ReactNode;
   onAct: (act: ContractAct) => void;
   onReceiver: (act: ReceiverAct, receiver: Receiver) => void;

@@ -18,7 +18,7 @@ import * as styles from './contract.css';
 
 type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };
 
-/** The document in its current state. Fields that are still empty have the colours of their receivers. */
+/** The document in its current state. Empty fields have their receivers' colours. */
 export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');

@@ -2,15 +2,18 @@ import { lazy, Suspense } from 'react';
 import type { Contract } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 
-/** Most documents have no annotations, and do not load this code. */
+/** Loaded on demand, because most documents have no annotations. */
 const DrawnAnnotations = lazy(async () => ({
   default: (await import('@/features/contract/editor/annotate-document')).DrawnAnnotations,
 }));
 
-/** What the sender drew on a page, then the receivers who have finished: in the order in which it will be sealed. */
+/**
+ * The sender's drawings on a page, followed by those of receivers who have finished, in the order in which they will be
+ * sealed.
+ */
 export function Drawings({ contract, page }: { contract: Contract; page: DocumentPage }) {
   const { sealedPages, annotations, receiverDrawings, receivers } = contract;
-  // The pages of a sealed document include everything that was drawn.
+  // The pages of a sealed document already include all drawings.
   if (sealedPages.length > 0 || (annotations.length === 0 && receiverDrawings.length === 0)) return null;
   const where = `${page.index + 1}쪽에 그린 것`;
   return (

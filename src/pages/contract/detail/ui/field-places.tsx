@@ -9,14 +9,14 @@ import { seenRect, type Rect } from '#rules/page-geometry.ts';
 import { isDone } from '../model/progress';
 import * as styles from './contract.css';
 
-/** Fields that nobody will fill in any more need no frame: declined, cancelled, expired. */
+/** Fields of a declined, cancelled or expired contract will never be filled in, so they have no frame. */
 const isOpen = ({ status }: Contract) => status === 'IN_PROGRESS' || status === 'DRAFT' || status === 'SCHEDULED';
 
 type FieldPlacesProps = { contract: Contract; page: DocumentPage; zoom: number };
 
-/** What was filled in so far, as it will be sealed, and the fields of those who have not finished. */
+/** The values filled in so far, as they will be sealed, and the fields of receivers who have not finished. */
 export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
-  // The pages of a sealed document include everything already.
+  // The pages of a sealed document already include all values.
   if (contract.sealedPages.length > 0) return null;
   const fillers = contract.receivers.filter(({ role }) => role === 'SIGNER');
   const given = givenBySender(contract.fields, seoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()));
@@ -61,7 +61,7 @@ type FilledProps = {
   zoom: number;
 };
 
-/** What a receiver who has finished put there. */
+/** The value from a receiver who has finished. */
 function Filled({ field, filled: { value, mark, file }, seen, zoom }: FilledProps) {
   if (mark) return <MarkInPlace mark={mark} pictureUrl={file?.url} zoom={zoom} />;
   if (file && file.kind !== 'PDF' && field.kind !== 'FILE') return <PrintedPicture src={file.url} name={file.name} />;

@@ -12,7 +12,7 @@ const STATUS_WORDS: Record<ContractMessage['status'], string> = {
 
 type MessagesProps = Pick<ContractViewProps, 'contract' | 'messages' | 'now'>;
 
-/** Every email and text message that was sent, and what the receiving servers answered. */
+/** All emails and text messages that were sent, with the delivery status. */
 export function Messages({ contract, messages, now }: MessagesProps) {
   if (!messages || messages.length === 0) return null;
   const nameOf = (receiverUuid: string | null) =>

@@ -24,7 +24,7 @@ export function People(props: PeopleProps) {
   const { contract } = props;
   const isAtOnce = waitsForNobody(contract.receivers);
   const { done, left } = progressWords(contract.receivers);
-  // On a phone, it is shown above, with the name of the person whose turn it is.
+  // On a phone, the summary above already says whose turn it is.
   const isSaid = useLayout() === 'mobile' && turnWords(contract.receivers) !== null;
   return (
     <section className={styles.section} aria-labelledby="people">
@@ -61,7 +61,7 @@ export function People(props: PeopleProps) {
 
 function Person({ receiver, contract, messages, mayChange, now, onReceiver }: PeopleProps & { receiver: Receiver }) {
   const { name, title, email, phone, channels, verifications, role, when, hasTurn } = receiver;
-  // On a phone, there is no space for it next to a long address.
+  // On a phone, it does not fit beside a long address.
   const isMobile = useLayout() === 'mobile';
   const failure = messages && contract.status === 'IN_PROGRESS' ? undelivered(receiver.receiverUuid, messages) : null;
   return (

@@ -12,8 +12,8 @@ type PersonMenuProps = {
 };
 
 /**
- * Actions for one receiver: a message and a link once it is their turn, and a request for new values once they have
- * signed.
+ * Actions for one receiver: resend a message or create a link once it is their turn, and request a correction once they
+ * have signed.
  */
 export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps) {
   const resend = useResend(contractId);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actsHeight, size, vars, zIndex } from '@/shared/styles';
 
-/** The actions for the document, above the tabs. */
+/** The action bar for the document, above the tab bar. */
 export const phoneActs = style({
   position: 'fixed',
   insetInline: 0,
@@ -14,7 +14,7 @@ export const phoneActs = style({
   boxShadow: `0 -1px ${vars.border.subtle}`,
   selectors: { '&:empty': { display: 'none' } },
 });
-// Firefox before 121 ignores this (`withoutHas`) and shows toasts over the actions. Members need a newer one.
+// Firefox before 121 ignores this (`withoutHas`) and shows toasts over the actions. Members need a newer browser.
 globalStyle(`:root:has(${phoneActs}:not(:empty))`, { vars: { [actsHeight]: '76px' } });
 globalStyle(`${phoneActs} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });
 /** The main action gets the most space. */

@@ -5,7 +5,7 @@ import { deadlineWords } from '@/shared/lib/seoul-time';
 import { progressWords, turnWords } from '../model/progress';
 import * as styles from './contract.css';
 
-/** The most important facts for a small screen: whose turn it is, and the progress. */
+/** The key facts for a small screen: whose turn it is, and the progress. */
 export function PhoneSummary({ contract, now }: { contract: Contract; now: Date }) {
   const { status, expiresAt, receivers } = contract;
   const badge = <ContractBadge contract={contract} now={now} />;

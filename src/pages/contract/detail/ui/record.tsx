@@ -14,7 +14,7 @@ const SHOWN = 6;
 
 type RecordProps = Pick<ContractViewProps, 'events' | 'recordFailed' | 'now' | 'onRetryRecord'> & { whole?: boolean };
 
-/** The history from the chain, newest first. The full list is in a drawer. */
+/** The chain's events, newest first. A drawer shows the full list. */
 export function ContractRecord({ events, recordFailed, now, onRetryRecord, whole = false }: RecordProps) {
   const [isOpen, setIsOpen] = useState(false);
   const entries = timelineOf(events ?? [], now);

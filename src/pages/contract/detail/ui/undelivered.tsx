@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 
 type UndeliveredProps = { message: ContractMessage; onCorrect: (() => void) | null };
 
-/** Shows the message of the server that rejected it, because only that says what to correct. */
+/** Shows the mail server's error, because only that says what to correct. */
 export const Undelivered = ({ message, onCorrect }: UndeliveredProps) => (
   <Banner
     tone="warning"

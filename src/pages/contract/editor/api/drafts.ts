@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
 
-/** Uses POST because it is expensive, and not because it changes anything. */
+/** A POST because it is expensive, although it changes nothing. */
 export const fieldSuggestions = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'suggestions'],
@@ -10,7 +10,7 @@ export const fieldSuggestions = (contractId: string) =>
       unwrap(api.POST('/contracts/{contractId}/field-suggestions', { params: { path: { contractId } }, signal })),
   });
 
-/** Reads what somebody else has saved meanwhile, to compare it with the screen and not to replace it. */
+/** Reads what another member has saved meanwhile, to compare it with this page's state. */
 export const savedElsewhere = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'saved elsewhere'],
@@ -19,7 +19,7 @@ export const savedElsewhere = (contractId: string) =>
     gcTime: 0,
   });
 
-/** Finds what prevents a version from being sent, while somebody is still working on it. */
+/** Checks whether a saved version could be sent, while it is still being edited. */
 export const checkOfDraft = (contractId: string, version: number) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'check', version],

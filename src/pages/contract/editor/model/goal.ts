@@ -3,9 +3,9 @@ import type { Contract, ContractProblem } from '@/entities/contract';
 import { pageKey, type DocumentPage } from '@/entities/document';
 import { href } from '@/shared/routes';
 
-/** Where a problem that the check found can be corrected. */
+/** Where a problem found by the check can be fixed. */
 export type Goal =
-  /** `isFilled` means that the value has to be corrected and not the field. */
+  /** `isFilled` means that the value has to be corrected, not the field. */
   | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }
   | { at: 'spot'; spot: Spot }
   | { at: 'party'; owner: string }
@@ -13,7 +13,7 @@ export type Goal =
 type Spot = { index: number; seen: Rect | null };
 
 /**
- * These are corrected here, by placing a field for a receiver. All other problems of receivers are corrected on their
+ * These are fixed in the editor, by placing a field for the receiver. Other problems with receivers are fixed on their
  * page.
  */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];

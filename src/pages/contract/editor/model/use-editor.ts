@@ -12,7 +12,7 @@ import { useSender } from './use-sender';
 /** Edits the fields and annotations of a draft, and saves them. */
 export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | null>) {
   const saver = useSaveDraft(draft);
-  // Pages and receivers stay those that the editor started with. Only the addresses of pictures are renewed.
+  // Pages and receivers stay as they were when the editor opened. Only picture URLs are renewed.
   const [begun] = useState(draft);
   const pages = useMemo(() => pagesOf(draft.files.map(({ file }) => file)), [draft.files]);
   const parties = useMemo(() => partiesOf(begun.receivers), [begun.receivers]);
@@ -48,7 +48,7 @@ export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | 
       ? `저장된 문서에는 칸이 ${elsewhere.data.fields.length}개, 여기에는 ${fields.length}개 있어요.`
       : undefined;
 
-  /** The draft in its state on the screen. */
+  /** The draft with unsaved changes. */
   const contract: Contract = { ...draft, version: saver.version, fields: [...fields], annotations };
   return { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference };
 }

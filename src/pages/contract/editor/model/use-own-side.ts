@@ -7,7 +7,7 @@ import { useGoneMarks, useJudged, useOwnFiles } from '@/widgets/own-side';
 import type { Editing } from './use-editor';
 import { useRefusals } from './use-refusals';
 
-/** What the sender fills in: judged while they type, and shown step by step if they ask for it. */
+/** The sender's fields: validated while they type, and shown one by one on request. */
 export function useOwnSide(editing: Editing, pages: readonly DocumentPage[]) {
   const { fieldsActor, contract } = editing;
   const { fields } = contract;
@@ -21,7 +21,7 @@ export function useOwnSide(editing: Editing, pages: readonly DocumentPage[]) {
   const files = useOwnFiles(fields);
   const onFilled = useCallback((values: FillValues) => fieldsActor.send({ type: 'filled', values }), [fieldsActor]);
   const marked = fields.find(({ fieldId }) => fieldId === markingId) ?? null;
-  /** Empty fields that one choice may fill. */
+  /** Empty fields that the same mark may fill. */
   const like = fields.filter(
     ({ fieldId, kind, receiverUuid, senderMark }) =>
       receiverUuid === null && kind === marked?.kind && (!senderMark || fieldId === markingId),

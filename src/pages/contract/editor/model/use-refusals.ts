@@ -7,7 +7,7 @@ import type { Editing } from './use-editor';
 
 const NOTHING: readonly ContractProblem[] = [];
 
-/** Collects what the check said about values, to show it at their fields until they change. */
+/** The check's errors for values, shown at their fields until the values change. */
 const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: ContractProblem): Refusal[] => {
   const value = fields.find(({ fieldId }) => fieldId === place.fieldId)?.value;
   if (place.fieldId === undefined || !value || fault === undefined) return [];
@@ -17,8 +17,8 @@ const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: 
 const isDoubted = (field: Field) => field.receiverUuid === null && isOpenToDoubt(field, field.value ?? null);
 
 /**
- * Finds errors in the sender's values that only the server knows: characters that cannot be printed. It is asked once a
- * version with a doubtful value has been saved. What the check before sending found is kept as well.
+ * Errors that only the server can find: characters that cannot be printed. They are requested once a version with a
+ * doubtful value has been saved, and the errors found by the final check are kept as well.
  */
 export function useRefusals({ saver, contract }: Editing) {
   const { fields, contractId, version } = contract;
@@ -29,7 +29,7 @@ export function useRefusals({ saver, contract }: Editing) {
   const refusals = useMemo(
     () => [
       ...kept,
-      // If a value has changed since, only the characters count.
+      // If a value has changed since, only its unprintable characters still apply.
       ...problems
         .filter(({ code }) => code === 'SENDER_VALUE_UNPRINTABLE')
         .flatMap((problem) => refusalIn(fields, problem)),

@@ -5,7 +5,7 @@ import type { Filler } from '#rules/fill-field.ts';
 import { senderOn } from '#rules/given-by-sender.ts';
 import { userQueries } from '@/entities/user';
 
-/** Assumes that the person who places fields is the sender. Details that fail to load are not offered. */
+/** The sender, assumed to be the current user. Details that fail to load are not suggested. */
 export function useSender(): Filler {
   const { data: session } = useQuery(userQueries.session());
   const { data: details } = useQuery(userQueries.details());

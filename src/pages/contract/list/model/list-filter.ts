@@ -12,14 +12,14 @@ export type ListFilter = {
   label: string | null;
   sort: ContractSort;
   page: number;
-  /** Beyond the numbered pages. */
+  /** The cursor for pages beyond the numbered ones. */
   after: string | null;
   hidden: readonly Column[];
 };
 
 export type Period = 'week' | 'month' | 'quarter' | 'year';
 
-/** Columns of a row that can be hidden. */
+/** Columns that can be hidden. */
 export type Column = 'status' | 'track' | 'sender' | 'deadline' | 'moved';
 
 export const COLUMNS: readonly { value: Column; label: string }[] = [
@@ -82,7 +82,7 @@ export const writeFilter = (filter: ListFilter): Record<string, string> => ({
   ...(filter.hidden.length > 0 && { hide: filter.hidden.join('.') }),
 });
 
-/** Returns the last page if the address names one that does not exist (any more), and null otherwise. */
+/** Returns the last page if the URL's page no longer exists, or null otherwise. */
 export function pageInstead(
   { page, after }: Pick<ListFilter, 'page' | 'after'>,
   { items, total }: { items: readonly unknown[]; total: number },
@@ -92,14 +92,14 @@ export function pageInstead(
   return last < page ? last : 1;
 }
 
-/** The active filters in addition to the tab. */
+/** The number of active filters, besides the tab. */
 export const activeFilters = ({ period, sender, folder, label }: ListFilter) =>
   [period, sender, folder, label].filter((one) => one !== null).length;
 
-/** Whether the filters may hide something. */
+/** Whether any filter or search is active. */
 export const isNarrowed = (filter: ListFilter) => filter.search !== '' || activeFilters(filter) > 0;
 
-/** Creates the query for the server. A period starts at midnight in Seoul, so that its key stays the same all day. */
+/** Creates the server query. A period starts at midnight in Seoul, so that the query key stays the same all day. */
 export function queryOf(filter: ListFilter, now: Date): ContractFilter {
   const days = PERIODS.find(({ value }) => value === filter.period)?.days;
   return {

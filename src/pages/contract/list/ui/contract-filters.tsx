@@ -92,7 +92,7 @@ export function ContractFilters(props: ContractFiltersProps) {
   );
 }
 
-/** The visible columns are in the address too, so that a saved view keeps them. */
+/** The visible columns are part of the URL, so that saved views include them. */
 function ColumnMenu({ filter, onFilter }: Pick<ContractFiltersProps, 'filter' | 'onFilter'>) {
   return (
     <DropdownMenu

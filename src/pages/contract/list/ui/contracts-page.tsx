@@ -43,7 +43,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   });
   const insteadPage = list.data && !list.isPlaceholderData ? pageInstead(filter, list.data) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // While the next page is loading, its placeholder is a page that is shown already.
+  // While the next page is loading, its placeholder is the page already shown.
   const latest = list.isPlaceholderData && earlier.length > 0 ? NOTHING : (list.data?.items ?? NOTHING);
   const items = [...earlier, ...latest];
   const { page: _page, after: _after, size: _size, sort: _sort, ...chosenBy } = query;
@@ -75,7 +75,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         now={now}
         actsOn={(contract) => possibleActs(contract, user, now)}
         onFilter={changeFilter}
-        // The server would reject an unknown cursor for ever, so start from the beginning.
+        // The server will never accept an unknown cursor, so start over.
         onRetry={() => (filter.after !== null ? changeFilter({}) : void list.refetch())}
         onAct={(act, contract) => setDialog({ act, contract })}
         onBulk={(bulk) => setDialog({ bulk })}
@@ -105,7 +105,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   );
 }
 
-/** On a phone, previous pages stay above the one that "더 보기" loads. */
+/** On a phone, the previous pages stay above the one that "더 보기" loads. */
 function useEarlierPages({ page = 1, ...query }: ContractFilter) {
   const isPhone = useLayout() === 'mobile';
   const count = isPhone && query.after === undefined ? page - 1 : 0;

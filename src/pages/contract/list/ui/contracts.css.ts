@@ -14,7 +14,7 @@ export const deadline = recipe({
 });
 
 export const tools = style({ margin: '0 0 6px' });
-/** The name takes the remaining width. All columns have their width before the rows have loaded. */
+/** The name takes the remaining width. The other columns have fixed widths, even before the rows have loaded. */
 export const columns = styleVariants({
   name: { width: '100%' },
   status: { minWidth: 116 },
@@ -89,7 +89,7 @@ export const bulkLine = style({
   backgroundColor: 'color-mix(in srgb, currentColor 28%, transparent)',
 });
 
-/* A phone shows two lines for each document. A long press starts selecting. */
+/* A phone shows two lines per document. A long press starts selecting. */
 export const chips = style({
   display: 'flex',
   gap: 8,
@@ -135,7 +135,7 @@ export const cardBody = style({
   flex: 1,
   minWidth: 0,
   display: 'grid',
-  // A column as wide as its content would make a long name, and with it the whole page, wider than the phone.
+  // With an automatic column, a long name would make the page wider than the phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
 });

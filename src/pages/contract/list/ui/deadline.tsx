@@ -5,7 +5,7 @@ import * as styles from './contracts.css';
 
 type DeadlineProps = { contract: Pick<ContractListItem, 'status' | 'expiresAt'>; now: Date };
 
-/** A deadline is shown while somebody can still act on it. On the last day it is vermilion. */
+/** Shown while the contract is still open. In vermilion on the last day. */
 export function Deadline({ contract, now }: DeadlineProps) {
   const { status, expiresAt } = contract;
   if (status !== 'IN_PROGRESS' || !expiresAt) return <span>—</span>;

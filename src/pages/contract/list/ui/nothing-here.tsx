@@ -17,7 +17,7 @@ const TAB_WORDS: Record<Exclude<ContractTab, 'ALL'>, string> = {
 
 type NothingHereProps = Pick<ContractsViewProps, 'filter' | 'maySend' | 'onFilter'>;
 
-/** Nothing found, nothing in this tab, or nothing at all: each suggests a different next step. */
+/** No results, an empty tab, or no documents at all. Each suggests a different next step. */
 export function NothingHere({ filter, maySend, onFilter }: NothingHereProps) {
   if (isNarrowed(filter))
     return (

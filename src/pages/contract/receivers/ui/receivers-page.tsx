@@ -27,7 +27,7 @@ export function ReceiversPage() {
   );
 }
 
-/** The defaults of an organisation. If its settings cannot be loaded, the page works with these. */
+/** The defaults if the organisation's settings cannot be loaded. */
 const USUAL = { channels: ['MAIL'], verifications: [] } satisfies Partial<ServiceSettings>;
 
 function WithDefaults({ contract }: { contract: Contract }) {
@@ -41,11 +41,11 @@ type ConfigProps = {
 };
 
 function Config({ contract: given, defaults }: ConfigProps) {
-  // The cache may receive newer versions, but the forms continue with the one that they started with.
+  // The cache may receive newer versions, but the forms continue with the initial one.
   const [contract] = useState(given);
   const { contractId, title } = contract;
   const navigate = useNavigate();
-  /** The problem that the check before sending links to. */
+  /** The receiver that a problem found by the check links to. */
   const [address] = useSearchParams();
   const soughtKey = address.get('receiver');
   const isDeadlineSought = address.get('setting') === 'EXPIRY';

@@ -7,7 +7,7 @@ export const titleProblem = (title: string): string | null => {
   return readName(title, TITLE_MAX) === null ? '보이지 않는 글자가 들어 있어요. 지우고 다시 적어주세요.' : null;
 };
 
-/** Turns a file name into a title, and shortens it if necessary. */
+/** Turns a file name into a title and shortens it if necessary. */
 export function fittingTitle(words: string): string {
   const title = splitGraphemes(words).slice(0, TITLE_MAX).join('');
   return titleProblem(title) === null ? title : '새 문서';

@@ -7,8 +7,7 @@ import { href } from '@/shared/routes';
 import { fittingTitle, titleProblem } from './title-rule';
 
 /**
- * The files and the title of a draft. The draft is created with the first stored file, and from then on the address
- * contains its id.
+ * The files and title of a draft. The first stored file creates the draft, and the URL contains its id from then on.
  */
 export function useUploadPage(contract: Contract | null) {
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ export function useUploadPage(contract: Contract | null) {
   const known = useRef({ fileIds, title: contract?.title });
   const { change } = saver;
   useEffect(() => {
-    // A draft has at least one file, so an empty list is not saved until it has one again.
+    // A draft needs at least one file, so an empty list is not saved.
     if (fileIds === '') return;
     const isNewTitle = savedTitle !== undefined && savedTitle !== known.current.title;
     const isNewList = fileIds !== known.current.fileIds;

@@ -19,7 +19,7 @@ import * as styles from './upload-page.css';
 
 export function UploadPage() {
   const [address] = useSearchParams();
-  // The address receives the draft's id while somebody is working on it, which must not restart the page.
+  // The URL gets the draft's id while the page is in use, which must not remount the page.
   const [contractId] = useState(address.get('contractId'));
   if (contractId === null) return <Upload contract={null} />;
   return (
@@ -52,7 +52,7 @@ function Upload({ contract }: { contract: Contract | null }) {
   };
   const leave = async () => {
     if (isEmpty && contractId) {
-      // There is nothing to come back to in a draft without files.
+      // A draft without files has nothing to return to.
       await unwrap(api.DELETE('/contracts/{contractId}', { params: { path: { contractId } } })).catch(() =>
         toast.error(),
       );
