@@ -8,7 +8,7 @@ import { describeCrash } from '../model/describe-crash';
 import { CRASH_WORDS as words } from '../model/words';
 import * as styles from './crash-page.css';
 
-/** The router's fallback. It is part of the first chunk, because when chunks fail, nothing else can be fetched. */
+/** The router's error page. It is part of the first chunk, because no other chunk may be loadable after a failure. */
 export function CrashPage() {
   const error = useRouteError();
   const [crash] = useState(() => describeCrash(error));

@@ -13,7 +13,7 @@ import { SentThisMonth } from './sent-this-month';
 import * as styles from './dashboard.css';
 
 type AtWorkProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   statistics: Statistics | null;
   statisticsFailed: boolean;
   recent: RecentList | null;
@@ -22,7 +22,7 @@ type AtWorkProps = {
   onRetry: () => void;
 };
 
-/** First what waits for the member, then how their documents are doing. Each part fails independently. */
+/** First the documents waiting for the member, then the statistics. Each part can fail independently. */
 export function AtWork({ statistics, statisticsFailed, recent, recentFailed, maySend, onRetry }: AtWorkProps) {
   usePrefetchQuery(turnQuery());
   if (recent?.counts.ALL === 0)
@@ -47,7 +47,7 @@ export function AtWork({ statistics, statisticsFailed, recent, recentFailed, may
   return (
     <div className={styles.columns}>
       {statistics === null && !statisticsFailed ? (
-        // How much space the part above needs is not known yet, so nothing is shown that would move down later.
+        // The height of the part above is not known yet, so only placeholders are shown until then.
         <div className={styles.main} aria-busy>
           <Skeleton shape="block" />
           <Skeleton shape="block" />

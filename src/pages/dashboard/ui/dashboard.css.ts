@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, radius, text, vars } from '@/shared/styles';
 
-/** On a phone, the greeting takes two lines once the number is known, so their space is reserved from the start. */
+/** Reserves two lines for the greeting on a phone, which it needs once the number has loaded. */
 export const title = style({ '@media': { [media.mobile]: { display: 'block', minHeight: '2lh' } } });
 globalStyle(`${title} > strong`, { color: vars.seal.text, fontWeight: 'inherit' });
 export const columns = style({
@@ -24,7 +24,7 @@ export const head = style({
   paddingBottom: 12,
 });
 
-/* The member's turn: the only vermilion on the page. */
+/* The documents waiting for the member. Nothing else on the page is vermilion. */
 export const turn = style({ padding: '14px 6px 6px', borderRadius: 14, backgroundColor: vars.seal.soft });
 export const turnHead = style({
   display: 'flex',
@@ -77,7 +77,7 @@ export const turnName = style({
 export const turnNote = style({ ...text.bodySm, color: vars.text.secondary });
 export const turnTime = style({
   display: 'grid',
-  // A line is at least as high as a skeleton's: on a phone, the row is as high as this and its picture.
+  // As tall as a skeleton's line, because on a phone this and the picture determine the height of the row.
   gridAutoRows: 'minmax(22px, auto)',
   textAlign: 'right',
   whiteSpace: 'nowrap',

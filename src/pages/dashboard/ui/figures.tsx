@@ -29,7 +29,7 @@ export function Figures({ statistics }: { statistics: Statistics }) {
         unit="건"
         meaning={comparedWords(completedThisMonth, completedLastMonth)}
       />
-      {/* A phone has space for the three that change every day. */}
+      {/* A phone has room for the three numbers that change daily. */}
       {!isMobile && (
         <StatCard
           label="서명까지 걸린 시간"

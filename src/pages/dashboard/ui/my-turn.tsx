@@ -13,7 +13,7 @@ const MAX_SHOWN = 2;
 
 export const turnQuery = () => contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: MAX_SHOWN });
 
-/** The most urgent documents that wait for the member's own seal. `count` is the number of all. */
+/** The most urgent documents waiting for the member's seal. `count` is the total. */
 export function MyTurn({ count }: { count: number }) {
   const list = useQuery(turnQuery());
   const contracts = list.data?.items ?? [];
@@ -45,7 +45,7 @@ export function MyTurn({ count }: { count: number }) {
   );
 }
 
-/** As high as the row that replaces it. */
+/** As tall as the row that replaces it. */
 const WaitingRow = () => (
   <li className={styles.turnRow}>
     <span className={styles.thumb} />

@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 
 const KEY = 'verifiedReturnTo';
 
-/** Stores where somebody came from in the tab. The provider's page returns to this address without it. */
+/** Stores where the member came from, in this tab. The provider redirects to this URL without it. */
 export function keepWayBack(params: URLSearchParams) {
   const wanted = params.get('returnTo');
   if (wanted !== null && isOwnPath(wanted)) sessionStorage.setItem(KEY, wanted);

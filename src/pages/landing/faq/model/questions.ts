@@ -4,7 +4,7 @@ export interface Question {
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Other words that people search for. */
+  /** Additional search terms. */
   keywords?: string;
 }
 

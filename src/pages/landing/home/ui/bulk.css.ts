@@ -6,7 +6,7 @@ const ground = createVar();
 const words = createVar();
 const quiet = createVar();
 
-/** Dark in the light theme and darker than the page in the dark one. */
+/** Dark in the light theme, and darker than the page in the dark theme. */
 export const band = style([
   {
     vars: { [ground]: vars.bg.inverse, [words]: vars.text.inverse, [quiet]: vars.border.default },

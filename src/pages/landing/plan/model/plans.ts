@@ -1,14 +1,14 @@
 import { href } from '@/shared/routes';
 import { SIGN_UP } from '@/widgets/landing-shell';
 
-/** Text is shown as it is, and true and false as a tick and a dash. */
+/** Text is shown as is, booleans as a tick or a dash. */
 export type Offer = string | boolean;
 export type PlanId = 'FREE' | 'STANDARD' | 'BUSINESS';
 
 export interface Plan {
   id: PlanId;
   name: string;
-  /** In won per month including VAT. Null if the price is negotiated. */
+  /** In won per month, including VAT. Null if the price is negotiated. */
   monthlyPrice: number | null;
   forWhom: string;
   action: { label: string; to: string };

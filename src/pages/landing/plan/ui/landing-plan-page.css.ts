@@ -20,5 +20,5 @@ export const lead = style({
 });
 export const notice = style({ marginBottom: 24 });
 export const note = style({ ...text.bodySm, marginTop: 14, color: vars.text.tertiary });
-/** On a separate line on a phone. */
+/** On its own line on a phone. */
 export const sentence = style({ '@media': { [media.mobile]: { display: 'block' } } });

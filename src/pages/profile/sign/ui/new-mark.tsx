@@ -16,7 +16,7 @@ const TITLES: Record<MarkUse, string> = {
 };
 const NAME_MAX = 50;
 
-/** Creates a mark for later, in any of the ways that receivers have. */
+/** Makes a mark for later use, in the same ways that receivers have. */
 export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void }) {
   const { user } = useSession();
   const queryClient = useQueryClient();

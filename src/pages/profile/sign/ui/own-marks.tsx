@@ -14,7 +14,7 @@ import * as styles from './sign-page.css';
 export const MAX_MARKS = 20;
 
 export type OwnMarksProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   marks: readonly KeptMark[] | null;
   isFailed: boolean;
   onNew: (use: MarkUse) => void;
@@ -23,7 +23,7 @@ export type OwnMarksProps = {
   onRetry: () => void;
 };
 
-/** The member's own marks, in their own order. */
+/** The member's marks, in the order they chose. */
 export function OwnMarks({ marks, isFailed, onNew, onMove, onAct, onRetry }: OwnMarksProps) {
   const isFull = (marks?.length ?? 0) >= MAX_MARKS;
   const denied = isFull ? `${MAX_MARKS}개까지 둘 수 있어요` : undefined;

@@ -13,7 +13,7 @@ export const row = style({
   backgroundColor: vars.bg.surface,
   '@media': { [media.mobile]: { gap: 8, padding: 8 } },
 });
-/** White in both themes, because marks are sealed on white. */
+/** White in both themes, because marks are printed on white. */
 export const picture = style({
   flex: 'none',
   display: 'grid',

@@ -12,7 +12,7 @@ import * as styles from './in-app-card.css';
 
 const useMessages = defineMessages({ ko, en });
 
-/** Naver, Line and Instagram have no way to open another browser, so people copy the link and paste it there. */
+/** Naver, Line and Instagram cannot open another browser, so receivers copy the link and paste it there. */
 export function InAppCard() {
   const words = useMessages();
   const [isCopied, setCopied] = useState<boolean | null>(null);

@@ -16,7 +16,7 @@ import { Reader } from './reader';
 
 const useMessages = defineMessages({ ko, en });
 
-/** The pages of a document for reading: for its receiver, or for a member who may see it. */
+/** A read-only view of the document, for its receiver or a member who may see it. */
 export function PreviewPage() {
   const { contractId = '' } = useParams();
   const words = useMessages();

@@ -8,7 +8,7 @@ export type MembersViewProps = {
   isFailed: boolean;
   memberCount: number;
   mayManage: boolean;
-  /** The permissions of the member who is looking at the list. */
+  /** The current user's permissions. */
   held: readonly Permission[];
   amOwner: boolean;
   filter: MemberListFilter;

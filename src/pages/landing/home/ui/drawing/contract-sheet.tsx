@@ -3,9 +3,9 @@ import * as styles from './contract-sheet.css';
 import { Seal } from './seal';
 
 type ContractSheetProps = {
-  /** The last page from the clauses in its middle on, or only its end with the signatures. */
+  /** The last page from the middle on, or only its end with the signatures. */
   part?: 'page' | 'foot';
-  /** The content of the two seal fields, and next to the employee's name. */
+  /** The contents of the two seal fields, and beside the employee's name. */
   company?: ReactNode;
   employee?: ReactNode;
   entries?: ReactNode;
@@ -20,7 +20,7 @@ const SIGNED_ENTRIES = (
   </>
 );
 
-/** A page of the employment contract that the landing page uses as its example. Always inside `aria-hidden`. */
+/** A page of the employment contract that the landing page uses as an example. Always `aria-hidden`. */
 export const ContractSheet = (props: ContractSheetProps) => {
   const { part = 'page', company = <CompanySeal />, employee = <EmployeeSeal />, entries = SIGNED_ENTRIES } = props;
   return (

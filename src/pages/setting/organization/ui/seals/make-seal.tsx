@@ -7,13 +7,13 @@ import { errorMessage } from '@/shared/api';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
-/** The text in the middle of most company seals. */
+/** The usual text in the centre of a company seal. */
 const USUAL_LETTERS = '대표이사인';
 const NAME_MAX = 50;
 
 type NewSealProps = {
   companyName: string;
-  /** The member who may use it from the start. */
+  /** The member who may use the seal from the start. */
   seat: string;
   onMade: (seal: CompanySeal) => void;
   onClose: () => void;
@@ -63,7 +63,7 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
 
 type OtherSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
 
-/** A different image is a different seal: the old one is destroyed, and its record remains. */
+/** A new picture means a new seal: the old one is destroyed, and its record is kept. */
 export function OtherSeal({ seal, companyName, onClose }: OtherSealProps) {
   const replace = useReplaceSeal(seal, onClose);
   const carved = seal.mark.kind === 'SEAL' ? seal.mark : null;

@@ -16,14 +16,14 @@ import { SealsView } from './seals-view';
 type Open = { act: 'new' } | { act: Exclude<SealAct, 'suspend' | 'resume'>; sealId: string };
 type Organization = { organizationUuid: string; name: string; organizationMemberUuid: string };
 
-/** 직인 of the organisation, and the actions for each. */
+/** The organisation's seals (직인), with the actions for each. */
 export function OrganizationSeals({ organization }: { organization: Organization }) {
   const { user, annualVerification } = useSession();
   const seals = useQuery(companySealQueries.list());
   const setState = useSetSealState();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  // The current version of the seal, which may change while a dialog is open.
+  // The seal may change while a dialog is open, so look up the current version.
   const seal = open && 'sealId' in open ? seals.data?.find(({ sealId }) => sealId === open.sealId) : undefined;
   const act = (what: SealAct, { sealId, version }: CompanySeal) => {
     if (what === 'suspend') setState.mutate({ sealId, version, state: 'SUSPENDED' });

@@ -12,18 +12,18 @@ import { SealRow, type SealAct } from './seal-row';
 import * as styles from './seals.css';
 
 export type SealsViewProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   seals: readonly CompanySeal[] | null;
   isFailed: boolean;
   mayManage: boolean;
-  /** Managing seals requires a phone verification within the last year. */
+  /** Whether the member has verified their phone within the last year, which managing seals requires. */
   isVerified: boolean;
   onNew: () => void;
   onAct: (act: SealAct, seal: CompanySeal) => void;
   onRetry: () => void;
 };
 
-/** 직인. Active seals come first, and destroyed ones remain for their record. */
+/** The organisation's seals (직인), active ones first. Destroyed seals stay listed for their record. */
 export function SealsView({ seals, isFailed, mayManage, isVerified, onNew, onAct, onRetry }: SealsViewProps) {
   const sorted = seals?.toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)));
   const make = (

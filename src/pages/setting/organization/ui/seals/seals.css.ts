@@ -10,7 +10,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
   '@media': { [media.mobile]: { gap: 10 } },
 });
-/** White in both themes, because seals are sealed on white. */
+/** White in both themes, because seals are printed on white. */
 export const picture = style({
   flex: 'none',
   display: 'grid',
