@@ -13,7 +13,7 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`${typeof value} has no place in JSON.`);
 }
 
-/** Texts are appended to one another: chains are written often, and lists of their parts would only be thrown away. */
+/** Appends to one string: chains are written often, and arrays of parts would only be garbage. */
 function writeList(items: readonly unknown[]) {
   let text = '[';
   for (const item of items) {
@@ -37,13 +37,13 @@ function writeNumber(value: number) {
   return JSON.stringify(value);
 }
 
-/** Half a surrogate pair cannot be encoded in UTF-8, so there would be no bytes to hash. */
+/** A lone surrogate cannot be encoded in UTF-8, so there would be no bytes to hash. */
 function writeText(value: string) {
   if (/\p{Cs}/u.test(value)) throw new TypeError('A text with half a surrogate pair has no place in JSON.');
   return JSON.stringify(value);
 }
 
-/** A Date, a Map or an instance of a class would be serialised as something nobody intended. */
+/** A Date, Map or class instance would not be serialised as intended. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

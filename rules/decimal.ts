@@ -1,4 +1,4 @@
-/** An exact number: a typed decimal, or the fraction that a division leaves. */
+/** An exact number, as a fraction. */
 export type Exact = { over: bigint; under: bigint };
 
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
@@ -27,7 +27,7 @@ export const divide = (one: Exact, other: Exact): Exact | null => {
 };
 
 /**
- * Negative, zero or positive if the first number is less than, equal to or greater than the second; null if either is
+ * Negative, zero or positive if the first number is less than, equal to or greater than the second. Null if either is
  * not a number.
  */
 export function compareDecimals(one: string, other: string): number | null {

@@ -1,12 +1,12 @@
 import { printedText } from './field-text.ts';
 import { layoutText, type Align, type Layout, type WidthOf } from './text-layout.ts';
 
-/** The space between a text and the edges of its field, in points. */
+/** The space between text and the edges of its field, in points. */
 const PADDING = 2;
 const USUAL_SIZE = 11;
 
 type Size = { width: number; height: number };
-/** A field together with the text in it. */
+/** A field with its text. */
 export type WrittenField = {
   kind: string;
   value: string;
@@ -14,13 +14,13 @@ export type WrittenField = {
   align?: Align | undefined;
   format?: string | undefined;
   inWords?: boolean | undefined;
-  /** An address continues on a second line, because it cannot be shortened. */
+  /** An address wraps onto a second line, because it cannot be shortened. */
   preset?: 'ADDRESS' | undefined;
 };
 
 /**
- * Lays out the text of a field in a box of this size, in points, as somebody looking at the page sees it. The sealed
- * file and every screen draw fields with this layout.
+ * Lays out a field's text in a box of this size, in points on the page as displayed. Both the sealed file and the
+ * screens use this layout.
  */
 export function layoutField(field: WrittenField, { width, height }: Size, widthOf: WidthOf): Layout {
   const padding = Math.min(PADDING, width / 10);
@@ -34,18 +34,18 @@ export function layoutField(field: WrittenField, { width, height }: Size, widthO
 }
 
 type Point = readonly [x: number, y: number];
-/** A line with round ends; y is measured upwards from the bottom of the box. */
+/** A line with round caps. y increases upwards from the bottom of the box. */
 export type Stroke = { width: number; points: readonly Point[] };
 
-/** The mark drawn in a ticked box or in the chosen radio button. */
+/** The mark in a ticked checkbox or selected radio button. */
 export function tickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
   const side = Math.min(width, height) * 0.8;
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];
   const at = (x: number, y: number): Point => [left + x * side, bottom + y * side];
-  // A line without length is drawn as a dot, because its ends are round.
+  // A zero-length line with round caps is a dot.
   if (kind === 'RADIO') return { width: Math.min(width, height) * 0.5, points: [at(0.5, 0.5), at(0.5, 0.5)] };
   return { width: side * 0.13, points: [at(0.1, 0.5), at(0.38, 0.2), at(0.92, 0.84)] };
 }
 
-/** The share of its box that a typed signature takes up. */
+/** The fraction of its box that a typed signature fills. */
 export const TYPED_SHARE = 0.94;

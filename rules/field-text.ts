@@ -3,7 +3,7 @@ import { formatDate } from './dates.ts';
 
 type Printed = { kind: string; value: string; format?: string | undefined; inWords?: boolean | undefined };
 
-/** The printed text of a field: the same on a screen and in the sealed file. */
+/** The printed text of a field, the same on screens and in the sealed file. */
 export function printedText({ kind, value, format, inWords }: Printed): string {
   if (kind === 'AMOUNT')
     return inWords && isAmount(value) ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
@@ -13,8 +13,8 @@ export function printedText({ kind, value, format, inWords }: Printed): string {
 }
 
 /**
- * Formats the result of a formula with thousands separators, rounded half up to two places. Other formulas use the
- * exact value.
+ * Formats the result of a formula with thousands separators, rounded half up to two decimal places. Formulas that use
+ * it get the exact value.
  */
 function formatResult(value: string): string {
   const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];

@@ -1,12 +1,12 @@
 import { add, divide, multiply, negative, readDecimal, writeDecimal, type Exact } from './decimal.ts';
 import { formulaFields } from './formula.ts';
 
-/** The formula has no value: a field is empty, or something is divided by zero. */
+/** The formula has no value, because a field is empty or a division by zero occurs. */
 class NoValue extends Error {}
 
 /**
- * Calculates a formula such as `([id] + [id]) * 1.1`, or returns null while one of its fields is empty. The result is
- * exact: a tenth is a tenth. `valueOf` returns the value of a field as text.
+ * Evaluates a formula such as `([id] + [id]) * 1.1`, or returns null while one of its fields is empty. The result is
+ * exact, without floating-point errors. `valueOf` returns a field's value as text.
  */
 export function formulaValue(formula: string, valueOf: (fieldId: string) => string | null): string | null {
   if (formulaFields(formula) === null) return null;

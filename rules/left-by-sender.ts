@@ -1,8 +1,8 @@
 import { isAttachment, isMark, type FillField } from './fill-field.ts';
 
 /**
- * What the sender put into a field. Marks, images and files count only in the sender's own fields, because nobody can
- * put them into somebody else's. A mark is identified by its source.
+ * The value that the sender put into a field. Marks, pictures and files count only in the sender's own fields, because
+ * other people's cannot be pre-filled with them. A mark is identified by its source.
  */
 export function leftBySender(field: FillField): string | null {
   const isSenders = field.receiverUuid === null;

@@ -1,16 +1,16 @@
-/** The stored position of a field, in PDF points from the top left of the crop box of the unrotated page. */
+/** A field's stored position, in PDF points from the top left of the unrotated page's crop box. */
 export type Rect = { x: number; y: number; width: number; height: number };
 export type Point = { x: number; y: number };
 export type Rotation = 0 | 90 | 180 | 270;
 
-/** The size of a page's unrotated crop box in points, and how far viewers rotate it clockwise. */
+/** The size of a page's unrotated crop box in points, and its clockwise rotation in viewers. */
 export type PageShape = { width: number; height: number; rotation: Rotation };
 
-/** The size of the page as people see it. */
+/** The size of the page as displayed. */
 export const seenSize = ({ width, height, rotation }: PageShape) =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Converts a stored rect to the rect that people see on the page, measured from its top left, at a zoom level. */
+/** Converts a stored rect to its position on the page as displayed, measured from the top left, at a zoom level. */
 export function seenRect({ x, y, width: w, height: h }: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   if (rotation === 90) return scaled({ x: height - y - h, y: x, width: h, height: w }, zoom);
@@ -19,7 +19,7 @@ export function seenRect({ x, y, width: w, height: h }: Rect, page: PageShape, z
   return scaled({ x, y, width: w, height: h }, zoom);
 }
 
-/** The inverse of `seenRect`: converts the rect that somebody sees to the one that is stored. */
+/** The inverse of `seenRect`: converts a rect on the page as displayed to the stored one. */
 export function storedRect(seen: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   const { x, y, width: w, height: h } = scaled(seen, 1 / zoom);

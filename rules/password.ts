@@ -12,10 +12,10 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 64;
 const LONG_ENOUGH_FOR_ANY_KIND = 12;
 const MIN_DIFFERENT = 4;
-/** Shorter local parts occur in too many words to be forbidden in passwords. */
+/** Shorter local parts occur in too many words to forbid them in passwords. */
 const TELLING_LOCAL_PART = 4;
 
-/** Normalised, because the same Hangul can be encoded in two ways and has to be the same password. */
+/** The same Hangul can be encoded in two ways, but has to be the same password. */
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
 /** The three rules that the screen shows and the server enforces. */

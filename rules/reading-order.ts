@@ -5,16 +5,16 @@ export type ReadingPlace = {
   fieldId: string;
   /** The page number across all files of the document, starting at 0. */
   pageIndex: number;
-  /** The rect as people see it on the page. */
+  /** The rect on the page as displayed. */
   seen: Rect;
-  /** The order within the page that the sender has set. */
+  /** The sender's order within the page. */
   tabOrder?: number | undefined;
 };
 type Placed<Item> = ReadingPlace & { item: Item };
 
 /**
- * Sorts page by page; within a page, first the fields that the sender numbered, then line by line from left to right.
- * Every screen and the server use this order, and it does not depend on the order of the input.
+ * Sorts by page. Within a page, fields that the sender numbered come first, then the rest line by line, from left to
+ * right. The screens and the server use this order, which does not depend on the order of the input.
  */
 export function inReadingOrder<Item>(items: readonly Item[], placeOf: (item: Item) => ReadingPlace): Item[] {
   const pages = new Map<number, Placed<Item>[]>();
@@ -37,9 +37,8 @@ const orderPage = <Item>(onPage: readonly Placed<Item>[]) =>
 const numberOf = ({ tabOrder = Number.MAX_SAFE_INTEGER }: ReadingPlace) => tabOrder;
 
 /**
- * Groups fields into lines. Fields are on one line if every two of them overlap by more than half of the lower one's
- * height. Comparing only neighbours, or only with the first field, would let a tall field merge the rows beside it into
- * one line.
+ * Groups fields into lines. Fields share a line if every two of them overlap by more than half of the smaller height.
+ * Comparing only neighbours, or only with the first field, would let a tall field merge adjacent rows into one line.
  */
 export function formLines<Place extends ReadingPlace>(onPage: readonly Place[]): Place[][] {
   const lines: Place[][] = [];

@@ -10,27 +10,27 @@ import { anythingFits, valueProblem, type FitsPattern, type ValueProblem } from 
 
 export type ResolvedField<Field extends FillField = FillField> = {
   field: Field;
-  /** Whether the field belongs to the person filling in. */
+  /** Whether the field belongs to the person filling in fields. */
   isMine: boolean;
-  /** Whether the field is shown, because it has no condition or its condition is met. */
+  /** Whether the field is visible: it has no condition, or its condition is met. */
   isShown: boolean;
-  /** Whether somebody has to fill in the field. */
+  /** Whether anybody has to fill in the field. */
   isAsked: boolean;
   isRequired: boolean;
   /** The effective value: null for a hidden field, the result for a calculated one. */
   value: string | null;
-  /** What is wrong with the value, or null if nothing is. */
+  /** The error in the value, or null if it is valid. */
   problem: ValueProblem | null;
 };
 
-/** What we know about the person that fits a field of this kind; null for other kinds. */
+/** The detail about the person that pre-fills a field of this kind, or null for other kinds. */
 export const knownValue = (field: FillField, filler: Filler) => {
   const part = knownPart(field);
   const known = part && filler[part];
   return (known && part === 'phone' ? formatPhoneNumber(known) : known) || null;
 };
 
-/** The initial values of the person's own fields: the sender's suggestions and what we know about the person. */
+/** The initial values of the person's own fields: the sender's suggestions and details about the person. */
 export function firstValues(fields: readonly FillField[], filler: Filler): FillValues {
   const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isSelfFilled(field));
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export function firstValues(fields: readonly FillField[], filler: Filler): FillV
   );
 }
 
-/** Applies conditions and formulas to the values: hidden fields are empty, formulas are calculated. */
+/** Applies conditions and formulas: hidden fields become empty, formulas are calculated. */
 export function resolveFields<Field extends FillField>(
   fields: readonly Field[],
   values: FillValues,
@@ -52,8 +52,7 @@ export function resolveFields<Field extends FillField>(
   const known = new Map<string, string | null>();
 
   /**
-   * Formulas and conditions can depend on one another. A field in a cycle, which the sender was warned about, has no
-   * value.
+   * Formulas and conditions may depend on each other. A field in a cycle has no value; the check has warned the sender.
    */
   const valueOf = (fieldId: string, path: readonly string[] = []): string | null => {
     const found = known.get(fieldId);
@@ -65,7 +64,7 @@ export function resolveFields<Field extends FillField>(
     return value;
   };
   const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : leftBySender(field));
-  /** What was typed into the visible amounts of a group. */
+  /** The amounts typed into a group's visible fields. */
   const typedParts = (field: Field, path: readonly string[]) =>
     listGroup(fields, field).flatMap((other) => {
       const typed = isShown(other, path) ? typedIn(other) : null;
@@ -114,18 +113,15 @@ export function resolveFields<Field extends FillField>(
   });
 }
 
-/** Receivers cannot change what the sender has fixed; nothing in the sender's own fields is fixed for the sender. */
+/** Receivers cannot change read-only fields. The sender can change all of theirs. */
 const isFixed = ({ readOnly }: FillField, { receiverUuid }: Filler) => Boolean(readOnly) && receiverUuid !== null;
 
-/** Only the date of birth has limits; any other date is accepted. */
+/** Only birth dates are limited; any other date is accepted. */
 function birthProblem(field: FillField, value: string | null, { today }: Filler): ValueProblem | null {
   return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 
-/**
- * Sets a value and adjusts the others: the other radio buttons of a group are cleared, and amounts that can be
- * calculated are.
- */
+/** Sets a value and updates its group: clears the other radio buttons, and recalculates the other amounts. */
 export function withValue(
   fields: readonly FillField[],
   values: FillValues,

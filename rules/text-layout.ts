@@ -2,7 +2,7 @@ export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
 
 export type Align = 'LEFT' | 'CENTER' | 'RIGHT';
 export type TextStyle = { size: number; align: Align; multiline: boolean };
-/** Measures a text in the font that prints it, in points at this size. */
+/** Measures text in the font that prints it, in points at this font size. */
 export type WidthOf = (text: string, size: number) => number;
 export type Line = {
   text: string;
@@ -17,7 +17,7 @@ export type Layout = {
 };
 
 const LINE_HEIGHT = 1.35;
-/** Half the height of a Hangul syllable above the baseline, as a share of the font size. */
+/** The distance from the baseline to the middle of a Hangul syllable, as a fraction of the font size. */
 const HALF_SYLLABLE = 0.36;
 const TOP_GAP = 0.88;
 const NEVER_FIRST = new Set([
@@ -44,8 +44,8 @@ const NEVER_FIRST = new Set([
 type Room = { width: number; height: number };
 
 /**
- * Lays out the text at the given size, or at the next smaller one at which it fits. The result is the same on a screen
- * and in a sealed file.
+ * Lays out the text at the given size, or at the largest smaller size at which it fits. The result is the same on
+ * screens and in the sealed file.
  */
 export function layoutText(text: string, style: TextStyle, box: Room, widthOf: WidthOf): Layout {
   const printed = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
@@ -76,10 +76,7 @@ function placed(lines: readonly string[], style: TextStyle, size: number, box: R
   });
 }
 
-/**
- * Breaks lines between words where possible, as is easiest to read in Korean, and within a word only if it is wider
- * than the box.
- */
+/** Breaks lines between words, as Korean readers prefer, and within a word only if it is wider than the box. */
 export function breakLines(text: string, size: number, width: number, widthOf: WidthOf): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -101,7 +98,8 @@ export function breakLines(text: string, size: number, width: number, widthOf: W
 }
 
 /**
- * The number of characters that fit on the line, moved so that the next line does not begin with closing punctuation.
+ * The number of characters that fit on the line, adjusted so that the next line does not start with closing
+ * punctuation.
  */
 function cutOf(line: string, size: number, width: number, widthOf: WidthOf): number {
   const characters = Array.from(line);

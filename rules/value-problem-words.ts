@@ -125,5 +125,5 @@ const wordsIn =
     }
   };
 
-/** One sentence for each problem. The server returns it in Korean; a screen shows it in the reader's language. */
+/** One message per problem. The server returns it in Korean, and screens show it in the reader's language. */
 export const problemWords = { ko: wordsIn(ko), en: wordsIn(en) };
