@@ -6,14 +6,14 @@ import { useReadyWords } from '@/shared/lib/browser';
 
 const CODES = ['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const;
 
-/** Problems that any page of a receiver may have to report, with or without a connection. */
+/** Messages that any receiver page may have to show, even offline. */
 export function CommonTroubles() {
   useLanguage();
   useReadyWords([CRASH_WORDS, CODES.map((code) => errorMessage(new ApiError(code)))]);
   return null;
 }
 
-/** Wraps pages that have no layout of their own. */
+/** Wraps pages without a layout of their own. */
 export const WithCommonTroubles = () => (
   <>
     <CommonTroubles />

@@ -13,23 +13,26 @@ const DrawElsewhere = lazy(() => import('@/pages/sign/draw').then(({ Component }
 type Opening = { opening: Promise<SignContract> | null };
 
 /**
- * Requests the document before the page's own code has loaded. The router does not wait for it, and the page shows that
- * it is loading.
+ * Requests the document before the page's code has loaded. The router does not wait for it; the page shows its own
+ * loading state.
  */
 export function loader({ request }: LoaderFunctionArgs): Opening {
   const { search } = new URL(request.url);
   language.readAddress(search);
   if (new URLSearchParams(search).has('draw')) return { opening: null };
   const opening = readSignContract();
-  // The page handles a failure when it waits for the document. It may not be there yet.
+  // The page handles the failure once it awaits the document. Until then, this prevents an unhandled rejection.
   opening.catch(() => null);
   return { opening };
 }
 
-/** Loads once for as long as the receiver stays under /sign. */
+/** Loads once, for as long as the receiver stays under /sign. */
 export const shouldRevalidate = () => false;
 
-/** Wraps everything under /sign: the first page at once, then the signing, which continues across its addresses. */
+/**
+ * Wraps all routes under /sign: the first page immediately, then the signing flow, whose state is shared by these
+ * routes.
+ */
 export function Component() {
   const { opening } = useLoaderData<Opening>();
   if (opening) return <Signing opening={opening} />;
@@ -65,7 +68,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
   }, [opening]);
 
   useEffect(() => {
-    // The next step ends there. If prefetching fails, the page loads its code then.
+    // Signing ends on that page. If preloading fails, its code is loaded later.
     if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
   }, [pathname]);
 
@@ -76,7 +79,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
       <SignDocument
         opening={opening}
         onRefused={() => void navigate(href('receiverCallback'), { replace: true })}
-        // The receiver may have come here through the address, or by going back.
+        // The receiver may already be there, through the URL or the Back button.
         onReview={() => pathname !== paths.signReview && void navigate(href('signReview'))}
         onEdit={() => pathname !== paths.sign && void navigate(href('sign'))}
         onDone={(end) => void navigate(href(end === 'finished' ? 'copies' : 'receiverCallback'), { replace: true })}

@@ -5,7 +5,7 @@ const NotFound = lazy(async () => ({ default: (await import('@/pages/not-found')
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** An id that nobody can have makes the address unknown: nothing is requested for it, and no layout is shown. */
+/** An id in an invalid format shows the not-found page, without any request or layout. */
 export function UnlessIdIsWrong() {
   const { contractId } = useParams();
   if (contractId === undefined || UUID.test(contractId)) return <Outlet />;

@@ -4,10 +4,10 @@ import { contractQueries } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
 import { followChanges, type Change } from '@/shared/api';
 
-/** Changes within this time are fetched together. */
+/** Changes within this period are fetched together. */
 const GATHERED_MS = 400;
 
-/** While somebody is signed in, every screen follows what others do: whatever has changed is fetched again. */
+/** Refetches whatever other people change, while the user is signed in. */
 export function useLiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useLiveUpdates() {
   }, [queryClient]);
 }
 
-/** A draft that is being edited is left alone: its own page saves it and learns when somebody else has saved it. */
+/** Skips a draft that is being edited: its page saves it and detects conflicts itself. */
 export function readAgain(queryClient: QueryClient, changes: readonly Change[], pathname: string) {
   const isWriting = (id: string) => pathname.startsWith('/contract/send/') && pathname.includes(id);
   const keys = changes.flatMap(({ kind, id }): QueryKey[] => {

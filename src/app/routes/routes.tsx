@@ -8,7 +8,7 @@ import { UnlessIdIsWrong } from '../layouts/unless-id-is-wrong';
 import type { Runtime } from '../runtime/runtime';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 
-/** Routes that lead to the sign-in page when the session expires. */
+/** Routes that redirect to the sign-in page when the session expires. */
 export const SIGNED_IN = 'signed-in';
 
 export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[] => [
