@@ -13,7 +13,8 @@ const english = new Intl.DateTimeFormat('en-GB', {
 });
 const korean = new Intl.DateTimeFormat('ko-KR', {
   ...ZONE,
-  // Given part by part, because WebKit writes "2026. 11. 20." for `dateStyle` with an explicit hour cycle.
+  // Parts instead of `dateStyle`, because WebKit ignores the Korean format if an hour cycle is set as well ("2026. 11.
+  // 20.").
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -24,7 +25,7 @@ const korean = new Intl.DateTimeFormat('ko-KR', {
 const englishDay = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'long' });
 const koreanDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'numeric' });
 
-/** Deadlines are in Seoul time, wherever the reader is, and English says so. */
+/** Deadlines are in Seoul time, wherever the reader is. The English text says so. */
 const englishMoment = (instant: string) => `${english.format(new Date(instant))} (Seoul)`;
 
 /** "11월 27일 (금) 23:59" */

@@ -1,7 +1,7 @@
 import { siblingTabs } from './sibling-tabs';
 import { tokenStorage, type Tokens } from './token-storage';
 
-/** Tokens enter and leave this tab here, and the other tabs are notified. */
+/** All tokens enter and leave the tab here, which also notifies the other tabs. */
 export function keepTokens(tokens: Tokens) {
   tokenStorage.save(tokens);
   siblingTabs.announce(tokens);

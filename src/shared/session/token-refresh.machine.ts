@@ -10,10 +10,10 @@ type TokenRefreshEvent =
 
 /**
  * idle ──refresh.requested──▶ refreshing ──done──▶ idle
- *   │                           ├─no answer─────▶ idle        (the tokens stay: the network was lost, not the session)
+ *   │                           ├─no answer─────▶ idle        (tokens are kept: the network failed, not the session)
  *   │                           └─refused───────▶ expired ──tokens.issued──▶ idle
  *   └──no tokens, session.ended─────────────────▶ signedOut ──tokens.issued──▶ idle
- * A `refresh.requested` that arrives while refreshing has no transition: that is what makes the refresh single.
+ * A `refresh.requested` that arrives while refreshing has no transition: that ensures a single refresh.
  */
 export const tokenRefreshMachine = setup({
   types: { events: {} as TokenRefreshEvent },

@@ -1,4 +1,4 @@
-/** Less strict than any mail server: it only finds obvious typing mistakes. */
+/** Less strict than any mail server: it only finds obvious typos. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 export const isEmail = (text: string) => EMAIL.test(text.trim());

@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS } from '#rules/common-passwords.ts';
 import { passwordTicks } from '#rules/password.ts';
 
-/** The three ticks under a new password. The server uses the same rule. */
+/** The three rules shown under a new password. The server enforces the same ones. */
 export function newPasswordRules(password: string, email: string) {
   const ticks = passwordTicks(password, email, COMMON_PASSWORDS);
   return [

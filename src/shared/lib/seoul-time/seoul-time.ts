@@ -18,7 +18,7 @@ const exact = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short', ti
 
 /** "14:08" */
 export const clockWords = (instant: string) => clock.format(new Date(instant));
-/** The day in Seoul: "2026-11-20" */
+/** The date in Seoul, for example "2026-11-20". */
 export const seoulDay = (instant: Date) => isoDay.format(instant);
 /** "2026.11.20 14:21:15", the format of certificates. */
 export const exactWords = (instant: string) => exact.format(new Date(instant)).replaceAll('-', '.');
@@ -29,7 +29,7 @@ export const fullDeadlineWords = (instant: string) =>
 const dateWords = (instant: string, now: Date) =>
   seoulDay(new Date(instant)).slice(0, 4) === seoulDay(now).slice(0, 4) ? monthDayWords(instant) : dayWords(instant);
 
-/** For the past: "방금", "10분 전", "1시간 전", "오늘 09:12", "어제 17:40", then the date. */
+/** For past times: "방금", "10분 전", "1시간 전", "오늘 09:12", "어제 17:40", then the date. */
 export function pastWords(instant: string, now = new Date()): string {
   const minutes = Math.floor((now.getTime() - Date.parse(instant)) / 60_000);
   const day = seoulDay(new Date(instant));
@@ -41,7 +41,7 @@ export function pastWords(instant: string, now = new Date()): string {
   return dateWords(instant, now);
 }
 
-/** For the future: "오늘 18:00", "내일 12:00", then the date. */
+/** For future times: "오늘 18:00", "내일 12:00", then the date. */
 export function deadlineWords(instant: string, now = new Date()): string {
   const day = seoulDay(new Date(instant));
   if (day === seoulDay(now)) return `오늘 ${clockWords(instant)}`;
