@@ -9,11 +9,11 @@ export interface ListRowProps {
   description?: ReactNode;
   /** Badges, times and buttons on the right, above the link. */
   tail?: ReactNode;
-  /** On a phone, the tail moves below the text. Meant for buttons. */
+  /** On a phone, moves the tail below the text. Meant for buttons. */
   tailBelow?: boolean;
-  /** Turns the whole row into a link. */
+  /** Makes the whole row a link. */
   to?: string;
-  /** Turns the whole row into a button, named by its title. */
+  /** Makes the whole row a button, named after its title. */
   onOpen?: () => void;
 }
 
@@ -21,7 +21,7 @@ export const List = ({ label, children }: { label?: string; children: ReactNode 
   <ul aria-label={label}>{children}</ul>
 );
 
-/** One entry of a list: the mobile equivalent of a table row. */
+/** An entry in a list: the mobile equivalent of a table row. */
 export const ListRow = ({ lead, title, description, tail, tailBelow = false, to, onOpen }: ListRowProps) => (
   <li className={styles.row({ clickable: to !== undefined || onOpen !== undefined, tailBelow })}>
     {lead}

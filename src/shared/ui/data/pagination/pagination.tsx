@@ -8,9 +8,9 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
-  /** How many of them are on numbered pages. Defaults to all. */
+  /** How many items are on numbered pages. Defaults to all. */
   reach?: number;
-  /** False means that there are more than `total`, and that nobody has counted them. */
+  /** False if there are more than `total` items, but they have not been counted. */
   isExact?: boolean;
   /** 건, 명, 개. */
   unit?: string;

@@ -10,7 +10,7 @@ export const row = style({
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       rowGap: 20,
-      // Two figures share the whole width.
+      // Two figures share the full width.
       selectors: { '&:not(:has(> :nth-child(3)))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
@@ -38,7 +38,7 @@ export const unit = style({
   letterSpacing: 0,
   color: vars.text.secondary,
 });
-/** Always two lines, so that nothing below moves when the text arrives. */
+/** Always two lines, so that nothing below moves when the text loads. */
 export const meaning = style({
   ...text.labelSm,
   minHeight: '2lh',

@@ -8,7 +8,7 @@ import { useOptionKeys } from './use-option-keys';
 export interface AutocompleteInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'type'> {
   value: string;
   onValueChange: (words: string) => void;
-  /** Matches for the text so far. Nothing is shown if there are none. */
+  /** Matches for the current text. Nothing is shown if there are none. */
   options: readonly ComboboxOption[];
   onChoose: (value: string) => void;
 }
@@ -57,7 +57,7 @@ export function AutocompleteInput({ value, onValueChange, options, onChoose, ...
               onChange={(event) => {
                 onValueChange(event.target.value);
                 setIsWanted(true);
-                // Enter selects only what was highlighted on purpose.
+                // Enter selects an option only if the user has highlighted it.
                 keys.setActiveIndex(-1);
               }}
               onKeyDown={keys.onKeyDown}

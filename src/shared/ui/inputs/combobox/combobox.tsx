@@ -14,9 +14,9 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   options: readonly ComboboxOption[];
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** For lists that the server searches. The options are then shown unfiltered. */
+  /** For lists that are searched on the server. The options are then not filtered again. */
   onQueryChange?: (words: string) => void;
-  /** Called with the text if a new option may be added. */
+  /** Called with the text if it may be added as a new option. */
   onCreate?: (words: string) => void;
   emptyLabel?: string;
   size?: 'md' | 'lg';

@@ -17,11 +17,11 @@ export interface TagComboboxProps extends Omit<
   onValuesChange: (values: string[]) => void;
   /** Suggestions, without those selected already. */
   options?: readonly ComboboxOption[];
-  /** Only options may be added. */
+  /** Whether only options can be added. */
   onlyOptions?: boolean;
-  /** Invalid tags stay, in raspberry, and can be edited. */
+  /** Invalid tags are kept, shown in raspberry, and can be edited. */
   isValid?: (value: string) => boolean;
-  /** Names may contain spaces, and addresses may not. */
+  /** Names may contain spaces, email addresses may not. */
   keepsSpaces?: boolean;
   emptyLabel?: string;
 }

@@ -45,7 +45,7 @@ export function DatePicker(props: DatePickerProps) {
     setTyped(null);
     setIsOpen(false);
   };
-  // Text that is not a valid day stays, so that it can be corrected.
+  // Invalid text is kept, so that it can be corrected.
   const settle = () => {
     if (typed === null) return;
     if (typed.trim() === '') onValueChange(null);
@@ -131,7 +131,7 @@ export function DatePicker(props: DatePickerProps) {
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            // Its own field and button open and close it themselves.
+            // The field and the button toggle the picker themselves.
             if (event.target instanceof Node && field.current?.contains(event.target)) event.preventDefault();
           }}
         >

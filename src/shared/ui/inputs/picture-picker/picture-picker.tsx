@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/actions/button';
 import * as styles from './picture-picker.css';
 
 export interface PicturePickerProps {
-  /** "사진", "로고": names the buttons and the file input. */
+  /** "사진" or "로고". Names the buttons and the file input. */
   label: string;
   face: ReactNode;
   hasPicture: boolean;
@@ -16,7 +16,7 @@ export interface PicturePickerProps {
   onPick: (file: File | null) => void;
 }
 
-/** A photo or logo next to the buttons that change it. Obvious problems of a file are reported before it is sent. */
+/** A photo or logo beside the buttons that change it. Obvious problems with the file are reported before the upload. */
 export function PicturePicker({
   label,
   face,

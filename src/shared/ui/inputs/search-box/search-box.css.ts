@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, vars } from '@/shared/styles';
 
-/** In the top bar, the box is a plain grey field. */
+/** The borderless grey variant for the top bar. */
 export const filled = style({
   borderColor: 'transparent',
   backgroundColor: vars.bg.canvas,

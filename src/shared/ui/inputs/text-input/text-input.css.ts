@@ -5,7 +5,7 @@ import { duration, media, radius, size, text, vars, withoutHas } from '@/shared/
 const focusRing = `0 0 0 3px color-mix(in srgb, ${vars.accent.fill} 20%, transparent)`;
 const within = '&:focus-within:not(:has(button:focus))';
 
-/** The box that looks like the input, with icons and buttons inside. */
+/** A box that looks like the input, but can contain icons and buttons. */
 export const box = recipe({
   base: {
     ...text.bodySm,
@@ -72,7 +72,7 @@ export const input = style({
   selectors: {
     '&:-webkit-autofill': { transition: 'background-color 99999s' },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // Pretendard's bullet is a small dot. A standard font shows how many characters there are.
+    // Pretendard's bullet is too small. A standard font makes the characters countable.
     '&[type=password]:not(:placeholder-shown)': { fontFamily: 'Verdana, Arial, sans-serif', letterSpacing: 2 },
     '&:disabled': { cursor: 'not-allowed' },
   },

@@ -5,12 +5,12 @@ import * as styles from './page-header.css';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   description?: ReactNode;
   badge?: ReactNode;
-  /** At most two buttons and ⋯. */
+  /** At most two buttons, and a ⋯ menu. */
   actions?: ReactNode;
-  /** Turns it into the bar of a detail page. */
+  /** Makes it the bar of a detail page. */
   onBack?: () => void;
 }
 

@@ -14,7 +14,7 @@ export const step = style({
   gap: 12,
   '@media': { [media.mobile]: { flex: 1 } },
 });
-/** The line that leads to the next step. */
+/** The line that connects a step to the next one. */
 export const line = style({
   width: 28,
   height: 1,

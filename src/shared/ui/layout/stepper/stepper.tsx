@@ -6,7 +6,7 @@ import * as styles from './stepper.css';
 
 export interface Step {
   label: string;
-  /** Where a completed step leads back to. */
+  /** The page of a completed step. */
   href?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface StepperProps {
 
 const placeOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'now' : 'later');
 
-/** The position in a series of pages. On a phone: "2/3 받는 분" and a bar for each. */
+/** The position in a series of pages. On a phone: "2/3 받는 분" with one bar per step. */
 export function Stepper(props: StepperProps) {
   return useLayout() === 'mobile' ? <Bars {...props} /> : <Numbers {...props} />;
 }

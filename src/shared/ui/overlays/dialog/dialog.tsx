@@ -21,17 +21,16 @@ export interface DialogProps {
   /** The secondary button first, then the primary one. */
   footer?: ReactNode;
   width?: 420 | 480 | 560 | 600;
-  /** Something was typed, so closing asks first. */
+  /** The form has unsaved input, so closing asks for confirmation. */
   dirty?: boolean;
   /**
-   * On a phone in landscape orientation, it fills the screen with its buttons next to its title, for content that needs
-   * the height.
+   * On a phone in landscape, fills the screen and puts the buttons beside the title, for content that needs the height.
    */
   fills?: boolean;
 }
 
 export interface LayerPanelProps extends DialogProps {
-  /** `dialog` and `drawer` become a sheet on mobile, and `sheet` is one everywhere. */
+  /** `dialog` and `drawer` become a sheet on mobile; `sheet` is always one. */
   shape?: 'dialog' | 'drawer' | 'sheet';
 }
 

@@ -10,7 +10,7 @@ interface LeaveGuardProps {
   onLeave: () => void;
 }
 
-/** Asks before a layer with typed text closes. */
+/** Asks for confirmation before closing a layer with unsaved input. */
 export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
   const t = useMessages();
   const { remember, giveBack } = useOpener();

@@ -10,13 +10,13 @@ import { useOpener } from './use-opener';
 
 type ScreenDialogProps = {
   title: string;
-  /** Next to the title: the progress. */
+  /** Shown beside the title, for example the progress. */
   note?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A layer over the whole window. The page below keeps its state and is there again afterwards. Mount it to open it. */
+/** A full-screen layer. The page below keeps its state. Mount it to open, unmount it to close. */
 export function ScreenDialog({ title, note, onClose, children }: ScreenDialogProps) {
   const t = useMessages();
   const content = useRef<HTMLDivElement>(null);

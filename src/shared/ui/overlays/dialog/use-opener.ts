@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Layers open without a Radix trigger, so the previously focused element is remembered and gets the focus back, unless
- * closing has moved it elsewhere already.
+ * Layers open without a Radix trigger, so this remembers the focused element and restores the focus on close, unless it
+ * has already moved elsewhere.
  */
 export function useOpener() {
   const opener = useRef<HTMLElement | null>(null);

@@ -5,10 +5,10 @@ import { useTip } from './use-tip';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** Keys shown after the text: "⌘⇧Z". */
+  /** Keys shown after the text, such as "⌘⇧Z". */
   shortcut?: string | undefined;
   side?: TipSide;
-  /** A bubble that only repeats the accessible name is not read twice. */
+  /** True if the bubble only repeats the accessible name, so that it is not announced twice. */
   repeatsName?: boolean;
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;

@@ -12,8 +12,8 @@ import { placeTip, type TipSide } from './place-tip';
 const HOVER_DELAY_MS = 500;
 
 /**
- * Opens after 500 ms under a mouse, at once on keyboard focus, and when somebody presses a disabled control, because a
- * finger never hovers. Esc, any press and leaving close it.
+ * Opens after 500 ms of hovering, immediately on keyboard focus, and on a tap on a disabled control, because touch has
+ * no hover. Esc, any press and leaving close it.
  */
 export function useTip(side: TipSide) {
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +31,7 @@ export function useTip(side: TipSide) {
     const bubble = tip.current;
     const anchor = bubble?.previousElementSibling;
     if (!isOpen || !bubble || !anchor) return;
-    // In the top layer, scrolling boxes do not clip the bubble. Without popovers, `position: fixed` has to do.
+    // In the top layer, scroll containers do not clip the bubble. Without popover support, `position: fixed` has to do.
     if ('showPopover' in bubble) bubble.showPopover();
     placeTip(bubble, anchor, side);
 
