@@ -2889,6 +2889,19 @@ export interface components {
         };
         /** @enum {string} */
         FieldKind: "SIGNATURE" | "SEAL" | "INITIALS" | "TEXT" | "MULTILINE" | "NUMBER" | "AMOUNT" | "DATE" | "SIGNED_DATE" | "CHECKBOX" | "RADIO" | "LIST" | "NAME" | "EMAIL" | "PHONE" | "COMPANY" | "BUSINESS_NUMBER" | "IMAGE" | "FILE" | "FORMULA" | "LABEL";
+        /** @description Where a blank starts and ends, as shares of the field's width. */
+        DateGap: {
+            start: number;
+            end: number;
+        };
+        /** @description The blanks of a date whose units the form has already printed, as in `20__년 __월 __일`. Only the numbers are written, each into its own blank. */
+        DateGaps: {
+            year: components["schemas"]["DateGap"];
+            month: components["schemas"]["DateGap"];
+            day: components["schemas"]["DateGap"];
+            /** @description Whether the form has printed the century, so that only two digits are written. */
+            shortYear?: boolean;
+        };
         Suggestion: {
             page: number;
             rect: components["schemas"]["Rect"];
@@ -2898,6 +2911,9 @@ export interface components {
             partyName: string | null;
             /** @description What the form calls this place. */
             name: string;
+            /** @description For radio buttons: what they answer, such as 성별. Buttons of the same group on a page exclude each other. */
+            group?: string;
+            dateGaps?: components["schemas"]["DateGaps"];
             confidence: number;
             /** @description The words on the page that led to the suggestion. */
             words: string;
@@ -3226,6 +3242,7 @@ export interface components {
             tabOrder?: number;
             /** @description The format of a date, such as `YYYY년 M월 D일`. */
             format?: string;
+            dateGaps?: components["schemas"]["DateGaps"];
             /** @description For amounts only. */
             inWords?: boolean;
             /** @description For signatures only. */

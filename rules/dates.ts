@@ -6,6 +6,7 @@ export function formatDate(date: string, form: string): string {
   if (!year || !month || !day) return date;
   return form
     .replace('YYYY', year)
+    .replace('YY', year.slice(2))
     .replace('MM', month)
     .replace('DD', day)
     .replace('M', String(Number(month)))

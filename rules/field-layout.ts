@@ -1,3 +1,4 @@
+import { areOpen, datePartsOf, type DateGaps } from './date-gaps.ts';
 import { printedText } from './field-text.ts';
 import { layoutText, type Align, type Layout, type WidthOf } from './text-layout.ts';
 
@@ -13,6 +14,7 @@ export type WrittenField = {
   fontSize?: number | undefined;
   align?: Align | undefined;
   format?: string | undefined;
+  dateGaps?: DateGaps | undefined;
   inWords?: boolean | undefined;
   /** An address wraps onto a second line, because it cannot be shortened. */
   preset?: 'ADDRESS' | undefined;
@@ -23,6 +25,9 @@ export type WrittenField = {
  * screens use this layout.
  */
 export function layoutField(field: WrittenField, { width, height }: Size, widthOf: WidthOf): Layout {
+  const { dateGaps } = field;
+  const numbers = dateGaps && areOpen(dateGaps) ? datePartsOf(field.value, dateGaps) : null;
+  if (numbers) return layoutNumbers(numbers, field.fontSize ?? USUAL_SIZE, { width, height }, widthOf);
   const padding = Math.min(PADDING, width / 10);
   const style = {
     size: field.fontSize ?? USUAL_SIZE,
@@ -31,6 +36,21 @@ export function layoutField(field: WrittenField, { width, height }: Size, widthO
   } as const;
   const layout = layoutText(printedText(field), style, { width: width - 2 * padding, height }, widthOf);
   return { ...layout, lines: layout.lines.map((line) => ({ ...line, x: line.x + padding })) };
+}
+
+type Numbers = NonNullable<ReturnType<typeof datePartsOf>>;
+
+/** Lays out each number in the middle of its gap, all at the largest size at which each of them fits. */
+function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: WidthOf): Layout {
+  const layoutAt = (size: number) =>
+    numbers.map(({ text, start, end }) => {
+      const box = { width: (end - start) * width, height };
+      const layout = layoutText(text, { size, align: 'CENTER', multiline: false }, box, widthOf);
+      return { ...layout, lines: layout.lines.map((line) => ({ ...line, x: line.x + start * width })) };
+    });
+  const size = Math.min(...layoutAt(largest).map((layout) => layout.size));
+  const layouts = layoutAt(size);
+  return { size, lines: layouts.flatMap(({ lines }) => lines), overflows: layouts.some(({ overflows }) => overflows) };
 }
 
 type Point = readonly [x: number, y: number];

@@ -1,13 +1,24 @@
 import { amountInWords, formatAmount, isAmount } from './amount.ts';
+import { areOpen, datePartsOf, type DateGaps } from './date-gaps.ts';
 import { formatDate } from './dates.ts';
 
-type Printed = { kind: string; value: string; format?: string | undefined; inWords?: boolean | undefined };
+type Printed = {
+  kind: string;
+  value: string;
+  format?: string | undefined;
+  dateGaps?: DateGaps | undefined;
+  inWords?: boolean | undefined;
+};
 
 /** The printed text of a field, the same on screens and in the sealed file. */
-export function printedText({ kind, value, format, inWords }: Printed): string {
+export function printedText({ kind, value, format, dateGaps, inWords }: Printed): string {
   if (kind === 'AMOUNT')
     return inWords && isAmount(value) ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
-  if (kind === 'DATE' || kind === 'SIGNED_DATE') return formatDate(value, format ?? 'YYYY년 M월 D일');
+  if (kind === 'DATE' || kind === 'SIGNED_DATE') {
+    const numbers = dateGaps && areOpen(dateGaps) ? datePartsOf(value, dateGaps) : null;
+    if (numbers) return numbers.map(({ text }) => text).join(' ');
+    return formatDate(value, format ?? 'YYYY년 M월 D일');
+  }
   if (kind === 'FORMULA') return formatResult(value);
   return value.normalize('NFC');
 }

@@ -51,6 +51,9 @@ const mark = v.variant('kind', [
   v.strictObject({ kind: v.literal('IMAGE'), fileId: v.string() }),
 ]);
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const dateGap = v.strictObject({ start: share, end: share });
+
 const field = v.strictObject({
   page,
   rect,
@@ -60,6 +63,9 @@ const field = v.strictObject({
   align: v.exactOptional(v.picklist(['LEFT', 'CENTER', 'RIGHT'])),
   face: v.exactOptional(v.picklist(['SANS', 'SERIF'])),
   format: v.exactOptional(v.string()),
+  dateGaps: v.exactOptional(
+    v.strictObject({ year: dateGap, month: dateGap, day: dateGap, shortYear: v.exactOptional(v.boolean()) }),
+  ),
   inWords: v.exactOptional(v.boolean()),
 });
 

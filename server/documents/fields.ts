@@ -1,3 +1,4 @@
+import type { DateGaps } from '../../rules/date-gaps.ts';
 import type { FieldKind } from '../../rules/field-kinds.ts';
 import type { Rect } from './geometry.ts';
 
@@ -11,6 +12,10 @@ export type Suggestion = {
   partyName: string | null;
   /** What the form calls this place, such as 성명 or 주소. */
   name: string;
+  /** For radio buttons: what they answer. Buttons of the same group on a page exclude each other. */
+  group?: string;
+  /** For a date whose units the form has printed. */
+  dateGaps?: DateGaps;
   confidence: number;
   /** The words on the page that led to the suggestion. */
   words: string;

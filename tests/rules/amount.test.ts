@@ -34,6 +34,7 @@ describe('a date', () => {
   it('takes the form that is asked for', () => {
     expect(formatDate('2026-01-05', 'YYYY년 M월 D일')).toBe('2026년 1월 5일');
     expect(formatDate('2026-01-05', 'YYYY.MM.DD')).toBe('2026.01.05');
+    expect(formatDate('2026-01-05', 'YY.MM.DD')).toBe('26.01.05');
     for (const none of ['내일', '2026-01-055', '12026-01-05', '']) expect(formatDate(none, 'YYYY.MM.DD')).toBe(none);
   });
 

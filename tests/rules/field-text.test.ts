@@ -23,6 +23,9 @@ it('prints amounts in groups or in words, and dates in their form', () => {
   expect(printedText({ kind: 'DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
   expect(printedText({ kind: 'SIGNED_DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
   expect(printedText({ kind: 'SIGNED_DATE', value: '2026-11-20', format: 'YYYY.MM.DD' })).toBe('2026.11.20');
+  const gap = { start: 0, end: 0.2 };
+  const dateGaps = { year: gap, month: gap, day: gap, shortYear: true };
+  expect(printedText({ kind: 'DATE', value: '2026-01-20', dateGaps })).toBe('26 01 20');
   expect(printedText({ kind: 'TEXT', value: '1234' })).toBe('1234');
   expect(printedText({ kind: 'TEXT', value: '각'.normalize('NFD') })).toBe('각');
 });

@@ -106,6 +106,31 @@ describe('a field', () => {
     });
   });
 
+  it('writes only the numbers of a date into the gaps that a form has left, all of one size', () => {
+    const dateGaps = { year: { start: 0.1, end: 0.3 }, month: { start: 0.4, end: 0.5 }, day: { start: 0.7, end: 0.9 } };
+    const { lines, size, overflows } = layField({ kind: 'DATE', value: '2026-01-05', dateGaps }, 200);
+    expect({ size, overflows }).toEqual({ size: 10, overflows: false });
+    expect(lines.map(({ text, x, width }) => [text, x, width])).toEqual([
+      ['2026', 20, 40],
+      ['01', 80, 20],
+      ['05', 150, 20],
+    ]);
+    const short = layField(
+      { kind: 'SIGNED_DATE', value: '2026-11-25', dateGaps: { ...dateGaps, shortYear: true } },
+      200,
+    );
+    expect(short.lines.map(({ text }) => text)).toEqual(['26', '11', '25']);
+  });
+
+  it('writes a whole date where its gaps have no width', () => {
+    const flat = { start: 0.5, end: 0.5 };
+    const { lines } = layField(
+      { kind: 'DATE', value: '2026-01-05', dateGaps: { year: flat, month: flat, day: flat } },
+      400,
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['2026년 1월 5일']);
+  });
+
   it('breaks lines only where several are expected', () => {
     expect([textsIn('MULTILINE'), textsIn('TEXT')]).toEqual([['가', '나'], ['가 나']]);
   });

@@ -1,3 +1,4 @@
+import type { DateGaps } from '../../../rules/date-gaps.ts';
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Align } from '../../../rules/text-layout.ts';
 import type { Box, Rect, Rotation } from '../geometry.ts';
@@ -32,6 +33,8 @@ export type FilledField = {
   face?: 'SANS' | 'SERIF';
   /** The format of a date, such as `YYYY년 M월 D일`. */
   format?: string;
+  /** For a date whose units the form has printed. */
+  dateGaps?: DateGaps;
   /** For an amount: writes it in words, as 금 …원정. */
   inWords?: boolean;
   /** For a text. */

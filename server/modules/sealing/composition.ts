@@ -32,7 +32,7 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
     const final = field.receiverUuid === null ? given : finals.get(field.receiverUuid);
     const value = final ? drawnValue(field, final, names) : null;
     if (value === null) return [];
-    const { kind, rect, fontSize, align, format, inWords, preset } = field;
+    const { kind, rect, fontSize, align, format, dateGaps, inWords, preset } = field;
     return [
       {
         page: (firstPages.get(field.fileId) ?? 1) + field.page - 1,
@@ -42,6 +42,7 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
         ...(fontSize !== undefined && { fontSize }),
         ...(align !== undefined && { align }),
         ...(format !== undefined && { format }),
+        ...(dateGaps !== undefined && { dateGaps }),
         ...(inWords !== undefined && { inWords }),
         ...(preset !== undefined && { preset }),
       },

@@ -33,6 +33,13 @@ describe('what is drawn', () => {
     }
   });
 
+  it('leaves the units of a date to the form that has printed them', async () => {
+    const gap = (start: number, end: number) => ({ start, end });
+    const dateGaps = { year: gap(0.1, 0.3), month: gap(0.4, 0.6), day: gap(0.7, 0.9), shortYear: true };
+    const date: FilledField = { page: 1, rect: RECT, kind: 'DATE', value: '2026-11-05', dateGaps };
+    expect(await textOf(engine, draw(samplePdf({ text: () => ' ' }), { fields: [date] }))).toBe('26 11 05');
+  });
+
   it('is nothing for an empty value, and then the page stays as it is', () => {
     const bytes = samplePdf({ pages: 2 });
     const drawn = draw(bytes, {

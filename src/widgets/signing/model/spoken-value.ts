@@ -10,5 +10,6 @@ export function spokenValue(field: FillField, value: string | null, fileName: st
   if (isAttachment(field)) return fileName ?? words.attached;
   if (field.kind === 'CHECKBOX') return words.agreed;
   if (field.kind === 'RADIO') return words.chosen;
-  return printedText({ ...field, value });
+  // The form has printed 년, 월 and 일, but a screen reader does not read the page.
+  return printedText({ ...field, dateGaps: undefined, value });
 }

@@ -44,6 +44,8 @@ const contradiction = (fault: string, words: string) => ({
   words: expect.stringContaining(words),
 });
 const NOT_ALL = contradiction('NOT_ALL_SIGNED', '먼저 서명하거나 검토했어야 할 사람의 기록이 없어요');
+const gap = (start: number) => ({ start, end: start + 0.2 });
+const GAPS = { year: gap(0.1), month: gap(0.4), day: gap(0.7), shortYear: true };
 const NOT_DRAWN = contradiction('VALUE_NOT_DRAWN', '기록에 남은 입력 내용이 문서에 그대로 적혀 있지 않아요');
 
 describe('the base', () => {
@@ -188,6 +190,7 @@ describe('what was filled in', () => {
       field('1200000', { kind: 'AMOUNT', inWords: true, rect: { ...place, y: 500 } }),
       field('Jane Doe 漢字 龜 ☑', { rect: { ...place, y: 540 } }),
       field('true', { kind: 'CHECKBOX', rect: { ...place, y: 580 }, value: true }),
+      field('2026-01-15', { kind: 'DATE', rect: { ...place, y: 620 }, dateGaps: GAPS }),
     ];
     const values: EventData['SIGNED']['values'] = {
       name: [2, '홍길동'],
@@ -195,6 +198,7 @@ describe('what was filled in', () => {
       amount: [1, '금 일백이십만원정 (₩1,200,000)'],
       latin: [1, ['Jane Doe', ' 漢字', ' 龜 ☑']],
       tick: [1, true],
+      date: [1, '26 01 15'],
       untold: '',
     };
     expect(await seal({ fields, chain: telling(values) })).toMatchObject({ verdict: 'WHOLE', chain: { fault: null } });
@@ -205,6 +209,7 @@ describe('what was filled in', () => {
     ['a value on another page', { amount: [2, '1,200,000'] }, [field('1,200,000')]],
     ['a part of a value', { amount: [1, '200,000'] }, [field('1,200,000')]],
     ['a value with something before it', { amount: [1, '1,200,000'] }, [field('91,200,000')]],
+    ['another day', { date: [1, '26 01 15'] }, [field('2026-11-05', { kind: 'DATE', dateGaps: GAPS })]],
     ['nothing', { amount: [1, '1,200,000'] }, []],
     ['a value on no page', { amount: [7, '1,200,000'] }, [field('1,200,000')]],
     ['two values that make one', { amount: [1, '12'] }, [field('1'), field('2', { rect: { ...place, y: 340 } })]],

@@ -30,6 +30,12 @@ const whole = (kind: FieldKind): Required<Field> => ({
   align: 'CENTER',
   tabOrder: 7,
   format: 'YYYY-MM-DD',
+  dateGaps: {
+    year: { start: 0.1, end: 0.3 },
+    month: { start: 0.4, end: 0.6 },
+    day: { start: 0.7, end: 0.9 },
+    shortYear: true,
+  },
   inWords: true,
   acceptSeal: true,
   items: ['하나', '둘'],

@@ -1,15 +1,13 @@
 import type { Field } from '@/entities/contract';
 import { isOwn, OwnValue } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
-import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import { DATE_FORMATS, hasValue } from './value-formats';
+import { DateFormatEntry } from './date-format-entry';
+import { hasValue } from './value-formats';
 import * as styles from './properties.css';
 import { AmountEntries } from './amount-entries';
 import { useChange, useOptionalChange } from './use-change';
-
-const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: format }));
 
 /** The settings that only this kind of field has: formats, options, groups, default values. */
 export function KindEntries({ field }: { field: Field }) {
@@ -36,15 +34,7 @@ export function KindEntries({ field }: { field: Field }) {
           onCheckedChange={(isAddress) => changeOptional('preset', isAddress ? 'ADDRESS' : null)}
         />
       )}
-      {(kind === 'DATE' || kind === 'SIGNED_DATE') && (
-        <Entry label="날짜 모양">
-          <Select
-            options={FORMATS}
-            value={field.format ?? DATE_FORMATS[0]}
-            onValueChange={(format) => change('format', { format })}
-          />
-        </Entry>
-      )}
+      {(kind === 'DATE' || kind === 'SIGNED_DATE') && <DateFormatEntry field={field} />}
       {kind === 'LIST' && (
         <Entry label="고를 수 있는 것" hint="한 줄에 하나씩 적어주세요">
           <TextArea

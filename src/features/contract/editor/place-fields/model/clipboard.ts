@@ -35,6 +35,14 @@ const condition = v.strictObject({
   value: v.nullable(text(2000)),
   effect: v.picklist(['SHOWN', 'REQUIRED']),
 } satisfies Members<NonNullable<Field['condition']>>);
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const dateGap = v.strictObject({ start: share, end: share } satisfies Members<NonNullable<Field['dateGaps']>['year']>);
+const dateGaps = v.strictObject({
+  year: dateGap,
+  month: dateGap,
+  day: dateGap,
+  shortYear: v.exactOptional(v.boolean()),
+} satisfies Members<NonNullable<Field['dateGaps']>>);
 const senderMark: v.GenericSchema<unknown, SenderMark> = v.variant('from', [
   v.strictObject({ from: v.literal('MINE'), markId: v.nullable(text(36)) }),
   v.strictObject({ from: v.literal('COMPANY'), sealId: text(36) }),
@@ -57,6 +65,7 @@ const fieldSchema = v.object({
   align: v.exactOptional(v.picklist(['LEFT', 'CENTER', 'RIGHT'])),
   tabOrder: v.exactOptional(v.pipe(v.number(), v.integer())),
   format: v.exactOptional(text(50)),
+  dateGaps: v.exactOptional(dateGaps),
   inWords: v.exactOptional(v.boolean()),
   acceptSeal: v.exactOptional(v.boolean()),
   items: v.exactOptional(v.pipe(v.array(text(200)), v.maxLength(100))),

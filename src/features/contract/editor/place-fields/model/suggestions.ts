@@ -57,8 +57,9 @@ export function fieldOfProposal(
 ): Field | null {
   const page = pages.of(proposal);
   if (!page) return null;
-  const { kind, rect, name } = proposal;
+  const { kind, rect, name, group, dateGaps } = proposal;
   const seen = seenRect(rect, page.shape);
   const owner = ownerOf(proposal, parties, chosen);
-  return makeField({ kind, owner, page, seen, ...(name && { name }) });
+  const field = makeField({ kind, owner, page, seen, ...(name && { name }) });
+  return { ...field, ...(group !== undefined && { group }), ...(dateGaps && { dateGaps }) };
 }

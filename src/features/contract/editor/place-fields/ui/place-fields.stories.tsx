@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { senderOn } from '#rules/given-by-sender.ts';
@@ -129,6 +129,21 @@ export const WrongPattern: Story = {
     await expect(pattern).toHaveValue('가나+');
     await waitFor(() => expect(canvas.queryByText(words)).toBeNull());
     await expect(pattern).toBeValid();
+  },
+};
+const gaps = { year: { start: 0, end: 0.3 }, month: { start: 0.4, end: 0.6 }, day: { start: 0.7, end: 0.9 } };
+export const DateInGaps: Story = {
+  name: '서식의 빈칸에 적는 날짜',
+  args: {
+    fields: [field(0, 'DATE', '계약일', { dateGaps: gaps, receiverUuid: null, value: '2026-11-23' })],
+    chosen: idOf(0),
+  },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: /^계약일 / });
+    await expect(chip).toHaveTextContent('20261123');
+    await userEvent.click(canvas.getByRole('combobox', { name: /날짜 모양/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '2027.03.09' }));
+    await expect(chip).toHaveTextContent('2026.11.23');
   },
 };
 export const Formula: Story = { name: '계산 칸을 고름', args: { chosen: idOf(5) } };

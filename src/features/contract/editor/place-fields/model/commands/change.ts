@@ -14,6 +14,7 @@ export type Droppable =
   | 'align'
   | 'tabOrder'
   | 'format'
+  | 'dateGaps'
   | 'inWords'
   | 'acceptSeal'
   | 'items'
