@@ -16,7 +16,7 @@ const WORKED_OUT: Record<AmountPart, (amount: bigint) => Parts> = {
 };
 
 /** Calculates one of 공급가액, 부가세 and 합계 from the typed ones. */
-export function workOutPart(part: AmountPart, typed: Typed): string | null {
+export function calculatePart(part: AmountPart, typed: Typed): string | null {
   for (const base of ORDER) {
     const [, amount] = typed.find(([known, value]) => known === base && WHOLE.test(value)) ?? [];
     if (amount !== undefined) return String(WORKED_OUT[base](BigInt(amount))[part]);
@@ -25,7 +25,7 @@ export function workOutPart(part: AmountPart, typed: Typed): string | null {
 }
 
 /** Whether the typed amounts are consistent: calculating the others from any one of them gives the same amounts. */
-export function doPartsAgree(typed: Typed): boolean {
+export function areAmountsConsistent(typed: Typed): boolean {
   const whole = typed.filter(([, value]) => WHOLE.test(value));
   return (
     whole.length < 2 ||

@@ -1,5 +1,5 @@
 import { CHARACTER_WIDTHS } from './character-widths.gen.ts';
-import type { WidthOf } from './text-layout.ts';
+import type { MeasureText } from './text-layout.ts';
 
 /** The width of characters outside the table, as a fraction of the font size. */
 const ELSEWHERE = 1;
@@ -11,7 +11,7 @@ let read: Widths | null = null;
  * Measures text in the font of sealed fields. The widths come from a table, so that a screen can position characters
  * exactly as the sealed file will, without loading the font.
  */
-export const printedWidth: WidthOf = (text, size) => {
+export const measurePrintedText: MeasureText = (text, size) => {
   read ??= readTable(CHARACTER_WIDTHS);
   let width = 0;
   for (const character of text) width += widthAt(read, character.codePointAt(0) ?? 0);

@@ -14,7 +14,7 @@ export function formatDate(date: string, form: string): string {
 }
 
 /** Whether the date exists: `2026-02-28` does, `2026-02-31` and month 13 do not. */
-export function isRealDay(day: string): boolean {
+export function isValidDate(day: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
@@ -23,7 +23,7 @@ export function isRealDay(day: string): boolean {
  * Formats an instant in Seoul time, for example `2026.11.20 14:21:12`. Korea has had no daylight saving time since
  * 1988.
  */
-export function seoulTime(instant: string | Date): string {
+export function formatSeoulTime(instant: string | Date): string {
   const time = new Date(new Date(instant).getTime() + SEOUL_OFFSET_MS).toISOString();
   return `${time.slice(0, 10).replaceAll('-', '.')} ${time.slice(11, 19)}`;
 }

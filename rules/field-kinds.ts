@@ -24,7 +24,7 @@ type KindFacts = {
  * The properties of each kind of field. A new kind in the API does not compile until it is listed here. All decisions
  * about kinds use this table.
  */
-export const FIELD_KIND_FACTS = {
+export const FIELD_KIND_PROPERTIES = {
   SIGNATURE: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
   SEAL: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
   INITIALS: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
@@ -55,12 +55,12 @@ export const FIELD_KIND_FACTS = {
   LABEL: { holds: 'WORDS', filledBy: 'SENDER', mustFit: true, hasLength: false, needsItems: false, known: null },
 } as const satisfies Record<FieldKind, KindFacts>;
 
-export const isFieldKind = (kind: string): kind is FieldKind => Object.hasOwn(FIELD_KIND_FACTS, kind);
-export const FIELD_KINDS: readonly FieldKind[] = Object.keys(FIELD_KIND_FACTS).filter(isFieldKind);
+export const isFieldKind = (kind: string): kind is FieldKind => Object.hasOwn(FIELD_KIND_PROPERTIES, kind);
+export const FIELD_KINDS: readonly FieldKind[] = Object.keys(FIELD_KIND_PROPERTIES).filter(isFieldKind);
 
-const factsOf = (kind: FieldKind): KindFacts => FIELD_KIND_FACTS[kind];
+const factsOf = (kind: FieldKind): KindFacts => FIELD_KIND_PROPERTIES[kind];
 type KindThatHolds<Held> = {
-  [Kind in FieldKind]: (typeof FIELD_KIND_FACTS)[Kind]['holds'] extends Held ? Kind : never;
+  [Kind in FieldKind]: (typeof FIELD_KIND_PROPERTIES)[Kind]['holds'] extends Held ? Kind : never;
 }[FieldKind];
 /** A field, or anything else that has a kind. */
 type OfKind = { kind: FieldKind };
@@ -71,21 +71,21 @@ export const isTickKind = (kind: string): kind is KindThatHolds<'TICK'> =>
   isFieldKind(kind) && factsOf(kind).holds === 'TICK';
 export const isTick = ({ kind }: OfKind) => isTickKind(kind);
 /** Whether the field is printed as text and therefore has a font size. */
-export const isWritten = (field: OfKind) => !isMark(field) && !isAttachment(field) && !isTick(field);
+export const isTextField = (field: OfKind) => !isMark(field) && !isAttachment(field) && !isTick(field);
 /** Whether formulas can calculate with the field. */
 export const isNumeric = ({ kind }: OfKind) => factsOf(kind).holds === 'NUMBER';
 
 /** Whether the field is filled in without asking anybody. */
-export const isSelfFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
+export const isAutoFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
 /** Whether only the sender can write the text, even in another person's field. */
-export const isSendersText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
+export const isSenderText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
 /** Whether the value is calculated, so that even the sender cannot change it. */
-export const isWorkedOut = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
+export const isCalculated = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
 
 export const mustFit = ({ kind }: OfKind) => factsOf(kind).mustFit;
 export const needsItems = ({ kind }: OfKind) => factsOf(kind).needsItems;
 export const hasLength = ({ kind }: OfKind) => factsOf(kind).hasLength;
 /** Whether the sender can set a minimum and a maximum value. */
-export const hasRange = (field: OfKind) => isNumeric(field) && !isSelfFilled(field);
+export const hasRange = (field: OfKind) => isNumeric(field) && !isAutoFilled(field);
 /** The detail about a person that pre-fills the field, if any. */
-export const knownPart = ({ kind }: OfKind) => factsOf(kind).known;
+export const getPrefillKey = ({ kind }: OfKind) => factsOf(kind).known;

@@ -1,6 +1,6 @@
-import { areOpen, datePartsOf, type DateGaps } from './date-gaps.ts';
-import { printedText } from './field-text.ts';
-import { layoutText, type Align, type Layout, type WidthOf } from './text-layout.ts';
+import { areGapsOpen, splitDateIntoGaps, type DateGaps } from './date-gaps.ts';
+import { formatPrintedText } from './field-text.ts';
+import { layoutText, type Align, type Layout, type MeasureText } from './text-layout.ts';
 
 /** The space between text and the edges of its field, in points. */
 const PADDING = 2;
@@ -8,7 +8,7 @@ const USUAL_SIZE = 11;
 
 type Size = { width: number; height: number };
 /** A field with its text. */
-export type WrittenField = {
+export type FieldWithText = {
   kind: string;
   value: string;
   fontSize?: number | undefined;
@@ -24,9 +24,9 @@ export type WrittenField = {
  * Lays out a field's text in a box of this size, in points on the page as displayed. Both the sealed file and the
  * screens use this layout.
  */
-export function layoutField(field: WrittenField, { width, height }: Size, widthOf: WidthOf): Layout {
+export function layoutField(field: FieldWithText, { width, height }: Size, widthOf: MeasureText): Layout {
   const { dateGaps } = field;
-  const numbers = dateGaps && areOpen(dateGaps) ? datePartsOf(field.value, dateGaps) : null;
+  const numbers = dateGaps && areGapsOpen(dateGaps) ? splitDateIntoGaps(field.value, dateGaps) : null;
   if (numbers) return layoutNumbers(numbers, field.fontSize ?? USUAL_SIZE, { width, height }, widthOf);
   const padding = Math.min(PADDING, width / 10);
   const style = {
@@ -34,14 +34,14 @@ export function layoutField(field: WrittenField, { width, height }: Size, widthO
     align: field.align ?? (field.kind === 'AMOUNT' || field.kind === 'NUMBER' ? 'RIGHT' : 'LEFT'),
     multiline: field.kind === 'MULTILINE' || field.preset === 'ADDRESS',
   } as const;
-  const layout = layoutText(printedText(field), style, { width: width - 2 * padding, height }, widthOf);
+  const layout = layoutText(formatPrintedText(field), style, { width: width - 2 * padding, height }, widthOf);
   return { ...layout, lines: layout.lines.map((line) => ({ ...line, x: line.x + padding })) };
 }
 
-type Numbers = NonNullable<ReturnType<typeof datePartsOf>>;
+type Numbers = NonNullable<ReturnType<typeof splitDateIntoGaps>>;
 
 /** Lays out each number in the middle of its gap, all at the largest size at which each of them fits. */
-function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: WidthOf): Layout {
+function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: MeasureText): Layout {
   const layoutAt = (size: number) =>
     numbers.map(({ text, start, end }) => {
       const box = { width: (end - start) * width, height };
@@ -58,7 +58,7 @@ type Point = readonly [x: number, y: number];
 export type Stroke = { width: number; points: readonly Point[] };
 
 /** The mark in a ticked checkbox or selected radio button. */
-export function tickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
+export function createTickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
   const side = Math.min(width, height) * 0.8;
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];
   const at = (x: number, y: number): Point => [left + x * side, bottom + y * side];
@@ -68,4 +68,4 @@ export function tickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size):
 }
 
 /** The fraction of its box that a typed signature fills. */
-export const TYPED_SHARE = 0.94;
+export const TYPED_SIGNATURE_SCALE = 0.94;

@@ -1,5 +1,5 @@
 import { amountInWords, formatAmount, isAmount } from './amount.ts';
-import { areOpen, datePartsOf, type DateGaps } from './date-gaps.ts';
+import { areGapsOpen, splitDateIntoGaps, type DateGaps } from './date-gaps.ts';
 import { formatDate } from './dates.ts';
 
 type Printed = {
@@ -11,11 +11,11 @@ type Printed = {
 };
 
 /** The printed text of a field, the same on screens and in the sealed file. */
-export function printedText({ kind, value, format, dateGaps, inWords }: Printed): string {
+export function formatPrintedText({ kind, value, format, dateGaps, inWords }: Printed): string {
   if (kind === 'AMOUNT')
     return inWords && isAmount(value) ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
   if (kind === 'DATE' || kind === 'SIGNED_DATE') {
-    const numbers = dateGaps && areOpen(dateGaps) ? datePartsOf(value, dateGaps) : null;
+    const numbers = dateGaps && areGapsOpen(dateGaps) ? splitDateIntoGaps(value, dateGaps) : null;
     if (numbers) return numbers.map(({ text }) => text).join(' ');
     return formatDate(value, format ?? 'YYYY년 M월 D일');
   }

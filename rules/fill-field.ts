@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 
-export { isAttachment, isMark, isSelfFilled } from './field-kinds.ts';
+export { isAttachment, isMark, isAutoFilled } from './field-kinds.ts';
 
 type Field = components['schemas']['Field'];
 

@@ -2,7 +2,7 @@ import { isMark, type FillField, type Filler } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
 /** The sender as a filler. Their details are not needed, because they are in the fields by the time of sending. */
-export const senderOn = (day: string): Filler => ({
+export const createSenderFiller = (day: string): Filler => ({
   receiverUuid: null,
   name: '',
   email: null,
@@ -15,9 +15,9 @@ export const senderOn = (day: string): Filler => ({
  * The values of the sender's own fields, except marks, after applying conditions and formulas. Their signing date is
  * the day of sending.
  */
-export function givenBySender(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
+export function collectSenderValues(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    resolveFields(fields, {}, senderOn(sentOn)).flatMap(({ field, isMine, value }) =>
+    resolveFields(fields, {}, createSenderFiller(sentOn)).flatMap(({ field, isMine, value }) =>
       isMine && value && !isMark(field) ? [[field.fieldId, value] as const] : [],
     ),
   );

@@ -21,10 +21,10 @@ const CLUSTER = new RegExp(
 
 /** Splits text into user-perceived characters, such as a composed syllable or an emoji with its skin tone. */
 export const splitGraphemes = (text: string): string[] =>
-  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : clustersOf(text);
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : splitClusters(text);
 
 /** The fallback for browsers without Intl.Segmenter. */
-export const clustersOf = (text: string): string[] => text.match(CLUSTER) ?? [];
+export const splitClusters = (text: string): string[] => text.match(CLUSTER) ?? [];
 
 /** Each of these is a character of its own, whatever its neighbours. Almost all typed text consists of them. */
 const SINGLE = /^[ -~ㄱ-ㅎㅏ-ㅣ가-힣]*$/;
@@ -38,12 +38,12 @@ const JOINERS = /[\u200c\u200d]/gu;
 /**
  * Normalises a name for storage: composed and trimmed. Null if it is empty, too long or contains invisible characters.
  */
-export function readName(text: string, longest: number): string | null {
+export function normalizeName(text: string, longest: number): string | null {
   const name = text.normalize('NFC').trim();
   const length = countGraphemes(name);
   if (length < 1 || length > longest || CONTROL.test(name.replace(JOINERS, ''))) return null;
   return name;
 }
 
-export const PERSON_NAME_MAX = 50;
-export const ORGANIZATION_NAME_MAX = 100;
+export const MAX_PERSON_NAME_LENGTH = 50;
+export const MAX_ORGANIZATION_NAME_LENGTH = 100;

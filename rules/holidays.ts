@@ -56,7 +56,7 @@ function dayInstead(day: string): string {
 }
 
 /** The name of the public holiday on this date, including substitute holidays, or null. */
-export function publicHoliday(day: string): string | null {
+export function findPublicHoliday(day: string): string | null {
   const name = ownName(day);
   if (name) return name;
   for (let back = 1; back <= DAYS_BACK; back += 1) {
@@ -67,12 +67,12 @@ export function publicHoliday(day: string): string | null {
 }
 
 /** The reason why a date such as `2026-12-25` is not a working day, or null if it is. */
-export function holidayName(day: string): string | null {
+export function findHolidayName(day: string): string | null {
   const weekday = weekdayOf(day);
-  return publicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
+  return findPublicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
 }
 
 /** The first day, starting with this one, that is neither a Sunday nor a holiday. */
-export function dayOfBusiness(day: string): string {
-  return weekdayOf(day) === SUNDAY || publicHoliday(day) ? dayOfBusiness(daysFrom(day, 1)) : day;
+export function findWorkingDay(day: string): string {
+  return weekdayOf(day) === SUNDAY || findPublicHoliday(day) ? findWorkingDay(daysFrom(day, 1)) : day;
 }

@@ -4,7 +4,7 @@ import { isAttachment, isMark, type FillField } from './fill-field.ts';
  * The value that the sender put into a field. Marks, pictures and files count only in the sender's own fields, because
  * other people's cannot be pre-filled with them. A mark is identified by its source.
  */
-export function leftBySender(field: FillField): string | null {
+export function getSenderValue(field: FillField): string | null {
   const isSenders = field.receiverUuid === null;
   if (isMark(field)) return isSenders && field.senderMark ? markReference(field.senderMark) : null;
   if (isAttachment(field) && !isSenders) return null;

@@ -16,7 +16,7 @@ const COMMON = [
  * The domain that was probably intended, if this one is a single typo away from it, such as `gmial.com`. Null if the
  * domain looks right.
  */
-export function meantMailDomain(email: string): string | null {
+export function suggestMailDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (COMMON.includes(domain)) return null;
   return COMMON.find((common) => isOneSlipAway(domain, common)) ?? null;

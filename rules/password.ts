@@ -19,7 +19,7 @@ const TELLING_LOCAL_PART = 4;
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
 /** The three rules that the screen shows and the server enforces. */
-export function passwordTicks(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
+export function checkPassword(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
   const characters = Array.from(normalizePassword(password));
   const text = characters.join('');
   const kinds = KINDS.filter((kind) => kind.test(text)).length;
@@ -31,7 +31,7 @@ export function passwordTicks(password: string, email: string, common: ReadonlyS
 }
 
 export function isGoodPassword(password: string, email: string, common: ReadonlySet<string>): boolean {
-  const { length, mix, notEasy } = passwordTicks(password, email, common);
+  const { length, mix, notEasy } = checkPassword(password, email, common);
   return length && mix && notEasy;
 }
 

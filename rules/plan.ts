@@ -12,7 +12,7 @@ type Plan<Field extends PlannedField> = {
  * The contract's settings and fields, with their owners at the time of sending, as a text to hash. It contains what all
  * receivers see: no values, and not which of their saved marks the sender used.
  */
-export function planText<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
+export function serializePlan<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
   const planned = fields.map((field) => ({
     ...pickPresent(field, UNPLANNED),
     receiverUuid: seatOf(field.receiverUuid, seats),

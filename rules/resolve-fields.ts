@@ -1,12 +1,12 @@
-import { doPartsAgree, listGroup, workOutPart } from './amount-parts.ts';
+import { areAmountsConsistent, listGroup, calculatePart } from './amount-parts.ts';
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
-import { formulaValue } from './formula-value.ts';
-import { isSelfFilled, knownPart } from './field-kinds.ts';
+import { evaluateFormula } from './formula-value.ts';
+import { isAutoFilled, getPrefillKey } from './field-kinds.ts';
 import { type Filler, type FillField, type FillValues } from './fill-field.ts';
-import { leftBySender } from './left-by-sender.ts';
+import { getSenderValue } from './left-by-sender.ts';
 import { formatPhoneNumber } from './phone-number.ts';
-import { anythingFits, valueProblem, type FitsPattern, type ValueProblem } from './value-problem.ts';
+import { matchAnything, findValueProblem, type MatchesPattern, type ValueProblem } from './value-problem.ts';
 
 export type ResolvedField<Field extends FillField = FillField> = {
   field: Field;
@@ -24,18 +24,18 @@ export type ResolvedField<Field extends FillField = FillField> = {
 };
 
 /** The detail about the person that pre-fills a field of this kind, or null for other kinds. */
-export const knownValue = (field: FillField, filler: Filler) => {
-  const part = knownPart(field);
+export const getPrefillValue = (field: FillField, filler: Filler) => {
+  const part = getPrefillKey(field);
   const known = part && filler[part];
   return (known && part === 'phone' ? formatPhoneNumber(known) : known) || null;
 };
 
 /** The initial values of the person's own fields: the sender's suggestions and details about the person. */
-export function firstValues(fields: readonly FillField[], filler: Filler): FillValues {
-  const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isSelfFilled(field));
+export function getInitialValues(fields: readonly FillField[], filler: Filler): FillValues {
+  const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isAutoFilled(field));
   return Object.fromEntries(
     own.flatMap((field) => {
-      const first = leftBySender(field) ?? knownValue(field, filler);
+      const first = getSenderValue(field) ?? getPrefillValue(field, filler);
       return first ? [[field.fieldId, first]] : [];
     }),
   );
@@ -46,7 +46,7 @@ export function resolveFields<Field extends FillField>(
   fields: readonly Field[],
   values: FillValues,
   filler: Filler,
-  fits: FitsPattern = anythingFits,
+  fits: MatchesPattern = matchAnything,
 ): ResolvedField<Field>[] {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   const known = new Map<string, string | null>();
@@ -63,7 +63,7 @@ export function resolveFields<Field extends FillField>(
     known.set(fieldId, value);
     return value;
   };
-  const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : leftBySender(field));
+  const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : getSenderValue(field));
   /** The amounts typed into a group's visible fields. */
   const typedParts = (field: Field, path: readonly string[]) =>
     listGroup(fields, field).flatMap((other) => {
@@ -71,10 +71,10 @@ export function resolveFields<Field extends FillField>(
       return other.part && typed ? [[other.part, typed] as const] : [];
     });
   const workedOut = (field: Field, path: readonly string[]) =>
-    field.part ? workOutPart(field.part, typedParts(field, path)) : null;
+    field.part ? calculatePart(field.part, typedParts(field, path)) : null;
   const ownValue = (field: Field, path: readonly string[]) => {
     const { kind, formula, receiverUuid } = field;
-    if (kind === 'FORMULA') return formulaValue(formula ?? '', (other) => valueOf(other, path));
+    if (kind === 'FORMULA') return evaluateFormula(formula ?? '', (other) => valueOf(other, path));
     if (kind === 'SIGNED_DATE' && receiverUuid === filler.receiverUuid) return filler.today;
     return field.part ? typedIn(field) || workedOut(field, path) : typedIn(field);
   };
@@ -83,7 +83,7 @@ export function resolveFields<Field extends FillField>(
   const isShown = (field: Field, path: readonly string[]) => field.condition?.effect !== 'SHOWN' || isMet(field, path);
 
   const partsProblem = (field: Field, path: readonly string[]): ValueProblem | null =>
-    field.part && typedIn(field) && !doPartsAgree(typedParts(field, path)) ? { code: 'PARTS' } : null;
+    field.part && typedIn(field) && !areAmountsConsistent(typedParts(field, path)) ? { code: 'PARTS' } : null;
 
   const isGroupFilled = ({ group, receiverUuid, fieldId }: Field) =>
     fields.some(
@@ -98,14 +98,14 @@ export function resolveFields<Field extends FillField>(
     const path = [field.fieldId];
     const isMine = field.receiverUuid === filler.receiverUuid;
     const isVisible = isShown(field, path);
-    const isAsked = isMine && isVisible && !isSelfFilled(field) && !isFixed(field, filler);
+    const isAsked = isMine && isVisible && !isAutoFilled(field) && !isFixed(field, filler);
     const isRequired = isAsked && (field.condition?.effect === 'REQUIRED' ? isMet(field, path) : field.required);
     const value = valueOf(field.fieldId);
     const isFilled = field.kind === 'RADIO' ? isGroupFilled(field) : Boolean(value?.trim());
     const problem = !isAsked
       ? null
       : isFilled
-        ? (valueProblem(field, value, fits) ?? birthProblem(field, value, filler) ?? partsProblem(field, path))
+        ? (findValueProblem(field, value, fits) ?? birthProblem(field, value, filler) ?? partsProblem(field, path))
         : isRequired
           ? ({ code: 'MISSING' } as const)
           : null;
@@ -122,7 +122,7 @@ function birthProblem(field: FillField, value: string | null, { today }: Filler)
 }
 
 /** Sets a value and updates its group: clears the other radio buttons, and recalculates the other amounts. */
-export function withValue(
+export function applyValue(
   fields: readonly FillField[],
   values: FillValues,
   fieldId: string,

@@ -6,13 +6,13 @@ const MAX_NAMED = 20;
 const PRINTED = /^[\t\n\r -~ㄱ-ㅣ가-힣]*$/u;
 
 /** Returns those of the characters that occur in the text. */
-export function charactersIn(text: string, characters: readonly string[]): string[] {
+export function findCharacters(text: string, characters: readonly string[]): string[] {
   const composed = text.normalize('NFC');
   return characters.filter((character) => composed.includes(character));
 }
 
 /** Removes the characters from the text, along with their modifiers. */
-export function withoutCharacters(text: string, characters: readonly string[]): string {
+export function removeCharacters(text: string, characters: readonly string[]): string {
   const unwanted = new Set(characters);
   const all = Array.from(text.normalize('NFC'));
   let isTaken = false;
@@ -28,11 +28,11 @@ export function withoutCharacters(text: string, characters: readonly string[]): 
 }
 
 /** The characters for display. Empty if all are invisible. */
-export const namedCharacters = (characters: readonly string[]) =>
+export const formatCharacters = (characters: readonly string[]) =>
   characters
     .filter((character) => !INVISIBLE.test(character))
     .slice(0, MAX_NAMED)
     .join(' ');
 
 /** Whether the text contains a character that the fonts may lack, which only the server can tell. */
-export const isDoubtful = (text: string) => !PRINTED.test(text.normalize('NFC'));
+export const mayBeUnprintable = (text: string) => !PRINTED.test(text.normalize('NFC'));

@@ -1,13 +1,13 @@
 import { isBusinessNumber } from './business-number.ts';
-import { isRealDay } from './dates.ts';
-import { compareDecimals, readDecimal } from './decimal.ts';
+import { isValidDate } from './dates.ts';
+import { compareDecimals, parseDecimal } from './decimal.ts';
 import { countGraphemes } from './graphemes.ts';
 import { isPhoneNumber } from './phone-number.ts';
 import { hasRange } from './field-kinds.ts';
 import { TICKED, type FillField } from './fill-field.ts';
 
 /** Whether a value matches the sender's pattern. The engine in `patterns.ts` is loaded only if a field has one. */
-export type FitsPattern = (value: string, pattern: string) => boolean;
+export type MatchesPattern = (value: string, pattern: string) => boolean;
 
 const MAX_LENGTH = 2_000;
 /** Less strict than any mail server: it only finds obvious typos. */
@@ -31,10 +31,10 @@ export type ValueProblem =
   | { code: 'REFUSED'; words: string };
 
 /** Returns the error in a value, or null if it is empty or valid. */
-export function valueProblem(
+export function findValueProblem(
   field: FillField,
   value: string | null,
-  fits: FitsPattern = anythingFits,
+  fits: MatchesPattern = matchAnything,
 ): ValueProblem | null {
   if (value === null || value === '') return null;
   if (!isOfKind(field, value)) return { code: 'KIND' };
@@ -52,11 +52,11 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
     case 'BUSINESS_NUMBER':
       return isBusinessNumber(value);
     case 'NUMBER':
-      return readDecimal(value) !== null;
+      return parseDecimal(value) !== null;
     case 'AMOUNT':
       return WHOLE.test(value);
     case 'DATE':
-      return isRealDay(value);
+      return isValidDate(value);
     case 'LIST':
       return items?.includes(value) ?? false;
     case 'CHECKBOX':
@@ -78,7 +78,7 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
   }
 }
 
-function ruleProblem(field: FillField, value: string, fits: FitsPattern): ValueProblem | null {
+function ruleProblem(field: FillField, value: string, fits: MatchesPattern): ValueProblem | null {
   const { minLength, maxLength = MAX_LENGTH, minimum, maximum, pattern } = field.validation ?? {};
   const length = countGraphemes(value);
   if (minLength !== undefined && length < minLength) return { code: 'TOO_SHORT', length: minLength };
@@ -93,4 +93,4 @@ function ruleProblem(field: FillField, value: string, fits: FitsPattern): ValueP
 const isLess = (one: string, other: string) => (compareDecimals(one, other) ?? 0) < 0;
 
 /** For callers that only count, draw or calculate values and don't validate them. */
-export const anythingFits: FitsPattern = () => true;
+export const matchAnything: MatchesPattern = () => true;

@@ -1,6 +1,6 @@
 import type { PageShape, Rect } from '../../rules/page-geometry.ts';
 
-export { seenSize, type Rect, type Rotation } from '../../rules/page-geometry.ts';
+export { getDisplaySize, type Rect, type Rotation } from '../../rules/page-geometry.ts';
 
 /** In PDF user space: left, bottom, right, top. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];

@@ -7,7 +7,7 @@ type Box = { width: number; height: number };
 
 /** Measures text in one of the faces that are printed. */
 export const widthIn =
-  (face: Face): rules.WidthOf =>
+  (face: Face): rules.MeasureText =>
   (text, size) =>
     widthOf(text, face, size);
 

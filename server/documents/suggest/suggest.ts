@@ -1,5 +1,5 @@
-import { storedRect } from '../../../rules/page-geometry.ts';
-import { inReadingOrder } from '../../../rules/reading-order.ts';
+import { toStoredRect } from '../../../rules/page-geometry.ts';
+import { sortByReadingOrder } from '../../../rules/reading-order.ts';
 import type { Suggestion } from '../fields.ts';
 import { findCellRooms, partyWordOf } from './cell-rooms.ts';
 import { cellAround, tableCells } from './cells.ts';
@@ -37,7 +37,7 @@ export function suggestFields(content: PageContent): Suggestion[] {
     if (fits && !kept.some(({ rect }) => overlap(rect, fits.rect) > SAME_PLACE)) kept.push(fits);
     if (kept.length >= MAX_PER_PAGE) break;
   }
-  const inOrder = inReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
+  const inOrder = sortByReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
   return inOrder.map((found) => {
     const cell = found.isPartys ? cellAround(found.rect, cells) : null;
     const word = found.partyWord ?? (cell && partyWordOf(cell));
@@ -45,7 +45,7 @@ export function suggestFields(content: PageContent): Suggestion[] {
     const party = named ?? (found.isPartys ? partyFor(found.rect, titles) : null);
     return {
       page: content.info.number,
-      rect: storedRect(found.rect, content.info),
+      rect: toStoredRect(found.rect, content.info),
       kind: found.kind,
       party: party?.party ?? null,
       partyName: party?.partyName ?? null,

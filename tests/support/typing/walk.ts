@@ -1,5 +1,5 @@
 import { isMark, TICKED, type FillField } from '#rules/fill-field.ts';
-import { withoutCharacters } from '#rules/unprintable.ts';
+import { removeCharacters } from '#rules/unprintable.ts';
 import { isOwn, markOf } from '@/features/receiver/sign-document/model/filled-in';
 import { signContract, signField } from '../sign-contract.ts';
 import { createDevice } from './device.ts';
@@ -225,7 +225,7 @@ function createPerson(dice: Dice) {
       if (wrong?.problem?.code !== 'UNPRINTABLE') return;
       const { fieldId } = wrong.field;
       filling.send({ type: 'cleaned', fieldId });
-      did.set(fieldId, withoutCharacters(wrong.value ?? '', wrong.problem.characters) || null);
+      did.set(fieldId, removeCharacters(wrong.value ?? '', wrong.problem.characters) || null);
     },
     /** Corrects everything that is reported as wrong. */
     putRight(tab: Tab) {

@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { layoutField } from '#rules/field-layout.ts';
-import { printedWidth } from '#rules/character-widths.ts';
-import { anythingFits } from '#rules/value-problem.ts';
-import { problemWords } from '#rules/value-problem-words.ts';
+import { measurePrintedText } from '#rules/character-widths.ts';
+import { matchAnything } from '#rules/value-problem.ts';
+import { valueProblemMessages } from '#rules/value-problem-words.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import {
   fillFieldsMachine,
@@ -48,8 +48,8 @@ const overflowing = (all: readonly ResolvedField[]) =>
     const { fieldId, value, rect, kind } = field;
     const isWrong = all.some((one) => one.field.fieldId === fieldId && one.problem);
     if (isWrong || (kind !== 'TEXT' && kind !== 'MULTILINE')) return [];
-    if (!layoutField(field, rect, printedWidth).overflows) return [];
-    return [{ fieldId, value, characters: [], words: problemWords.ko(field, { code: 'ROOM' }) }];
+    if (!layoutField(field, rect, measurePrintedText).overflows) return [];
+    return [{ fieldId, value, characters: [], words: valueProblemMessages.ko(field, { code: 'ROOM' }) }];
   });
 
 const said = (all: readonly ResolvedField[]) =>
@@ -57,13 +57,13 @@ const said = (all: readonly ResolvedField[]) =>
     ids.map((id) => {
       const { field, problem } = all.find((one) => one.field.fieldId === id) ?? {};
       if (!field) throw new Error('a field was lost');
-      return problem ? problemWords.ko(field, problem) : null;
+      return problem ? valueProblemMessages.ko(field, problem) : null;
     }),
   );
 
 async function fill(input: FillFieldsInput, typed: readonly Pick<(typeof rows)[number], 'fieldId' | 'value'>[]) {
   const actor = createActor(fillFieldsMachine, { input }).start();
-  await waitFor(actor, ({ context }) => context.fits !== anythingFits);
+  await waitFor(actor, ({ context }) => context.fits !== matchAnything);
   for (const { fieldId, value } of typed) actor.send({ type: 'typed', fieldId, value });
   return actor;
 }

@@ -1,8 +1,8 @@
 import { seoulDay } from '../../../../rules/dates.ts';
 import { isMark, type Filler, type FillValues } from '../../../../rules/fill-field.ts';
-import type { FitsPattern, ValueProblem } from '../../../../rules/value-problem.ts';
-import { problemWords } from '../../../../rules/value-problem-words.ts';
-import { firstValues } from '../../../../rules/resolve-fields.ts';
+import type { MatchesPattern, ValueProblem } from '../../../../rules/value-problem.ts';
+import { valueProblemMessages } from '../../../../rules/value-problem-words.ts';
+import { getInitialValues } from '../../../../rules/resolve-fields.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
@@ -32,11 +32,11 @@ export const describeFiller = ({ receiverUuid, name, email, phone }: FilledBy, a
  * What a receiver gives, worked out again from what they have typed: the sender's proposals and what is known of the receiver
  * where they left it, nothing that is hidden or empty. Throws for whatever is missing or does not fit.
  */
-export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, fits: FitsPattern): Given {
+export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, fits: MatchesPattern): Given {
   const filler = describeFiller(receiver, at);
   const values = {
     ...earlierValues(fields, finals),
-    ...firstValues(fields, filler),
+    ...getInitialValues(fields, filler),
     ...typed.values,
     ...typed.markRefs,
   };
@@ -53,8 +53,8 @@ export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, f
 
 const describeFault = (field: Field, fault: ValueProblem) => ({
   field: field.fieldId,
-  message: problemWords.ko(field, fault),
-  english: problemWords.en(field, fault),
+  message: valueProblemMessages.ko(field, fault),
+  english: valueProblemMessages.en(field, fault),
   ...(fault.code === 'UNPRINTABLE' && { characters: [...fault.characters] }),
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../../rules/canonical-json.ts';
 import { isAttachment, isTick } from '../../../../rules/field-kinds.ts';
-import { printedText } from '../../../../rules/field-text.ts';
+import { formatPrintedText } from '../../../../rules/field-text.ts';
 import type { ChainFormat } from '../../../audit/chain.ts';
 import type { Filled } from '../../../audit/events.ts';
 import { printableText } from '../../../documents/compose/printable-text.ts';
@@ -41,7 +41,7 @@ export function tellFilled(
       filled.marks[fieldId] = sha256Of(value);
       // Of a file its name is printed. The first format does not tell it.
       if (field.kind === 'FILE' && format !== 1) tell(printableText(file?.name ?? ''));
-    } else if (value) tell(isTick(field) ? true : printedText({ ...field, value: printableText(value) }));
+    } else if (value) tell(isTick(field) ? true : formatPrintedText({ ...field, value: printableText(value) }));
   }
   if (format === 1) return filled;
   return {

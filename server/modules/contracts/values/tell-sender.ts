@@ -1,5 +1,5 @@
 import { seoulDay } from '../../../../rules/dates.ts';
-import { givenBySender } from '../../../../rules/given-by-sender.ts';
+import { collectSenderValues } from '../../../../rules/given-by-sender.ts';
 import type { Filled } from '../../../audit/events.ts';
 import { hashDrawn, tellFilled, type NamedFile, type Telling } from './tell-filled.ts';
 import { marksByField, type ContractMark } from './contract-marks.repository.ts';
@@ -27,7 +27,7 @@ export function tellSender({ fields, annotations, marks, uploads, sentAt }: Sent
     })),
   ];
   const content = {
-    values: givenBySender(fields, seoulDay(sentAt)),
+    values: collectSenderValues(fields, seoulDay(sentAt)),
     ...marksByField(marks),
     annotations: [...annotations],
   };

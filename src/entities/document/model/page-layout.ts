@@ -1,4 +1,4 @@
-import { seenSize, type PageShape } from '#rules/page-geometry.ts';
+import { getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 
 export type PageBox = { top: number; width: number; height: number };
 export type PageLayout = { boxes: readonly PageBox[]; width: number; height: number };
@@ -9,7 +9,7 @@ type Spacing = { gap: number; padding: number };
 export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, padding }: Spacing): PageLayout {
   let top = padding;
   const boxes = pages.map((page) => {
-    const { width, height } = seenSize(page);
+    const { width, height } = getDisplaySize(page);
     const box = { top, width: width * zoom, height: height * zoom };
     top += box.height + gap;
     return box;

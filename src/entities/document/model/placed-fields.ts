@@ -1,5 +1,5 @@
-import { seenRect, type Rect } from '#rules/page-geometry.ts';
-import { inReadingOrder } from '#rules/reading-order.ts';
+import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
+import { sortByReadingOrder } from '#rules/reading-order.ts';
 import { pageKey, type DocumentPage } from './document-page';
 
 type Placeable = { fieldId: string; fileId: string; page: number; rect: Rect; tabOrder?: number };
@@ -12,10 +12,10 @@ export function placedFields<Field extends Placeable>(
   pages: readonly DocumentPage[],
 ): PlacedField<Field>[] {
   const byKey = new Map(pages.map((page) => [page.key, page]));
-  return inReadingOrder(
+  return sortByReadingOrder(
     fields.flatMap((field) => {
       const page = byKey.get(pageKey(field));
-      return page ? [{ ...field, pageIndex: page.index, seen: seenRect(field.rect, page) }] : [];
+      return page ? [{ ...field, pageIndex: page.index, seen: toDisplayRect(field.rect, page) }] : [];
     }),
     (field) => field,
   );

@@ -1,4 +1,4 @@
-import { seenSize, type PageShape } from '#rules/page-geometry.ts';
+import { getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 
 /** At a zoom of 1, one point on the page is one pixel on the screen. */
 const MIN_ZOOM = 0.5;
@@ -29,7 +29,7 @@ export function fitZoom(
   fit: ZoomFit,
   padding: number,
 ) {
-  const sizes = pages.map((page) => seenSize(page));
+  const sizes = pages.map((page) => getDisplaySize(page));
   const widest = Math.max(1, ...sizes.map(({ width }) => width));
   const tallest = Math.max(1, ...sizes.map(({ height }) => height));
   const byWidth = (view.width - 2 * padding) / widest;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { seenSize } from '#rules/page-geometry.ts';
+import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { DocumentPage } from '../model/document-page';
 import { visibleRange, type PageLayout } from '../model/page-layout';
 import * as styles from './page-thumbs.css';
@@ -85,7 +85,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
                     // error.
                     onError={({ currentTarget }) => (currentTarget.hidden = true)}
                   />
-                  {renderMarks?.(page, box.width / seenSize(page).width)}
+                  {renderMarks?.(page, box.width / getDisplaySize(page).width)}
                 </span>
                 <span className={styles.label}>
                   <span className={styles.number}>{page.index + 1}</span>
@@ -103,7 +103,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
 function layOutThumbs(pages: readonly DocumentPage[]): PageLayout {
   let top = PADDING;
   const boxes = pages.map((page) => {
-    const { width, height } = seenSize(page);
+    const { width, height } = getDisplaySize(page);
     const box = { top, width: WIDTH, height: Math.min(260, (WIDTH * height) / width) + LABEL };
     top += box.height + GAP;
     return box;

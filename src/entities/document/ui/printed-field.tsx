@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { isTickKind } from '#rules/field-kinds.ts';
-import { layoutField, tickStroke, type WrittenField } from '#rules/field-layout.ts';
+import { layoutField, createTickStroke, type FieldWithText } from '#rules/field-layout.ts';
 import { TICKED } from '#rules/fill-field.ts';
-import { printedWidth } from '#rules/character-widths.ts';
+import { measurePrintedText } from '#rules/character-widths.ts';
 import type { Rect } from '#rules/page-geometry.ts';
 import * as styles from './printed-field.css';
 
 type PrintedFieldProps = {
-  field: Omit<WrittenField, 'value'>;
+  field: Omit<FieldWithText, 'value'>;
   value: string;
   /** Its position on the page as displayed, in points. */
   seen: Rect;
@@ -21,7 +21,7 @@ type PrintedFieldProps = {
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
   if (isTickKind(field.kind)) {
     if (value !== TICKED) return null;
-    const stroke = tickStroke(field.kind, seen);
+    const stroke = createTickStroke(field.kind, seen);
     const path = `M ${stroke.points.map(([x, y]) => `${x} ${seen.height - y}`).join(' L ')}`;
     return (
       <OnPage seen={seen} zoom={zoom} name={tickName}>
@@ -29,7 +29,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
       </OnPage>
     );
   }
-  const { size, lines } = layoutField({ ...field, value }, seen, printedWidth);
+  const { size, lines } = layoutField({ ...field, value }, seen, measurePrintedText);
   return (
     <OnPage seen={seen} zoom={zoom}>
       {lines.map(({ text, width, x, y }, index) =>

@@ -1,10 +1,10 @@
 import { and, assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
-import { leaderId } from '#rules/questions.ts';
+import { getGroupLeaderId } from '#rules/questions.ts';
 import { listGroup } from '#rules/amount-parts.ts';
-import { firstValues, withValue, type ResolvedField } from '#rules/resolve-fields.ts';
-import { withoutCharacters } from '#rules/unprintable.ts';
-import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
+import { getInitialValues, applyValue, type ResolvedField } from '#rules/resolve-fields.ts';
+import { removeCharacters } from '#rules/unprintable.ts';
+import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
 import { loadFits } from './load-fits';
 import { judged, UNJUDGED, type FindFault, type Judged } from './judged';
 import { isOpenToDoubt, NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
@@ -25,7 +25,7 @@ export type FillFieldsInput = {
 export type FillFieldsContext = Required<FillFieldsInput> &
   Judged & {
     /** Accepts every value until the pattern engine has loaded, and if no field has a pattern. */
-    fits: FitsPattern;
+    fits: MatchesPattern;
     currentId: string | null;
     /**
      * The fields whose errors are shown: those that have lost focus, or all fields after the first attempt to finish.
@@ -75,7 +75,7 @@ const firstOpen = (judgement: Judged) =>
 const withLeft = (leftIds: readonly string[], fieldId: string | null) =>
   fieldId === null || leftIds.includes(fieldId) ? leftIds : [...leftIds, fieldId];
 const cleaned = ({ values, refused }: FillFieldsContext, fieldId: string) =>
-  withoutCharacters(values[fieldId] ?? '', refused.characters) || null;
+  removeCharacters(values[fieldId] ?? '', refused.characters) || null;
 
 /** Whether a field's error is shown. A rejected value is shown immediately, because the person has usually moved on. */
 export const isSaid = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
@@ -102,7 +102,7 @@ export const fillFieldsMachine = setup({
     events: {} as FillFieldsEvent,
   },
   actors: {
-    loadFits: fromPromise<FitsPattern, readonly FillField[]>(({ input }) => loadFits(input)),
+    loadFits: fromPromise<MatchesPattern, readonly FillField[]>(({ input }) => loadFits(input)),
   },
   actions: {
     /** Implemented by the component that runs the machine. */
@@ -115,8 +115,8 @@ export const fillFieldsMachine = setup({
     goTo: assign({ currentId: (_, { fieldId }: { fieldId: string | null }) => fieldId }),
     goToFirstWrong: assign({ currentId: ({ context }) => firstWrong(context) ?? context.currentId }),
     keepTyped: assign(({ context }, { fieldId, value }: Typed) => ({
-      values: withValue(context.fields, context.values, fieldId, value),
-      currentId: leaderId(context.resolved, fieldId),
+      values: applyValue(context.fields, context.values, fieldId, value),
+      currentId: getGroupLeaderId(context.resolved, fieldId),
     })),
     keepGiven: assign({
       values: ({ context }, { values }: { values: FillValues }) => ({ ...context.values, ...values }),
@@ -124,7 +124,7 @@ export const fillFieldsMachine = setup({
     keepRefused: assign({
       refused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => withRefusals(context.refused, refusals),
     }),
-    keepFits: assign((_, { fits }: { fits: FitsPattern }) => ({ fits })),
+    keepFits: assign((_, { fits }: { fits: MatchesPattern }) => ({ fits })),
     judge: assign(({ context }) => judged(context, context)),
   },
   guards: {
@@ -143,11 +143,11 @@ export const fillFieldsMachine = setup({
   context: ({ input }) => {
     const { fields, filler, refused = NOTHING_REFUSED, isGoingOn = false, isJudged = false } = input;
     const { findFault = findNoFault } = input;
-    const values = { ...firstValues(fields, filler), ...input.values };
-    const judgement = judged({ fields, filler, values, refused, fits: anythingFits, findFault }, UNJUDGED);
+    const values = { ...getInitialValues(fields, filler), ...input.values };
+    const judgement = judged({ fields, filler, values, refused, fits: matchAnything, findFault }, UNJUDGED);
     const currentId = isGoingOn ? firstOpen(judgement) : (judgement.questions[0]?.field.fieldId ?? null);
     const given = { fields, filler, values, refused, isGoingOn, isJudged, findFault };
-    return { ...given, fits: anythingFits, ...judgement, currentId, leftIds: [] };
+    return { ...given, fits: matchAnything, ...judgement, currentId, leftIds: [] };
   },
   invoke: {
     src: 'loadFits',
@@ -233,7 +233,7 @@ export const fillFieldsMachine = setup({
       target: '.filling',
       actions: {
         type: 'goTo',
-        params: ({ context, event }) => ({ fieldId: leaderId(context.resolved, event.fieldId) }),
+        params: ({ context, event }) => ({ fieldId: getGroupLeaderId(context.resolved, event.fieldId) }),
       },
     },
     left: { actions: assign({ leftIds: ({ context, event }) => withLeft(context.leftIds, event.fieldId) }) },

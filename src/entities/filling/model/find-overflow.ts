@@ -1,7 +1,7 @@
 import { mustFit } from '#rules/field-kinds.ts';
 import { layoutField } from '#rules/field-layout.ts';
 import type { FillField } from '#rules/fill-field.ts';
-import { printedWidth } from '#rules/character-widths.ts';
+import { measurePrintedText } from '#rules/character-widths.ts';
 import type { FindFault } from './judged';
 
 type Placed = FillField & {
@@ -17,6 +17,6 @@ export function findOverflow(placed: readonly Placed[]): FindFault {
   return ({ fieldId }, value) => {
     const field = byId.get(fieldId);
     if (!field || !mustFit(field)) return null;
-    return layoutField({ ...field, value }, field.seen, printedWidth).overflows ? { code: 'ROOM' } : null;
+    return layoutField({ ...field, value }, field.seen, measurePrintedText).overflows ? { code: 'ROOM' } : null;
   };
 }

@@ -1,7 +1,7 @@
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
-import { questionsOf } from '#rules/questions.ts';
+import { listQuestions } from '#rules/questions.ts';
 import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
-import type { FitsPattern, ValueProblem } from '#rules/value-problem.ts';
+import type { MatchesPattern, ValueProblem } from '#rules/value-problem.ts';
 import { refusalOf, type Refused } from './refused';
 
 /** Finds problems other than type and validation, namely a value too long for the field. */
@@ -12,7 +12,7 @@ type Filled = {
   filler: Filler;
   values: FillValues;
   refused: Refused;
-  fits: FitsPattern;
+  fits: MatchesPattern;
   findFault: FindFault;
 };
 export type Judged = { resolved: readonly ResolvedField[]; questions: readonly ResolvedField[] };
@@ -25,7 +25,7 @@ export const UNJUDGED: Judged = { resolved: [], questions: [] };
 export function judged(filled: Filled, before: Judged): Judged {
   const resolved = kept(judgedFields(filled), before.resolved);
   if (resolved === before.resolved) return before;
-  return { resolved, questions: kept(questionsOf(resolved), before.questions) };
+  return { resolved, questions: kept(listQuestions(resolved), before.questions) };
 }
 
 export const judgedFields = <Field extends FillField>({

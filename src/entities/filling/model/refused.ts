@@ -1,6 +1,6 @@
-import { isWritten } from '#rules/field-kinds.ts';
+import { isTextField } from '#rules/field-kinds.ts';
 import type { FillField } from '#rules/fill-field.ts';
-import { charactersIn, isDoubtful } from '#rules/unprintable.ts';
+import { findCharacters, mayBeUnprintable } from '#rules/unprintable.ts';
 import type { ValueProblem } from '#rules/value-problem.ts';
 
 /** The server's error for a value: the characters that it cannot print, or else a message. */
@@ -16,12 +16,12 @@ export const NOTHING_REFUSED: Refused = { characters: [], values: {} };
 
 /** Whether only the server knows if a value can be printed. */
 export const isOpenToDoubt = (field: FillField, value: string | null) =>
-  value !== null && isWritten(field) && isDoubtful(value);
+  value !== null && isTextField(field) && mayBeUnprintable(value);
 
 /** Explains why the server would reject a value, as far as that is known. */
 export function refusalOf(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {
   if (!value) return null;
-  const characters = isWritten(field) ? charactersIn(value, refused.characters) : [];
+  const characters = isTextField(field) ? findCharacters(value, refused.characters) : [];
   if (characters.length > 0) return { code: 'UNPRINTABLE', characters };
   const own = refused.values[field.fieldId];
   return own?.value === value ? { code: 'REFUSED', words: own.words } : null;
@@ -30,7 +30,7 @@ export function refusalOf(field: FillField, value: string | null | undefined, re
 export const withRefusals = (refused: Refused, refusals: readonly Refusal[]): Refused =>
   refusals.reduce((known, { fieldId, value, characters, words }) => {
     // The printed form of a value may contain the character even if the value itself does not.
-    const found = charactersIn(value, characters);
+    const found = findCharacters(value, characters);
     return found.length > 0
       ? { ...known, characters: [...new Set([...known.characters, ...found])] }
       : { ...known, values: { ...known.values, [fieldId]: { value, words } } };

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { groupOf } from '#rules/questions.ts';
+import { listRadioGroup } from '#rules/questions.ts';
 import { isSaid, type FillFieldsContext, type FillingRef } from './fill-fields.machine';
 
 /** Selects part of the form machine's context. The component re-renders only when that part changes. */
@@ -28,7 +28,7 @@ export const useIsCurrent = (filling: FillingRef, fieldId: string) =>
   useFilled(filling, ({ resolved, currentId }) => {
     if (fieldId === currentId) return true;
     const one = resolved.find(({ field }) => field.fieldId === fieldId);
-    return one !== undefined && groupOf(resolved, one.field).some(({ field }) => field.fieldId === currentId);
+    return one !== undefined && listRadioGroup(resolved, one.field).some(({ field }) => field.fieldId === currentId);
   });
 
 export const useIsSaid = (filling: FillingRef, fieldId: string) =>

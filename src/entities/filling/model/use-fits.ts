@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
-import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
+import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
 import { loadFits } from './load-fits';
 
 const patternsOf = (fields: readonly FillField[]) =>
@@ -10,16 +10,16 @@ const patternsOf = (fields: readonly FillField[]) =>
  * Checks the patterns of these fields once the engine has loaded. Until then every value is accepted, because the
  * server checks it later.
  */
-export function useFits(fields: readonly FillField[]): FitsPattern {
-  const [known, setKnown] = useState<{ patterns: string; fits: FitsPattern }>({ patterns: '', fits: anythingFits });
+export function useFits(fields: readonly FillField[]): MatchesPattern {
+  const [known, setKnown] = useState<{ patterns: string; fits: MatchesPattern }>({ patterns: '', fits: matchAnything });
   const patterns = patternsOf(fields);
   useEffect(() => {
     if (patterns === known.patterns) return;
     let isOver = false;
-    const keep = (fits: FitsPattern) => {
+    const keep = (fits: MatchesPattern) => {
       if (!isOver) setKnown({ patterns, fits });
     };
-    loadFits(fields).then(keep, () => keep(anythingFits));
+    loadFits(fields).then(keep, () => keep(matchAnything));
     return () => {
       isOver = true;
     };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TYPED_SHARE } from '#rules/field-layout.ts';
+import { TYPED_SIGNATURE_SCALE } from '#rules/field-layout.ts';
 import { outlineMark, type MarkOutline } from '../api/mark-outline';
 import type { DrawnMark, Mark, OutlinedMark } from '../model/mark';
 import { strokePath } from '../model/stroke-path';
@@ -26,7 +26,7 @@ export function MarkPicture({ mark, pictureUrl, zoom }: MarkPictureProps) {
   }
 }
 
-const TYPED_SIZE = { width: `${TYPED_SHARE * 100}%`, height: `${TYPED_SHARE * 100}%` };
+const TYPED_SIZE = { width: `${TYPED_SIGNATURE_SCALE * 100}%`, height: `${TYPED_SIGNATURE_SCALE * 100}%` };
 
 const Drawn = ({ mark: { width, height, color, strokes } }: { mark: DrawnMark }) => (
   <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden>

@@ -1,4 +1,4 @@
-import { problemWords } from '#rules/value-problem-words.ts';
+import { valueProblemMessages } from '#rules/value-problem-words.ts';
 
 export const ko = {
   nothing: '채울 칸이 없어요',
@@ -26,7 +26,7 @@ export const ko = {
   /** The button shows the characters to remove, unless they are invisible. */
   takeOut: (characters: string) => (characters ? `${characters} 빼기` : '숨은 글자 빼기'),
   list: '채울 칸',
-  problem: problemWords.ko,
+  problem: valueProblemMessages.ko,
   won: '원',
   /** The amount as printed: in words, which are harder to alter than digits. */
   printed: (words: string) => words,

@@ -1,9 +1,9 @@
 import { COMMON_PASSWORDS } from '#rules/common-passwords.ts';
-import { passwordTicks } from '#rules/password.ts';
+import { checkPassword } from '#rules/password.ts';
 
 /** The three rules shown under a new password. The server enforces the same ones. */
 export function newPasswordRules(password: string, email: string) {
-  const ticks = passwordTicks(password, email, COMMON_PASSWORDS);
+  const ticks = checkPassword(password, email, COMMON_PASSWORDS);
   return [
     { label: '8자 이상 64자까지', met: ticks.length },
     { label: '영문 대·소문자, 숫자, 기호 중 세 가지 (12자부터는 자유)', met: ticks.mix },

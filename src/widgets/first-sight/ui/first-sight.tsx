@@ -1,4 +1,4 @@
-import { seenSize } from '#rules/page-geometry.ts';
+import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { SignContract } from '@/entities/sign-contract';
 import { useLanguage } from '@/shared/i18n';
 import { whenDrawn } from '../model/when-drawn';
@@ -27,11 +27,11 @@ export function FirstSight({ contract, onSeen }: FirstSightProps) {
         {page ? (
           <img
             className={styles.page}
-            style={{ maxWidth: seenSize(page).width * MAX_ZOOM }}
+            style={{ maxWidth: getDisplaySize(page).width * MAX_ZOOM }}
             src={page.largeImageUrl}
             alt={words}
-            width={seenSize(page).width}
-            height={seenSize(page).height}
+            width={getDisplaySize(page).width}
+            height={getDisplaySize(page).height}
             fetchPriority="high"
             onLoad={({ currentTarget }) => whenDrawn(currentTarget, onSeen)}
             onError={onSeen}

@@ -1,12 +1,12 @@
 import { seoulDay } from '#rules/dates.ts';
-import { senderOn } from '#rules/given-by-sender.ts';
+import { createSenderFiller } from '#rules/given-by-sender.ts';
 import { findOverflow, NOTHING_REFUSED, withRefusals, type Refusal } from '@/entities/filling';
 import type { PlacedOwn } from './use-judged';
 
 /** The sender's fields with their values, as input for the form machine. */
 export const ownSideInput = (placed: readonly PlacedOwn[], refusals: readonly Refusal[]) => ({
   fields: placed,
-  filler: senderOn(seoulDay(new Date())),
+  filler: createSenderFiller(seoulDay(new Date())),
   values: {},
   refused: withRefusals(NOTHING_REFUSED, refusals),
   isGoingOn: true,

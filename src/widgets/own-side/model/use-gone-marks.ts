@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { leftBySender } from '#rules/left-by-sender.ts';
+import { getSenderValue } from '#rules/left-by-sender.ts';
 import type { Field } from '@/entities/contract';
 import type { Refusal } from '@/entities/filling';
 import { findGoneMarks } from './usable-marks';
@@ -12,7 +12,7 @@ export function useGoneMarks(fields: readonly Field[]): readonly Refusal[] {
     () =>
       kept
         ? findGoneMarks(fields, kept).flatMap((field) => {
-            const value = leftBySender(field);
+            const value = getSenderValue(field);
             const words = '넣어둔 것을 더는 쓸 수 없어요. 다른 것을 골라주세요.';
             return value ? [{ fieldId: field.fieldId, value, words, characters: [] }] : [];
           })

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { seoulDay } from '#rules/dates.ts';
-import { senderOn } from '#rules/given-by-sender.ts';
-import { questionsOf } from '#rules/questions.ts';
+import { createSenderFiller } from '#rules/given-by-sender.ts';
+import { listQuestions } from '#rules/questions.ts';
 import type { Field } from '@/entities/contract';
 import { placedFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import { findOverflow, judgedFields, useFits, type Refused } from '@/entities/filling';
@@ -20,14 +20,14 @@ export function useJudged(fields: readonly Field[], pages: readonly DocumentPage
       judgedFields({
         fields: placed,
         values: {},
-        filler: senderOn(today),
+        filler: createSenderFiller(today),
         refused,
         fits,
         findFault: findOverflow(placed),
       }),
     [placed, refused, fits, today],
   );
-  const questions = useMemo(() => questionsOf(all), [all]);
+  const questions = useMemo(() => listQuestions(all), [all]);
   const done = questions.filter(({ value, problem }) => value && !problem).length;
   return { placed, all, done, count: questions.length };
 }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isMark, type FillField, type FillValues } from '#rules/fill-field.ts';
-import { leftBySender } from '#rules/left-by-sender.ts';
+import { getSenderValue } from '#rules/left-by-sender.ts';
 import type { Contract } from '@/entities/contract';
 import { PageColumn, type DocumentPage, type PageColumnHandle } from '@/entities/document';
 import {
@@ -76,7 +76,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
   });
 
   const isRefused = (own: PlacedOwn) =>
-    refusals.some(({ fieldId, value }) => fieldId === own.fieldId && value === leftBySender(own));
+    refusals.some(({ fieldId, value }) => fieldId === own.fieldId && value === getSenderValue(own));
   const entries = {
     filling,
     finishWords: '다 채웠어요',
@@ -159,7 +159,7 @@ const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly strin
 /** Choosing a mark for the current field continues to the next one, as on the signing page. */
 function useMarksGiven(filling: FillingRef, placed: readonly PlacedOwn[]) {
   const marks = useMemo(
-    () => Object.fromEntries(placed.filter(isMark).map((field) => [field.fieldId, leftBySender(field)])),
+    () => Object.fromEntries(placed.filter(isMark).map((field) => [field.fieldId, getSenderValue(field)])),
     [placed],
   );
   const key = JSON.stringify(marks);

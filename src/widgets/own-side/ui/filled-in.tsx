@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isMark } from '#rules/fill-field.ts';
-import { seenRect, type PageShape } from '#rules/page-geometry.ts';
+import { toDisplayRect, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { PrintedField, PrintedPicture } from '@/entities/document';
 import { fileQueries } from '@/entities/file';
@@ -16,5 +16,5 @@ function HandedIn({ field, shape, zoom }: FilledInProps) {
   const { data: file } = useQuery({ ...fileQueries.detail(field.value ?? ''), enabled: Boolean(field.value) });
   if (!file) return null;
   if (field.kind === 'IMAGE') return <PrintedPicture src={file.documentUrl ?? file.originalUrl} name={file.name} />;
-  return <PrintedField field={field} value={file.name} seen={seenRect(field.rect, shape)} zoom={zoom} />;
+  return <PrintedField field={field} value={file.name} seen={toDisplayRect(field.rect, shape)} zoom={zoom} />;
 }

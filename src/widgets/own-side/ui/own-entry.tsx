@@ -1,5 +1,5 @@
-import { withValue } from '#rules/resolve-fields.ts';
-import { withoutCharacters } from '#rules/unprintable.ts';
+import { applyValue } from '#rules/resolve-fields.ts';
+import { removeCharacters } from '#rules/unprintable.ts';
 import { isMark, type FillValues } from '#rules/fill-field.ts';
 import { FillControl } from '@/features/document/fill-fields';
 import type { OwnEntry as Entry } from '@/features/contract/editor/place-fields';
@@ -16,7 +16,7 @@ type OwnEntryProps = Entry & {
 export function OwnEntry({ resolved, all, isNamed, isSaid, onLeave, files, onFilled, onMark }: OwnEntryProps) {
   const { field, value, problem } = resolved;
   const fields = all.map((one) => one.field);
-  const type = (fieldId: string, typed: string | null) => onFilled(withValue(fields, {}, fieldId, typed));
+  const type = (fieldId: string, typed: string | null) => onFilled(applyValue(fields, {}, fieldId, typed));
   const characters = problem?.code === 'UNPRINTABLE' ? problem.characters : [];
   return (
     <FillControl
@@ -25,7 +25,7 @@ export function OwnEntry({ resolved, all, isNamed, isSaid, onLeave, files, onFil
       isSaid={isSaid}
       isNamed={isNamed}
       onType={type}
-      onClean={() => type(field.fieldId, withoutCharacters(value ?? '', characters) || null)}
+      onClean={() => type(field.fieldId, removeCharacters(value ?? '', characters) || null)}
       onLeave={onLeave}
       onMark={() => onMark(field.fieldId)}
       onAttach={(one, file) => void files.attach(one, file, (fileId) => type(one.fieldId, fileId))}

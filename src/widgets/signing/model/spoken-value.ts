@@ -1,4 +1,4 @@
-import { printedText } from '#rules/field-text.ts';
+import { formatPrintedText } from '#rules/field-text.ts';
 import { isAttachment, isMark, type FillField } from '#rules/fill-field.ts';
 
 type Words = { agreed: string; chosen: string; leftEmpty: string; attached: string; marked: string };
@@ -11,5 +11,5 @@ export function spokenValue(field: FillField, value: string | null, fileName: st
   if (field.kind === 'CHECKBOX') return words.agreed;
   if (field.kind === 'RADIO') return words.chosen;
   // The form has printed 년, 월 and 일, but a screen reader does not read the page.
-  return printedText({ ...field, dateGaps: undefined, value });
+  return formatPrintedText({ ...field, dateGaps: undefined, value });
 }

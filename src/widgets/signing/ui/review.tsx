@@ -1,7 +1,7 @@
 import { ArrowLeft, Stamp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { answersOf } from '#rules/questions.ts';
+import { listAnswers } from '#rules/questions.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useFilled } from '@/entities/filling';
 import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
@@ -75,7 +75,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   const isMobile = useLayout() === 'mobile';
   const resolved = useFilled(filling, (context) => context.resolved);
   const pageOf = new Map(fields.map(({ fieldId, pageIndex }) => [fieldId, pageIndex]));
-  const own = answersOf(resolved.filter(({ isMine, isShown, field }) => isMine && isShown && field.kind !== 'LABEL'));
+  const own = listAnswers(resolved.filter(({ isMine, isShown, field }) => isMine && isShown && field.kind !== 'LABEL'));
   const isApprover = contract.me.role === 'APPROVER';
 
   return (

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
-import type { PatternFault } from '../../../../../rules/patterns.ts';
+import type { PatternError } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { Annotation, Field, Problem } from '../../core/contract.types.ts';
@@ -23,7 +23,7 @@ export type Draft = {
   fields: readonly Field[];
   annotations: readonly Annotation[];
   /** What is wrong with the patterns of its fields. */
-  patternFaults: ReadonlyMap<string, PatternFault | null>;
+  patternFaults: ReadonlyMap<string, PatternError | null>;
   /** What the sender signs and stamps with. */
   marks: readonly NamedMark[];
   /** Pictures and files in fields of the sender. */

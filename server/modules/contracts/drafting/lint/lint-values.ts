@@ -1,17 +1,17 @@
 import { seoulDay } from '../../../../../rules/dates.ts';
-import { isAttachment, isMark, isSendersText, isWorkedOut, knownPart } from '../../../../../rules/field-kinds.ts';
-import { senderOn } from '../../../../../rules/given-by-sender.ts';
-import { leftBySender } from '../../../../../rules/left-by-sender.ts';
-import type { FitsPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
-import { problemWords } from '../../../../../rules/value-problem-words.ts';
+import { isAttachment, isMark, isSenderText, isCalculated, getPrefillKey } from '../../../../../rules/field-kinds.ts';
+import { createSenderFiller } from '../../../../../rules/given-by-sender.ts';
+import { getSenderValue } from '../../../../../rules/left-by-sender.ts';
+import type { MatchesPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
+import { valueProblemMessages } from '../../../../../rules/value-problem-words.ts';
 import { findOverflow } from '../../values/fitting-texts.ts';
 import { judgeValues } from '../../values/judge-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
 import { nameField, error, locateField, rotationIn, warning, type Draft } from './draft.ts';
 
 /** What the sender has written: in fields of their own, and in others' what stands there for good or at first. */
-export function lintValues(draft: Draft, fits: FitsPattern): Problem[] {
-  const sender = senderOn(seoulDay(draft.sendsAt));
+export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
+  const sender = createSenderFiller(seoulDay(draft.sendsAt));
   const judge = (fields: readonly Field[]) =>
     judgeValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
       field,
@@ -45,9 +45,9 @@ type Told = { field: Field; fault: ValueProblem };
 /** A receiver's field: what they can't change is the sender's to mend; what they can may be a beginning. */
 function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): Problem[] {
   if (field.receiverUuid === null || isMark(field) || isAttachment(field)) return [];
-  if (isWorkedOut(field)) return [];
-  const isFixed = field.readOnly === true || isSendersText(field);
-  if (!leftBySender(field)?.trim()) {
+  if (isCalculated(field)) return [];
+  const isFixed = field.readOnly === true || isSenderText(field);
+  if (!getSenderValue(field)?.trim()) {
     const isEmpty = isFixed && field.required && !isKnownOfReceivers(field);
     return isEmpty ? [senderProblem(field, { code: 'MISSING' })] : [];
   }
@@ -58,17 +58,17 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
 }
 
 /** Filled in with what the contract knows of them: not their company. */
-const isKnownOfReceivers = (field: Field) => (knownPart(field) ?? 'company') !== 'company';
+const isKnownOfReceivers = (field: Field) => (getPrefillKey(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {
-  const words = problemWords.ko(field, fault);
+  const words = valueProblemMessages.ko(field, fault);
   const sentence =
     fault.code === 'MISSING' ? `${nameField(field)}을 보내는 쪽에서 채워주세요.` : `${nameField(field)}: ${words}`;
   return { ...error(codeOf(fault), sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }
 
 function proposalProblem(field: Field, fault: ValueProblem): Problem {
-  const words = problemWords.ko(field, fault);
+  const words = valueProblemMessages.ko(field, fault);
   const sentence = `${nameField(field)}에 미리 채운 값: ${words}`;
   return { ...warning('PROPOSAL_WRONG', sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }

@@ -1,4 +1,4 @@
-import type { FitsPattern } from '../../../../../rules/value-problem.ts';
+import type { MatchesPattern } from '../../../../../rules/value-problem.ts';
 import type { Problem } from '../../core/contract.types.ts';
 import type { Draft } from './draft.ts';
 import { lintDeadline } from './lint-deadline.ts';
@@ -12,10 +12,10 @@ import { lintValues } from './lint-values.ts';
 import { readFields } from './read-fields.ts';
 
 /** What should be mended before sending: errors first, and of fields in the order of filling in. A pure function of the draft. */
-export function lint(asPlaced: Draft, fits: FitsPattern): Problem[] {
+export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   const draft = { ...asPlaced, fields: readFields(asPlaced) };
   // A pattern that is no pattern has a problem of its own.
-  const judged: FitsPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
+  const judged: MatchesPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
   const problems = [
     ...lintFiles(draft),
     ...lintReceivers(draft),

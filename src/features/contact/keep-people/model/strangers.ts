@@ -1,11 +1,11 @@
-import { phoneDigits } from '#rules/phone-number.ts';
+import { extractPhoneDigits } from '#rules/phone-number.ts';
 import type { Contact } from '@/entities/contact';
 
 export type Reachable = { name: string; title: string; email: string | null; phone: string | null };
 
 export const addressesOf = ({ email, phone }: Pick<Reachable, 'email' | 'phone'>): string[] => [
   ...(email ? [email.trim().toLowerCase()] : []),
-  ...(phone ? [phoneDigits(phone)] : []),
+  ...(phone ? [extractPhoneDigits(phone)] : []),
 ];
 
 /** The people whose address is in no contact. If several share an address, only the first is returned. */

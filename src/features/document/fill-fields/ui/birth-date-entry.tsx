@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { settledBirthDate, typedBirthDate } from '#rules/birth-date.ts';
+import { formatBirthDate, formatTypedBirthDate } from '#rules/birth-date.ts';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
 type BirthDateEntryProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur' | 'value'> & {
@@ -16,9 +16,9 @@ export const BirthDateEntry = ({ value, onType, onLeave, ...input }: BirthDateEn
     inputMode="numeric"
     autoComplete="bday"
     placeholder="19550302"
-    onChange={(event) => onType(typedBirthDate(event.target.value))}
+    onChange={(event) => onType(formatTypedBirthDate(event.target.value))}
     onBlur={() => {
-      const day = settledBirthDate(value);
+      const day = formatBirthDate(value);
       if (day !== value) onType(day);
       onLeave();
     }}

@@ -1,7 +1,7 @@
 import { PenLine, Stamp } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { groupOf } from '#rules/questions.ts';
-import { namedCharacters } from '#rules/unprintable.ts';
+import { listRadioGroup } from '#rules/questions.ts';
+import { formatCharacters } from '#rules/unprintable.ts';
 import { amountInWords, formatAmount } from '#rules/amount.ts';
 import { isBirthDate } from '#rules/birth-date.ts';
 import { formatBusinessNumber } from '#rules/business-number.ts';
@@ -68,7 +68,7 @@ export function FillControl(props: FillControlProps) {
       {problem?.code === 'UNPRINTABLE' && (
         <p className={styles.clean}>
           <Button size="md" onClick={onClean}>
-            {t.takeOut(namedCharacters(problem.characters))}
+            {t.takeOut(formatCharacters(problem.characters))}
           </Button>
         </p>
       )}
@@ -184,7 +184,7 @@ type RadioButtonsProps = { all: readonly ResolvedField[]; field: FillField; onCh
 
 /** A radio group: selecting one button clears the others. */
 function RadioButtons({ all, field, onChoose }: RadioButtonsProps) {
-  const group = groupOf(all, field);
+  const group = listRadioGroup(all, field);
   return (
     <RadioGroup
       options={group.map((one) => ({ value: one.field.fieldId, label: one.field.name }))}

@@ -1,5 +1,5 @@
-import { isMark, isSelfFilled, type FillField } from '#rules/fill-field.ts';
-import { firstValues } from '#rules/resolve-fields.ts';
+import { isMark, isAutoFilled, type FillField } from '#rules/fill-field.ts';
+import { getInitialValues } from '#rules/resolve-fields.ts';
 import type { Mark } from '@/entities/mark';
 import { refusalOf } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
@@ -11,7 +11,7 @@ type Filling = Known & Pick<SignDocumentContext, 'contract' | 'filling' | 'unsen
 
 /** Whether the receiver fills in this field. */
 export const isOwn = ({ me }: SignContract, field: FillField) =>
-  field.receiverUuid === me.receiverUuid && !field.readOnly && !isSelfFilled(field);
+  field.receiverUuid === me.receiverUuid && !field.readOnly && !isAutoFilled(field);
 
 /**
  * The values of all fields as stored on the server. Marks are identified by id and attachments by attachment id; those
@@ -30,10 +30,10 @@ export function serverValues({ fields, draft, othersValues }: SignContract): Sig
 export function proposedIds(
   contract: SignContract,
   fields: readonly FillField[],
-  filler: Parameters<typeof firstValues>[1],
+  filler: Parameters<typeof getInitialValues>[1],
 ) {
   const there = serverValues(contract);
-  const proposed = firstValues(fields, filler);
+  const proposed = getInitialValues(fields, filler);
   return fields
     .filter((field) => isOwn(contract, field) && !isMark(field))
     .map(({ fieldId }) => fieldId)
@@ -82,7 +82,7 @@ export function differing(context: Filling & Pick<SignDocumentContext, 'touchedI
   const { fields, values, filler } = filling.getSnapshot().context;
   // A field that the receiver has cleared must not be filled with the default value again.
   const untouched = fields.filter(({ fieldId }) => !touchedIds.includes(fieldId));
-  const there: SignValues = { ...firstValues(untouched, filler), ...serverValues(contract) };
+  const there: SignValues = { ...getInitialValues(untouched, filler), ...serverValues(contract) };
   const pending = new Set([...unsentIds, ...fieldIdsOf(sending)]);
   const changed = fields.filter((field) => {
     const { fieldId } = field;

@@ -4,8 +4,8 @@ import { MarkInPlace } from '@/entities/mark';
 import { receiverClass } from '@/shared/styles';
 import { seoulDay } from '#rules/dates.ts';
 import { isAttachment } from '#rules/fill-field.ts';
-import { givenBySender } from '#rules/given-by-sender.ts';
-import { seenRect, type Rect } from '#rules/page-geometry.ts';
+import { collectSenderValues } from '#rules/given-by-sender.ts';
+import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import { isDone } from '../model/progress';
 import * as styles from './contract.css';
 
@@ -19,12 +19,15 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
   // The pages of a sealed document already include all values.
   if (contract.sealedPages.length > 0) return null;
   const fillers = contract.receivers.filter(({ role }) => role === 'SIGNER');
-  const given = givenBySender(contract.fields, seoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()));
+  const given = collectSenderValues(
+    contract.fields,
+    seoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()),
+  );
   return contract.fields
     .filter((field) => pageKey(field) === page.key)
     .map((field) => {
       const { fieldId, kind, receiverUuid } = field;
-      const seen = seenRect(field.rect, page);
+      const seen = toDisplayRect(field.rect, page);
       const [width, height] = [seen.width * zoom, seen.height * zoom];
       const box = { left: seen.x * zoom, top: seen.y * zoom, width, height };
       const value = given[fieldId];

@@ -1,4 +1,4 @@
-import { seenRect, type Rect } from '#rules/page-geometry.ts';
+import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import type { Contract, ContractProblem } from '@/entities/contract';
 import { pageKey, type DocumentPage } from '@/entities/document';
 import { href } from '@/shared/routes';
@@ -28,7 +28,7 @@ export function goalOf(
     fileId !== undefined && number !== undefined
       ? pages.find(({ key }) => key === pageKey({ fileId, page: number }))
       : undefined;
-  const spot = page ? { index: page.index, seen: rect ? seenRect(rect, page) : null } : null;
+  const spot = page ? { index: page.index, seen: rect ? toDisplayRect(rect, page) : null } : null;
   if (fieldId !== undefined) return { at: 'field', fieldId, spot, isFilled: code.startsWith('SENDER_') };
   if (spot) return { at: 'spot', spot };
 

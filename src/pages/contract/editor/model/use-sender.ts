@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { seoulDay } from '#rules/dates.ts';
 import type { Filler } from '#rules/fill-field.ts';
-import { senderOn } from '#rules/given-by-sender.ts';
+import { createSenderFiller } from '#rules/given-by-sender.ts';
 import { userQueries } from '@/entities/user';
 
 /** The sender, assumed to be the current user. Details that fail to load are not suggested. */
@@ -12,7 +12,7 @@ export function useSender(): Filler {
   const [today] = useState(() => seoulDay(new Date()));
   return useMemo(
     () => ({
-      ...senderOn(today),
+      ...createSenderFiller(today),
       name: session?.user.name ?? '',
       email: session?.user.email ?? null,
       phone: details?.phone ?? null,

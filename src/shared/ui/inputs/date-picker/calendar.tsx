@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { publicHoliday } from '#rules/holidays.ts';
+import { findPublicHoliday } from '#rules/holidays.ts';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { inWords, monthInWords, quickPicks, weeksOf, type IsoDate } from './dates';
 import * as styles from './date-picker.css';
@@ -74,7 +74,7 @@ export function Calendar({ value, today, min, max, takesFocus = true, onChoose }
         {weeksOf(focused).map((week) => (
           <div key={week[0]} role="row" className={styles.week}>
             {week.map((day, weekday) => {
-              const holiday = publicHoliday(day);
+              const holiday = findPublicHoliday(day);
               const isGone = isOutOfRange(day) && day < today;
               return (
                 <span key={day} role="gridcell" className={styles.cell} aria-selected={day === value}>

@@ -1,7 +1,7 @@
 import { KeyRound, Mail, MessageSquarePlus, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { meantMailDomain } from '#rules/mail-domain.ts';
+import { suggestMailDomain } from '#rules/mail-domain.ts';
 import { ROLE_WORDS, WAYS, type ReceiverRole, type ViewerWhen, type Way } from '@/entities/contract';
 import { MESSAGE_MAX } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
@@ -50,7 +50,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
   const same = sameContacts(people, index);
   const isReader = person.role === 'VIEWER';
   const asked = isReader ? { ...person, verifications: [] } : person;
-  const meant = problems.email ? null : meantMailDomain(person.email);
+  const meant = problems.email ? null : suggestMailDomain(person.email);
   const mendEmail = (email: string) => setValue(`people.${index}.email`, email, { shouldDirty: true });
   const take = (id: string) => {
     const chosen = known.find((one) => one.id === id);

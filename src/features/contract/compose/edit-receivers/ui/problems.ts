@@ -1,5 +1,5 @@
-import { countGraphemes, PERSON_NAME_MAX, readName } from '#rules/graphemes.ts';
-import { isMobileNumber, phoneDigits } from '#rules/phone-number.ts';
+import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/graphemes.ts';
+import { isMobileNumber, extractPhoneDigits } from '#rules/phone-number.ts';
 import { MAX_RECEIVERS, MESSAGE_MAX } from '@/shared/config';
 import { isEmail } from '@/shared/lib/form-rules';
 import { needsMail, needsPhone, type People, type Person } from '../model/person';
@@ -13,8 +13,9 @@ export function problemsOfPerson(person: Person): PersonProblems {
   const problems: PersonProblems = {};
   const { name, email, phone, role, verifications, accessCode, message } = person;
   if (name.trim() === '') problems.name = '이름을 적어주세요.';
-  else if (countGraphemes(name.trim()) > PERSON_NAME_MAX) problems.name = `${PERSON_NAME_MAX}자까지 적을 수 있어요.`;
-  else if (readName(name, PERSON_NAME_MAX) === null)
+  else if (countGraphemes(name.trim()) > MAX_PERSON_NAME_LENGTH)
+    problems.name = `${MAX_PERSON_NAME_LENGTH}자까지 적을 수 있어요.`;
+  else if (normalizeName(name, MAX_PERSON_NAME_LENGTH) === null)
     problems.name = '보이지 않는 글자가 들어 있어요. 지우고 다시 적어주세요.';
   const asked = role === 'VIEWER' ? { ...person, verifications: [] } : person;
   if (email.trim() === '' ? needsMail(asked) : !isEmail(email)) problems.email = '메일 주소가 맞는지 확인해주세요.';
@@ -45,7 +46,7 @@ export function problemOfList({ people }: Pick<People, 'people'>): string | null
 }
 
 const mailKey = ({ email }: Pick<Person, 'email'>) => email.trim().toLowerCase();
-const phoneKey = ({ phone }: Pick<Person, 'phone'>) => phoneDigits(phone);
+const phoneKey = ({ phone }: Pick<Person, 'phone'>) => extractPhoneDigits(phone);
 
 /** Two people in one household may share a contact, so a duplicate is a warning and not an error. */
 export function sameContacts(people: readonly Pick<Person, 'email' | 'phone'>[], index: number) {

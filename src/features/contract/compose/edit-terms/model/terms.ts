@@ -1,6 +1,6 @@
 import { countGraphemes } from '#rules/graphemes.ts';
 import { seoulDay, seoulInstant } from '#rules/dates.ts';
-import { defaultDeadlineDay } from '#rules/deadline.ts';
+import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import type { Contract, ContractSettings } from '@/entities/contract';
 import { MESSAGE_MAX } from '@/shared/config';
 import { clockWords } from '@/shared/lib/seoul-time';
@@ -23,7 +23,7 @@ export const termsOf = ({ expiresAt, remindDaysBefore, message, settings }: Cont
 });
 
 export const defaultExpiry = (now: Date, days: number) => ({
-  day: defaultDeadlineDay(now, days),
+  day: getDefaultDeadlineDay(now, days),
   time: LAST_MINUTE,
 });
 

@@ -1,7 +1,7 @@
 import { CalendarClock, Send } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import { seoulInstant } from '#rules/dates.ts';
-import { defaultDeadlineDay } from '#rules/deadline.ts';
+import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { ScheduleFields, type Contract, type ContractProblem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
 import { fullDeadlineWords } from '@/shared/lib/seoul-time';
@@ -32,7 +32,7 @@ export type SendViewProps = {
 
 /** The default deadline: 23:59 in Seoul, on a working day some days after sending. */
 const usualDeadline = (scheduledAt: string | null, days: number) => {
-  const day = defaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
+  const day = getDefaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
   return seoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
 };
 

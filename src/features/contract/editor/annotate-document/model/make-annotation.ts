@@ -1,4 +1,4 @@
-import { seenSize, type Point, type Rect } from '#rules/page-geometry.ts';
+import { getDisplaySize, type Point, type Rect } from '#rules/page-geometry.ts';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { around, eachPoint, flat, fromUser, seenBox, toUser, userBox } from './user-space';
@@ -62,7 +62,7 @@ export function makeStamp(
   at: Point,
   page: DocumentPage,
 ): Annotation {
-  const size = seenSize(page);
+  const size = getDisplaySize(page);
   const scale = Math.min(1, (size.width * STAMP_SHARE) / width, (size.height * STAMP_SHARE) / height);
   const [w, h] = [width * scale, height * scale];
   const x = Math.min(Math.max(0, at.x - w / 2), size.width - w);
@@ -90,7 +90,7 @@ export function moveAnnotation(annotation: Annotation, dx: number, dy: number, p
 export function resizeStamp(annotation: Annotation, dx: number, page: DocumentPage): Annotation {
   if (annotation.type !== 'STAMP') return annotation;
   const seen = seenBox(annotation.rect, page);
-  const size = seenSize(page);
+  const size = getDisplaySize(page);
   const maxWidth = Math.min(
     size.width * STAMP_SHARE,
     (size.height * STAMP_SHARE * seen.width) / Math.max(1, seen.height),

@@ -1,4 +1,4 @@
-import { seenRect, storedRect, type Point, type Rect } from '#rules/page-geometry.ts';
+import { toDisplayRect, toStoredRect, type Point, type Rect } from '#rules/page-geometry.ts';
 import type { DocumentPage } from '@/entities/document';
 
 type Page = Pick<DocumentPage, 'width' | 'height' | 'rotation' | 'cropBox'>;
@@ -9,13 +9,13 @@ const hundredth = (value: number) => Math.round(value * 100) / 100;
 /** Converts a point on the page as displayed to PDF user space. */
 export function toUser(seen: Point, page: Page): Point {
   const { left, top } = corner(page);
-  const stored = storedRect({ ...seen, width: 0, height: 0 }, page);
+  const stored = toStoredRect({ ...seen, width: 0, height: 0 }, page);
   return { x: hundredth(left + stored.x), y: hundredth(top - stored.y) };
 }
 
 export function fromUser({ x, y }: Point, page: Page): Point {
   const { left, top } = corner(page);
-  const { x: seenX, y: seenY } = seenRect({ x: x - left, y: top - y, width: 0, height: 0 }, page);
+  const { x: seenX, y: seenY } = toDisplayRect({ x: x - left, y: top - y, width: 0, height: 0 }, page);
   return { x: seenX, y: seenY };
 }
 

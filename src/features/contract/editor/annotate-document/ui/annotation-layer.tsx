@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, use, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { seenSize } from '#rules/page-geometry.ts';
+import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { DocumentPage } from '@/entities/document';
 import { useMessages } from '../messages';
 import type { AnnotateActor } from '../model/annotate-document.machine';
@@ -32,7 +32,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
   const pens = useSelector(actor, ({ context }) => context.pens);
   const may = useSelector(actor, readRights, hasSameRights);
   const svg = useRef<SVGSVGElement>(null);
-  const { width, height } = seenSize(page);
+  const { width, height } = getDisplaySize(page);
   const here = items.filter(({ annotation }) => isOnPage(page, annotation));
   if (!may.edit)
     return (

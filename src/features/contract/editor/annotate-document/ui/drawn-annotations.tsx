@@ -1,4 +1,4 @@
-import { seenSize } from '#rules/page-geometry.ts';
+import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { isOnPage } from '../model/on-page';
@@ -17,7 +17,7 @@ type DrawnAnnotationsProps = {
 /** Displays the annotations of a page. They ignore the pointer, so clicks reach the elements below. */
 export function DrawnAnnotations({ annotations, page, addressOf, label }: DrawnAnnotationsProps) {
   const here = annotations.filter((annotation) => isOnPage(page, annotation));
-  const { width, height } = seenSize(page);
+  const { width, height } = getDisplaySize(page);
   if (here.length === 0) return null;
   return (
     <StampAddresses value={addressOf}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { seenSize, type Point } from '#rules/page-geometry.ts';
+import { getDisplaySize, type Point } from '#rules/page-geometry.ts';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { visuallyHidden } from '@/shared/styles';
@@ -14,7 +14,7 @@ const CROSS = 9;
 
 /** A keyboard pen: a crosshair moved with the arrow keys, drawn over the page but transparent to the pointer. */
 export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
-  const size = seenSize(page);
+  const size = getDisplaySize(page);
   const [own, setOwn] = useState(() => penAt({ x: size.width / 2, y: size.height / 2 }));
   const [said, setSaid] = useState('');
   const cross = useRef<SVGGElement>(null);

@@ -1,5 +1,5 @@
 import { isNumeric } from '#rules/field-kinds.ts';
-import { formulaFields } from '#rules/formula.ts';
+import { listFormulaFields } from '#rules/formula.ts';
 import type { Field } from '@/entities/contract';
 
 const ID = /\[([\da-f-]{36})\]/giu;
@@ -40,7 +40,7 @@ export function typedFormula(shown: string, fields: readonly Field[]): string {
 export function formulaFault(field: Field, fields: readonly Field[]): string | null {
   const formula = field.formula?.trim() ?? '';
   if (formula === '') return '계산할 식을 적어주세요';
-  const used = formulaFields(formula);
+  const used = listFormulaFields(formula);
   if (!used) {
     const unknown = [...formula.replaceAll(ID, '').matchAll(NAME)].at(0)?.[1];
     return unknown ? `‘${unknown}’ 칸이 없어요` : '식을 읽을 수 없어요';

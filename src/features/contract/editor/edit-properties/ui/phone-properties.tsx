@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isSelfFilled } from '#rules/field-kinds.ts';
+import { isAutoFilled } from '#rules/field-kinds.ts';
 import { partyName, pick, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
@@ -42,7 +42,7 @@ export function PhoneProperties() {
           />
         </Entry>
       )}
-      {!isSelfFilled(field) && (
+      {!isAutoFilled(field) && (
         <Switch
           className={styles.toggle}
           label="꼭 채워야 해요"

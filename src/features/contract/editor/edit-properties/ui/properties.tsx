@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hasLength, hasRange, isSelfFilled, isWritten } from '#rules/field-kinds.ts';
+import { hasLength, hasRange, isAutoFilled, isTextField } from '#rules/field-kinds.ts';
 import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
 import { KindIcon, pick, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
@@ -43,7 +43,7 @@ function OneField({ field }: { field: Field }) {
             onChange={(event) => change('name', { name: event.target.value })}
           />
         </Entry>
-        {!isSelfFilled(field) && (
+        {!isAutoFilled(field) && (
           <Switch
             className={styles.toggle}
             label="꼭 채워야 해요"
@@ -54,7 +54,7 @@ function OneField({ field }: { field: Field }) {
         {kind === 'FORMULA' && <FormulaEntries field={field} />}
         <KindEntries field={field} />
         <PlaceEntries fields={[field]} />
-        {isWritten(field) && (
+        {isTextField(field) && (
           <details className={styles.more}>
             <summary className={styles.summary}>글자 모양</summary>
             <div className={styles.fields}>
@@ -72,7 +72,7 @@ function OneField({ field }: { field: Field }) {
                 onChange={(event) => changeOptional('help', event.target.value)}
               />
             </Entry>
-            {field.receiverUuid !== null && !isSelfFilled(field) && (
+            {field.receiverUuid !== null && !isAutoFilled(field) && (
               <Switch
                 className={styles.toggle}
                 label="보기만 하기"

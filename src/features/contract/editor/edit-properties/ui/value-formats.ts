@@ -1,4 +1,4 @@
-import { isWorkedOut, isWritten } from '#rules/field-kinds.ts';
+import { isCalculated, isTextField } from '#rules/field-kinds.ts';
 import type { Field } from '@/entities/contract';
 
 export const DATE_FORMATS = ['YYYY년 M월 D일', 'YYYY-MM-DD', 'YYYY.MM.DD', 'YY.MM.DD', 'M월 D일'] as const;
@@ -13,4 +13,4 @@ export const TEXT_PRESETS: readonly { label: string; pattern: string; message: s
 ];
 
 /** Whether the field can have a default value. */
-export const hasValue = (field: Field) => field.kind === 'CHECKBOX' || (isWritten(field) && !isWorkedOut(field));
+export const hasValue = (field: Field) => field.kind === 'CHECKBOX' || (isTextField(field) && !isCalculated(field));

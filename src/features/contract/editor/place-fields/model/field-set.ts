@@ -1,4 +1,11 @@
-import { seenRect, seenSize, storedRect, type PageShape, type Point, type Rect } from '#rules/page-geometry.ts';
+import {
+  toDisplayRect,
+  getDisplaySize,
+  toStoredRect,
+  type PageShape,
+  type Point,
+  type Rect,
+} from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { pageKey } from '@/entities/document';
 
@@ -22,18 +29,18 @@ export function editorPages(list: readonly EditorPage[]): EditorPages {
 /** A field's place as a person sees it, in points. */
 export function seenOf(field: Field, pages: EditorPages): Rect {
   const page = pages.of(field);
-  return page ? seenRect(field.rect, page.shape) : field.rect;
+  return page ? toDisplayRect(field.rect, page.shape) : field.rect;
 }
 
 /** The same field at another place as seen, kept on its page. */
 export function putAt(field: Field, seen: Rect, page: EditorPage): Field {
-  const rect = rounded(storedRect(keptOn(seen, page.shape), page.shape));
+  const rect = rounded(toStoredRect(keptOn(seen, page.shape), page.shape));
   return { ...field, fileId: page.fileId, page: page.page, rect };
 }
 
 /** Moved back onto the page, and made smaller only where it is larger than the page. */
 export function keptOn(seen: Rect, shape: PageShape): Rect {
-  const size = seenSize(shape);
+  const size = getDisplaySize(shape);
   const width = Math.min(seen.width, size.width);
   const height = Math.min(seen.height, size.height);
   return {

@@ -1,4 +1,4 @@
-import { seenRect, type Rect } from '#rules/page-geometry.ts';
+import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import type { Field, Suggestion } from '@/entities/contract';
 import { makeField } from './commands/place';
 import type { EditorPages, Fields } from './field-set';
@@ -58,7 +58,7 @@ export function fieldOfProposal(
   const page = pages.of(proposal);
   if (!page) return null;
   const { kind, rect, name, group, dateGaps } = proposal;
-  const seen = seenRect(rect, page.shape);
+  const seen = toDisplayRect(rect, page.shape);
   const owner = ownerOf(proposal, parties, chosen);
   const field = makeField({ kind, owner, page, seen, ...(name && { name }) });
   return { ...field, ...(group !== undefined && { group }), ...(dateGaps && { dateGaps }) };

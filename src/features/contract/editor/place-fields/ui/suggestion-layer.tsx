@@ -1,5 +1,5 @@
 import { memo, useMemo, type KeyboardEvent } from 'react';
-import { seenRect } from '#rules/page-geometry.ts';
+import { toDisplayRect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_WORDS } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
@@ -22,7 +22,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
   const signers = useMemo(() => signersOf(parties), [parties]);
 
   return here.map((proposal) => {
-    const { x, y, width, height } = seenRect(proposal.rect, page, zoom);
+    const { x, y, width, height } = toDisplayRect(proposal.rect, page, zoom);
     const party = partyOf(parties, ownerOf(proposal, signers, owner));
     const word = FIELD_KIND_WORDS[proposal.kind];
     const leave = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { seenRect } from '#rules/page-geometry.ts';
+import { toDisplayRect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
@@ -13,7 +13,7 @@ type ThumbMarksProps = { fields: readonly Field[]; page: DocumentPage; scale: nu
 export const ThumbMarks = memo(function ThumbMarks({ fields, page, scale }: ThumbMarksProps) {
   const { parties } = useEditor();
   return fields.map((field) => {
-    const { x, y, width, height } = seenRect(field.rect, page, scale);
+    const { x, y, width, height } = toDisplayRect(field.rect, page, scale);
     const place = partyOf(parties, field.receiverUuid)?.place ?? null;
     return (
       <span

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { seenRect, seenSize, type PageShape } from '#rules/page-geometry.ts';
+import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { KEEPS_ESCAPE } from '@/shared/ui/overlays/layer';
 import { barPlace } from '../model/bar-place';
@@ -58,8 +58,8 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
     step(by);
   };
 
-  const page = seenSize(shape);
-  const place = barPlace(seenRect(field.rect, shape, zoom), [], size, {
+  const page = getDisplaySize(shape);
+  const place = barPlace(toDisplayRect(field.rect, shape, zoom), [], size, {
     width: page.width * zoom,
     height: page.height * zoom,
   });

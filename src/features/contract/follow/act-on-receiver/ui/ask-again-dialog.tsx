@@ -12,7 +12,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { countGraphemes } from '#rules/graphemes.ts';
-import { isSelfFilled } from '#rules/fill-field.ts';
+import { isAutoFilled } from '#rules/fill-field.ts';
 import { useAskAgain } from '../api/receiver-acts';
 
 type Form = { fieldIds: string[]; message: string };
@@ -30,7 +30,7 @@ export function AskAgainDialog({ contract, receiver, onClose }: AskAgainDialogPr
   const message = useWatch({ control, name: 'message' });
   const ask = useAskAgain(contract.contractId, onClose);
   const fields = placedFields(contract.fields, pagesOfContract(contract)).filter(
-    (field) => field.receiverUuid === receiver.receiverUuid && !isSelfFilled(field) && !field.readOnly,
+    (field) => field.receiverUuid === receiver.receiverUuid && !isAutoFilled(field) && !field.readOnly,
   );
   const submit = handleSubmit(({ fieldIds, message: asked }) =>
     ask.mutate({ requestKey, receiverUuid: receiver.receiverUuid, fieldIds, message: asked.trim() }),

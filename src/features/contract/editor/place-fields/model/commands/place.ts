@@ -1,5 +1,5 @@
 import { v4 as newId } from 'uuid';
-import { isSelfFilled, isSendersText, needsItems } from '#rules/field-kinds.ts';
+import { isAutoFilled, isSenderText, needsItems } from '#rules/field-kinds.ts';
 import type { Point, Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_WORDS, type Field, type FieldKind } from '@/entities/contract';
 import { PLACING } from '../field-kinds';
@@ -20,9 +20,9 @@ export function makeField({ kind, owner, page, seen, name = FIELD_KIND_WORDS[kin
     page: page.page,
     rect: seen,
     kind,
-    receiverUuid: isSendersText({ kind }) ? null : owner,
+    receiverUuid: isSenderText({ kind }) ? null : owner,
     name: name.slice(0, 100),
-    required: kind !== 'CHECKBOX' && !isSelfFilled({ kind }),
+    required: kind !== 'CHECKBOX' && !isAutoFilled({ kind }),
     ...(kind === 'RADIO' && { group: name.slice(0, 100) }),
     ...(needsItems({ kind }) && { items: [] }),
     ...(kind === 'FORMULA' && { formula: '' }),
