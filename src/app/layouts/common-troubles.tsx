@@ -7,16 +7,16 @@ import { useReadyWords } from '@/shared/lib/browser';
 const CODES = ['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const;
 
 /** Messages that any receiver page may have to show, even offline. */
-export function CommonTroubles() {
+export function CommonErrorMessages() {
   useLanguage();
   useReadyWords([CRASH_WORDS, CODES.map((code) => errorMessage(new ApiError(code)))]);
   return null;
 }
 
 /** Wraps pages without a layout of their own. */
-export const WithCommonTroubles = () => (
+export const WithCommonErrorMessages = () => (
   <>
-    <CommonTroubles />
+    <CommonErrorMessages />
     <Outlet />
   </>
 );

@@ -5,7 +5,7 @@ import { language } from '@/shared/i18n';
 import { isOwnPath } from '@/shared/lib/own-path';
 import { href, paths } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
-import { CommonTroubles } from './common-troubles';
+import { CommonErrorMessages } from './common-troubles';
 
 /** Runs a single machine for all pages that lead a receiver to their document. */
 export function Component() {
@@ -13,7 +13,7 @@ export function Component() {
   const [{ input, returnTo }] = useState(() => readVisit(location));
   return (
     <Verification input={input}>
-      <CommonTroubles />
+      <CommonErrorMessages />
       <Walk returnTo={returnTo} />
       <Outlet />
     </Verification>

@@ -4,7 +4,7 @@ import { readSignContract, type SignContract } from '@/entities/sign-contract';
 import { language } from '@/shared/i18n';
 import { href, paths } from '@/shared/routes';
 import { FirstSight } from '@/widgets/first-sight';
-import { CommonTroubles } from './common-troubles';
+import { CommonErrorMessages } from './common-troubles';
 
 const loadSignDocument = () => import('@/features/receiver/sign-document');
 const SignDocument = lazy(async () => ({ default: (await loadSignDocument()).SignDocument }));
@@ -38,7 +38,7 @@ export function Component() {
   if (opening) return <Signing opening={opening} />;
   return (
     <Suspense>
-      <CommonTroubles />
+      <CommonErrorMessages />
       <DrawElsewhere />
     </Suspense>
   );
@@ -75,7 +75,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
   if (!isSeen) return <FirstSight contract={contract} onSeen={seen} />;
   return (
     <Suspense fallback={<FirstSight contract={contract} onSeen={seen} />}>
-      <CommonTroubles />
+      <CommonErrorMessages />
       <SignDocument
         opening={opening}
         onRefused={() => void navigate(href('receiverCallback'), { replace: true })}

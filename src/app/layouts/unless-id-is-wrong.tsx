@@ -6,7 +6,7 @@ const NotFound = lazy(async () => ({ default: (await import('@/pages/not-found')
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** An id in an invalid format shows the not-found page, without any request or layout. */
-export function UnlessIdIsWrong() {
+export function RequireValidId() {
   const { contractId } = useParams();
   if (contractId === undefined || UUID.test(contractId)) return <Outlet />;
   return (

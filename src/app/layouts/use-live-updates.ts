@@ -18,7 +18,7 @@ export function useLiveUpdates() {
       const changes = [...gathered.values()];
       gathered = new Map();
       timer = undefined;
-      readAgain(queryClient, changes, location.pathname);
+      refetchChanged(queryClient, changes, location.pathname);
     };
     void followChanges((change) => {
       gathered.set(`${change.kind} ${change.id}`, change);
@@ -32,7 +32,7 @@ export function useLiveUpdates() {
 }
 
 /** Skips a draft that is being edited: its page saves it and detects conflicts itself. */
-export function readAgain(queryClient: QueryClient, changes: readonly Change[], pathname: string) {
+export function refetchChanged(queryClient: QueryClient, changes: readonly Change[], pathname: string) {
   const isWriting = (id: string) => pathname.startsWith('/contract/send/') && pathname.includes(id);
   const keys = changes.flatMap(({ kind, id }): QueryKey[] => {
     if (kind === 'again') return [contractQueries.all(), fileQueries.all()];

@@ -2,9 +2,9 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { CrashPage } from '@/pages/crash';
 import { lazyPage } from '@/shared/lib/lazy-page';
 import { href, paths } from '@/shared/routes';
-import { WithCommonTroubles } from '../layouts/common-troubles';
+import { WithCommonErrorMessages } from '../layouts/common-troubles';
 import { createOwnConsole } from '../layouts/own-console';
-import { UnlessIdIsWrong } from '../layouts/unless-id-is-wrong';
+import { RequireValidId } from '../layouts/unless-id-is-wrong';
 import type { Runtime } from '../runtime/runtime';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 
@@ -59,7 +59,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 ],
               },
               {
-                Component: UnlessIdIsWrong,
+                Component: RequireValidId,
                 children: [
                   {
                     lazy: lazyPage(() => import('../layouts/bleed-layout')),
@@ -136,7 +136,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
             ],
           },
           {
-            Component: WithCommonTroubles,
+            Component: WithCommonErrorMessages,
             children: [
               { path: paths.copies, lazy: lazyPage(() => import('@/pages/receiver/copies')) },
               { path: paths.certificates, lazy: lazyPage(() => import('@/pages/receiver/certificate')) },
@@ -154,10 +154,10 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
         ],
       },
       {
-        Component: WithCommonTroubles,
+        Component: WithCommonErrorMessages,
         children: [
           {
-            Component: UnlessIdIsWrong,
+            Component: RequireValidId,
             children: [{ path: paths.preview, lazy: lazyPage(() => import('@/pages/receiver/preview')) }],
           },
         ],

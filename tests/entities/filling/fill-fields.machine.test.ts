@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { fillFieldsMachine, type FillFieldsInput } from '@/entities/filling';
-import { isSaid } from '@/entities/filling/model/fill-fields.machine';
-import { loadFits } from '@/entities/filling/model/load-fits';
+import { isErrorShown } from '@/entities/filling/model/fill-fields.machine';
+import { loadPatternMatcher } from '@/entities/filling/model/load-fits';
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { listAnswers, listQuestions } from '#rules/questions.ts';
 import { getInitialValues, resolveFields } from '#rules/resolve-fields.ts';
@@ -193,7 +193,7 @@ it.each<[Partial<FillField>, string, string | null]>([
   [{ validation: { pattern: '(a+)\\1' } }, 'b', null],
 ])('judges %o with %s', async (more, value, problem) => {
   const judged = field('칸', more);
-  const found = findValueProblem(judged, value, await loadFits([judged]));
+  const found = findValueProblem(judged, value, await loadPatternMatcher([judged]));
   expect(found && valueProblemMessages.ko(judged, found)).toBe(problem);
 });
 
@@ -205,7 +205,7 @@ it.each<[Partial<FillField>, string, string]>([
   [{ validation: { pattern: '[A-Z]{2}', message: '대문자 두 자로 적어주세요.' } }, 'a', '대문자 두 자로 적어주세요.'],
 ])('says of %o with %s in English: %s', async (more, value, words) => {
   const judged = field('칸', more);
-  const found = findValueProblem(judged, value, await loadFits([judged]));
+  const found = findValueProblem(judged, value, await loadPatternMatcher([judged]));
   expect(found && valueProblemMessages.en(judged, found)).toBe(words);
 });
 
@@ -283,7 +283,7 @@ describe('what the server refuses', () => {
     const [question] = now().context.questions;
     expect(question?.problem).toEqual({ code: 'UNPRINTABLE', characters: ['😊'] });
     // Nobody has looked at the field since.
-    expect(question && isSaid({ leftIds: [] }, question)).toBe(true);
+    expect(question && isErrorShown({ leftIds: [] }, question)).toBe(true);
     type('주소', '서울');
     actor.send({ type: 'next' });
     expect(now().context.currentId).toBe('특약');

@@ -6,13 +6,7 @@ import { measurePrintedText } from '#rules/character-widths.ts';
 import { matchAnything } from '#rules/value-problem.ts';
 import { valueProblemMessages } from '#rules/value-problem-words.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
-import {
-  fillFieldsMachine,
-  NOTHING_REFUSED,
-  withRefusals,
-  type FillFieldsInput,
-  type Refusal,
-} from '@/entities/filling';
+import { fillFieldsMachine, NO_REFUSALS, addRefusals, type FillFieldsInput, type Refusal } from '@/entities/filling';
 import { opened } from '@/features/receiver/sign-document/model/opened';
 import { pagesOfSigning } from '@/features/receiver/sign-document/model/signing-fields';
 import { ownSideInput } from '@/widgets/own-side/model/own-side-input';
@@ -69,7 +63,7 @@ async function fill(input: FillFieldsInput, typed: readonly Pick<(typeof rows)[n
 }
 
 async function judgeInPanel() {
-  const refused = withRefusals(NOTHING_REFUSED, unprintable);
+  const refused = addRefusals(NO_REFUSALS, unprintable);
   const view = renderHook(() => useJudged(own, pages, refused));
   await vi.waitFor(() => expect(view.result.current.all.some(({ problem }) => problem?.code === 'PATTERN')).toBe(true));
   return view.result.current;
@@ -114,7 +108,7 @@ test('marks and files are missed alike in the panel, on the way through one’s 
     [empty, missing],
     [full, nothing],
   ] as const) {
-    const { all, placed } = renderHook(() => useJudged(own, pages, NOTHING_REFUSED)).result.current;
+    const { all, placed } = renderHook(() => useJudged(own, pages, NO_REFUSALS)).result.current;
     const onTheWay = start(ownSideInput(placed, []));
     expect([isMissed(all), isMissed(onTheWay.getSnapshot().context.resolved)]).toEqual([expected, expected]);
   }

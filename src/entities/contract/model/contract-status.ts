@@ -31,7 +31,7 @@ export const isDeadlineNear = ({ status, expiresAt }: Pick<ShownContract, 'statu
   status === 'IN_PROGRESS' && expiresAt !== null && Date.parse(expiresAt) - now.getTime() < NEAR_MS;
 
 /** Picks the badge to show for a contract. If several apply, the most important one wins. */
-export function badgeOf(contract: ShownContract, now: Date): ContractBadgeKind {
+export function getContractBadge(contract: ShownContract, now: Date): ContractBadgeKind {
   if (contract.status !== 'IN_PROGRESS') return PLAIN[contract.status];
   if (contract.sealState === 'RETRYING') return 'seal-failed';
   if (contract.sealState === 'HELD') return 'seal-held';

@@ -14,7 +14,7 @@ function stateOf({ state, hasTurn, isMe }: Person): TrackState {
 }
 
 /** The progress of a contract: its signers and approvers in order, without viewers and receivers who delegated. */
-export function trackOf(receivers: readonly Person[]) {
+export function buildTrack(receivers: readonly Person[]) {
   const people = receivers
     .filter(({ role, state }) => role !== 'VIEWER' && state !== 'DELEGATED')
     .toSorted((one, other) => (one.order ?? 1) - (other.order ?? 1))

@@ -5,10 +5,10 @@ export type Certificate = components['schemas']['SignCertificate'];
 
 export const getCopies = (signal: AbortSignal): Promise<Copies> => unwrap(signApi.GET('/sign/copies', { signal }));
 
-export const mailCopies = (email: string) => unwrap(signApi.POST('/sign/copies/mail', { body: { email } }));
+export const emailCopies = (email: string) => unwrap(signApi.POST('/sign/copies/mail', { body: { email } }));
 
 /** The signed URL with an option that downloads the file instead of displaying it. */
-export const downloadAddress = (url: string) => `${url}&download=true`;
+export const toDownloadUrl = (url: string) => `${url}&download=true`;
 
 /** Everybody has signed and the document is being sealed. */
 export const isSealing = ({ status, sealState }: Copies) =>

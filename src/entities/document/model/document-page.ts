@@ -17,7 +17,7 @@ export type DocumentPage = FilePage & {
 type WholePage = components['schemas']['SignPage'];
 
 /** The pages of a single PDF that combines all files. */
-export const pagesOfWhole = (pages: readonly WholePage[], documentUrl: string | null): DocumentPage[] =>
+export const toDocumentPages = (pages: readonly WholePage[], documentUrl: string | null): DocumentPage[] =>
   pages.map((page, index) => ({
     ...page,
     index,
@@ -30,14 +30,14 @@ export const pagesOfWhole = (pages: readonly WholePage[], documentUrl: string | 
 type Contract = components['schemas']['Contract'];
 
 /** The pages for members: those of the sealed document, or before that those of its files. */
-export const pagesOfContract = ({
+export const listContractPages = ({
   files,
   sealedPages,
   documentUrl,
 }: Pick<Contract, 'files' | 'sealedPages' | 'documentUrl'>): DocumentPage[] =>
-  sealedPages.length > 0 ? pagesOfWhole(sealedPages, documentUrl) : pagesOf(files.map(({ file }) => file));
+  sealedPages.length > 0 ? toDocumentPages(sealedPages, documentUrl) : listFilePages(files.map(({ file }) => file));
 
-export function pagesOf(files: readonly Pick<File, 'fileId' | 'pages' | 'documentUrl'>[]): DocumentPage[] {
+export function listFilePages(files: readonly Pick<File, 'fileId' | 'pages' | 'documentUrl'>[]): DocumentPage[] {
   return files
     .flatMap(({ fileId, pages, documentUrl }) =>
       pages.map((page) => ({

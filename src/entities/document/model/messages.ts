@@ -31,7 +31,7 @@ const en: typeof ko = {
 export const useMessages = defineMessages({ ko, en });
 
 /** Messages shown in place of a page. They must work offline. */
-export function useUnseenWords() {
+export function usePageErrorMessages() {
   const { unseen, again, textFailed } = useMessages();
   return [unseen, again, textFailed];
 }

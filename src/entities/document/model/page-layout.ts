@@ -21,14 +21,19 @@ export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, pa
 /**
  * Returns the first visible page and the one after the last. Uses binary search, because a document may have 500 pages.
  */
-export function visibleRange({ boxes }: PageLayout, scrollTop: number, height: number, margin = 0): [number, number] {
+export function findVisibleRange(
+  { boxes }: PageLayout,
+  scrollTop: number,
+  height: number,
+  margin = 0,
+): [number, number] {
   const first = firstFrom(boxes, (box) => box.top + box.height > scrollTop - margin);
   const end = firstFrom(boxes, (box) => box.top >= scrollTop + height + margin);
   return [first, Math.max(first, end)];
 }
 
 /** Returns the page in the centre of the view. */
-export function pageInView(layout: PageLayout, scrollTop: number, height: number): number {
+export function findCentrePage(layout: PageLayout, scrollTop: number, height: number): number {
   const middle = scrollTop + height / 2;
   const next = firstFrom(layout.boxes, (box) => box.top > middle);
   return Math.max(0, Math.min(next - 1, layout.boxes.length - 1));

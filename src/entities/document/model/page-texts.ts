@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api';
-import { whenIdle } from './when-idle';
+import { runWhenIdle } from './when-idle';
 
 type PageText = components['schemas']['SignPageText'];
 export type ReadPageText = (page: number) => Promise<PageText>;
@@ -33,7 +33,7 @@ export function createPageTexts(read: ReadPageText) {
   function goOn() {
     if (!isBegun || isBusy || wanted.length === 0) return;
     isBusy = true;
-    whenIdle(() => void readNext());
+    runWhenIdle(() => void readNext());
   }
 
   async function readNext() {

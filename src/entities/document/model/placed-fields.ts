@@ -7,7 +7,7 @@ type Placeable = { fieldId: string; fileId: string; page: number; rect: Rect; ta
 export type PlacedField<Field> = Field & { pageIndex: number; seen: Rect };
 
 /** The fields on the loaded pages, in filling order. */
-export function placedFields<Field extends Placeable>(
+export function placeFields<Field extends Placeable>(
   fields: readonly Field[],
   pages: readonly DocumentPage[],
 ): PlacedField<Field>[] {

@@ -3,7 +3,7 @@ const MAX_WAIT_MS = 2_000;
 const GUESS_MS = 200;
 
 /** Runs low-priority work when the browser is idle. */
-export function whenIdle(run: () => void) {
+export function runWhenIdle(run: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: MAX_WAIT_MS });
   else setTimeout(run, GUESS_MS);
 }

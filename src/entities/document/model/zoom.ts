@@ -15,10 +15,10 @@ export const clampZoom = (zoom: number, fit: number) =>
   Math.min(Math.max(MAX_ZOOM, fit * MAX_ENLARGED), Math.max(Math.min(MIN_ZOOM, fit), zoom));
 
 /** A double tap zooms in, or back to the full width if already zoomed in. */
-export const tappedZoom = (zoom: number, fit: number) => (zoom > fit * 1.1 ? fit : fit * TAPPED_ENLARGED);
+export const getDoubleTapZoom = (zoom: number, fit: number) => (zoom > fit * 1.1 ? fit : fit * TAPPED_ENLARGED);
 
 /** Returns the next zoom step up or down. */
-export const nextZoom = (zoom: number, by: 1 | -1): number => {
+export const getNextZoom = (zoom: number, by: 1 | -1): number => {
   const steps = by > 0 ? STEPS.filter((step) => step > zoom + 0.01) : STEPS.filter((step) => step < zoom - 0.01);
   return (by > 0 ? steps[0] : steps.at(-1)) ?? zoom;
 };

@@ -2,13 +2,13 @@ import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactNode, 
 import type { Point, Rect } from '#rules/page-geometry.ts';
 import { useMessages } from '../model/messages';
 import type { DocumentPage } from '../model/document-page';
-import { layOutPages, pageInView } from '../model/page-layout';
-import { clampZoom, fitZoom, tappedZoom, type ZoomFit } from '../model/zoom';
+import { layOutPages, findCentrePage } from '../model/page-layout';
+import { clampZoom, fitZoom, getDoubleTapZoom, type ZoomFit } from '../model/zoom';
 import * as styles from './page-column.css';
 import { PagePicture } from './page-picture';
 import { PageText, usePageTexts } from './page-text';
 import { useScrolledView } from './use-scrolled-view';
-import { useWarmPdf } from './use-warm-pdf';
+import { usePreloadedPdf } from './use-warm-pdf';
 import { useZoomGestures, type ZoomAnchor } from './use-zoom-gestures';
 
 export interface PageColumnHandle {
@@ -61,9 +61,9 @@ export function PageColumn(props: PageColumnProps) {
     zoom,
     clamp: (next) => clampZoom(next, byWidth()),
     onZoom: zoomAround,
-    onDoubleTap: props.isRead ? (anchor) => zoomAround(tappedZoom(zoom, byWidth()), anchor) : null,
+    onDoubleTap: props.isRead ? (anchor) => zoomAround(getDoubleTapZoom(zoom, byWidth()), anchor) : null,
   });
-  const warm = useWarmPdf(props.isRead ? (pages[0]?.documentUrl ?? null) : null);
+  const warm = usePreloadedPdf(props.isRead ? (pages[0]?.documentUrl ?? null) : null);
 
   useLayoutEffect(() => {
     if (!fitted || view.width === 0 || pages.length === 0) return;
@@ -94,7 +94,7 @@ export function PageColumn(props: PageColumnProps) {
       },
       middle: () => {
         const element = scroller.current;
-        const index = element ? pageInView(layout, element.scrollTop, element.clientHeight) : -1;
+        const index = element ? findCentrePage(layout, element.scrollTop, element.clientHeight) : -1;
         const box = layout.boxes[index];
         if (!element || !box) return null;
         const y = (element.scrollTop + element.clientHeight / 2 - box.top) / zoom;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { language, type Language } from '@/shared/i18n';
 import { storedFile } from '../../../../tests/support/stored-file';
-import { pagesOf } from '../model/document-page';
+import { listFilePages } from '../model/document-page';
 import type { ReadPageText } from '../model/page-texts';
 import { PageText, PageTextsProvider, usePageTexts } from './page-text';
 
@@ -38,7 +38,7 @@ const inTurn = (answers: readonly Answer[]): ReadPageText => {
 
 function Page({ isSeen }: { isSeen: boolean }) {
   const texts = usePageTexts();
-  const [[page]] = useState(() => pagesOf([storedFile()]));
+  const [[page]] = useState(() => listFilePages([storedFile()]));
   useEffect(() => texts?.begin(), [texts]);
   return (
     <div style={{ position: 'relative', minHeight: 200 }}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { DocumentPage } from '../model/document-page';
-import { visibleRange, type PageLayout } from '../model/page-layout';
+import { findVisibleRange, type PageLayout } from '../model/page-layout';
 import * as styles from './page-thumbs.css';
 
 const WIDTH = 138;
@@ -29,7 +29,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
   const look = () => {
     const element = scroller.current;
     if (!element) return;
-    const next = visibleRange(layout, element.scrollTop, element.clientHeight, MARGIN);
+    const next = findVisibleRange(layout, element.scrollTop, element.clientHeight, MARGIN);
     setRange((held) => (held[0] === next[0] && held[1] === next[1] ? held : next));
   };
   const reveal = (index: number) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { holdPdf } from '@/shared/lib/pdf';
-import { holds, seenPart, type Part } from '../model/seen-part';
+import { containsPart, findVisiblePart, type VisiblePart } from '../model/seen-part';
 import * as styles from './page-picture.css';
 
 /** Redraws only once zooming and scrolling have stopped. */
@@ -35,10 +35,10 @@ export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed
     const stopped = new AbortController();
     const { signal } = stopped;
     const { opening, release } = holdPdf(documentUrl);
-    let drawn: Part | null = null;
+    let drawn: VisiblePart | null = null;
     let drawing = new AbortController();
 
-    const draw = async (layer: HTMLElement, part: Part, given: AbortSignal) => {
+    const draw = async (layer: HTMLElement, part: VisiblePart, given: AbortSignal) => {
       const pdf = await opening;
       given.throwIfAborted();
       const fine = Math.min(ratio, Math.sqrt(MAX_PIXELS / (part.width * part.height)));
@@ -60,8 +60,8 @@ export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed
     };
     const look = () => {
       const layer = place.current;
-      const seen = layer && seenPart(layer.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
-      if (!layer || !seen || (drawn && holds(drawn, seen.exact))) return;
+      const seen = layer && findVisiblePart(layer.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+      if (!layer || !seen || (drawn && containsPart(drawn, seen.exact))) return;
       drawing.abort();
       const { signal: given } = (drawing = new AbortController());
       draw(layer, seen.around, given).catch(() => {
@@ -86,7 +86,7 @@ export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed
   return <div ref={place} className={isDrawn ? styles.layer : `${styles.layer} ${styles.hidden}`} aria-hidden />;
 }
 
-const scaled = ({ x, y, width, height }: Part, by: number): Part => ({
+const scaled = ({ x, y, width, height }: VisiblePart, by: number): VisiblePart => ({
   x: Math.floor(x * by),
   y: Math.floor(y * by),
   width: Math.ceil(width * by),

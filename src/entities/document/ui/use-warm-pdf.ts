@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { holdPdf } from '@/shared/lib/pdf';
-import { whenIdle } from '../model/when-idle';
+import { runWhenIdle } from '../model/when-idle';
 
 /**
  * Opens the PDF once the first page is visible and the browser is idle, so that zooming in only has to wait for
  * drawing.
  */
-export function useWarmPdf(url: string | null) {
+export function usePreloadedPdf(url: string | null) {
   const held = useRef<{ release: () => void } | null>(null);
   const wanted = useRef(url);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useWarmPdf(url: string | null) {
   }, [url]);
   return () => {
     if (held.current || wanted.current === null) return;
-    whenIdle(() => {
+    runWhenIdle(() => {
       const { current } = wanted;
       if (!held.current && current !== null) held.current = holdPdf(current);
     });

@@ -5,9 +5,9 @@ import { listGroup } from '#rules/amount-parts.ts';
 import { getInitialValues, applyValue, type ResolvedField } from '#rules/resolve-fields.ts';
 import { removeCharacters } from '#rules/unprintable.ts';
 import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
-import { loadFits } from './load-fits';
-import { judged, UNJUDGED, type FindFault, type Judged } from './judged';
-import { isOpenToDoubt, NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
+import { loadPatternMatcher } from './load-fits';
+import { updateValidation, NOTHING_VALIDATED, type FindProblem, type ValidatedFields } from './judged';
+import { needsServerCheck, NO_REFUSALS, addRefusals, type Refusal, type Refused } from './refused';
 
 export type FillFieldsInput = {
   /** In filling order. */
@@ -20,10 +20,10 @@ export type FillFieldsInput = {
   isGoingOn?: boolean;
   /** The server checks values too. A value that only the server can check blocks Next until it has. */
   isJudged?: boolean;
-  findFault?: FindFault;
+  findFault?: FindProblem;
 };
 export type FillFieldsContext = Required<FillFieldsInput> &
-  Judged & {
+  ValidatedFields & {
     /** Accepts every value until the pattern engine has loaded, and if no field has a pattern. */
     fits: MatchesPattern;
     currentId: string | null;
@@ -54,7 +54,7 @@ export type FillFieldsEvent =
 
 export type FillingRef = ActorRefFrom<typeof fillFieldsMachine>;
 
-const findNoFault: FindFault = () => null;
+const findNoFault: FindProblem = () => null;
 const isRefused = ({ problem }: ResolvedField) => problem?.code === 'UNPRINTABLE' || problem?.code === 'REFUSED';
 const placeOf = ({ questions, currentId }: FillFieldsContext) =>
   questions.findIndex(({ field }) => field.fieldId === currentId);
@@ -66,8 +66,9 @@ const presentOf = (context: FillFieldsContext) => context.questions[placeOf(cont
 /** Finds an earlier field whose value the server has rejected meanwhile. */
 const refusedBefore = (context: FillFieldsContext) =>
   context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
-const firstWrong = ({ questions }: Judged) => questions.find(({ problem }) => problem !== null)?.field.fieldId ?? null;
-const firstOpen = (judgement: Judged) =>
+const firstWrong = ({ questions }: ValidatedFields) =>
+  questions.find(({ problem }) => problem !== null)?.field.fieldId ?? null;
+const firstOpen = (judgement: ValidatedFields) =>
   firstWrong(judgement) ??
   judgement.questions.find(({ value }) => !value)?.field.fieldId ??
   judgement.questions.at(-1)?.field.fieldId ??
@@ -78,7 +79,7 @@ const cleaned = ({ values, refused }: FillFieldsContext, fieldId: string) =>
   removeCharacters(values[fieldId] ?? '', refused.characters) || null;
 
 /** Whether a field's error is shown. A rejected value is shown immediately, because the person has usually moved on. */
-export const isSaid = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
+export const isErrorShown = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
   isRefused(one) || leftIds.includes(one.field.fieldId);
 
 type Typed = { fieldId: string; value: string | null };
@@ -102,7 +103,7 @@ export const fillFieldsMachine = setup({
     events: {} as FillFieldsEvent,
   },
   actors: {
-    loadFits: fromPromise<MatchesPattern, readonly FillField[]>(({ input }) => loadFits(input)),
+    loadFits: fromPromise<MatchesPattern, readonly FillField[]>(({ input }) => loadPatternMatcher(input)),
   },
   actions: {
     /** Implemented by the component that runs the machine. */
@@ -122,16 +123,16 @@ export const fillFieldsMachine = setup({
       values: ({ context }, { values }: { values: FillValues }) => ({ ...context.values, ...values }),
     }),
     keepRefused: assign({
-      refused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => withRefusals(context.refused, refusals),
+      refused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => addRefusals(context.refused, refusals),
     }),
     keepFits: assign((_, { fits }: { fits: MatchesPattern }) => ({ fits })),
-    judge: assign(({ context }) => judged(context, context)),
+    judge: assign(({ context }) => updateValidation(context, context)),
   },
   guards: {
     isCurrentWrong: ({ context }) => (presentOf(context)?.problem ?? null) !== null,
     isDoubtful: ({ context }) => {
       const present = presentOf(context);
-      return context.isJudged && present !== undefined && isOpenToDoubt(present.field, present.value);
+      return context.isJudged && present !== undefined && needsServerCheck(present.field, present.value);
     },
     isOneRefused: ({ context }) => refusedBefore(context) !== null,
     isLast: ({ context }) => neighbour(context, 1) === null,
@@ -141,10 +142,13 @@ export const fillFieldsMachine = setup({
 }).createMachine({
   id: 'fillFields',
   context: ({ input }) => {
-    const { fields, filler, refused = NOTHING_REFUSED, isGoingOn = false, isJudged = false } = input;
+    const { fields, filler, refused = NO_REFUSALS, isGoingOn = false, isJudged = false } = input;
     const { findFault = findNoFault } = input;
     const values = { ...getInitialValues(fields, filler), ...input.values };
-    const judgement = judged({ fields, filler, values, refused, fits: matchAnything, findFault }, UNJUDGED);
+    const judgement = updateValidation(
+      { fields, filler, values, refused, fits: matchAnything, findFault },
+      NOTHING_VALIDATED,
+    );
     const currentId = isGoingOn ? firstOpen(judgement) : (judgement.questions[0]?.field.fieldId ?? null);
     const given = { fields, filler, values, refused, isGoingOn, isJudged, findFault };
     return { ...given, fits: matchAnything, ...judgement, currentId, leftIds: [] };

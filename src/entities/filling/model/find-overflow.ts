@@ -2,7 +2,7 @@ import { mustFit } from '#rules/field-kinds.ts';
 import { layoutField } from '#rules/field-layout.ts';
 import type { FillField } from '#rules/fill-field.ts';
 import { measurePrintedText } from '#rules/character-widths.ts';
-import type { FindFault } from './judged';
+import type { FindProblem } from './judged';
 
 type Placed = FillField & {
   fontSize?: number | undefined;
@@ -12,7 +12,7 @@ type Placed = FillField & {
 };
 
 /** Returns an error if the value does not fit even at the smallest font size, and would cover its surroundings. */
-export function findOverflow(placed: readonly Placed[]): FindFault {
+export function findOverflow(placed: readonly Placed[]): FindProblem {
   const byId = new Map(placed.map((field) => [field.fieldId, field]));
   return ({ fieldId }, value) => {
     const field = byId.get(fieldId);

@@ -5,7 +5,7 @@ import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
  * Loads the pattern engine if any field has a pattern. Contracts from before the engine may have patterns that it does
  * not support; only the server checks these, with a time limit.
  */
-export async function loadFits(fields: readonly FillField[]): Promise<MatchesPattern> {
+export async function loadPatternMatcher(fields: readonly FillField[]): Promise<MatchesPattern> {
   const patterns = [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))];
   if (patterns.length === 0) return matchAnything;
   const { compilePattern } = await import('#rules/patterns.ts');

@@ -12,14 +12,14 @@ export type Refused = {
   values: Readonly<Record<string, { value: string; words: string }>>;
 };
 
-export const NOTHING_REFUSED: Refused = { characters: [], values: {} };
+export const NO_REFUSALS: Refused = { characters: [], values: {} };
 
 /** Whether only the server knows if a value can be printed. */
-export const isOpenToDoubt = (field: FillField, value: string | null) =>
+export const needsServerCheck = (field: FillField, value: string | null) =>
   value !== null && isTextField(field) && mayBeUnprintable(value);
 
 /** Explains why the server would reject a value, as far as that is known. */
-export function refusalOf(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {
+export function findRefusal(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {
   if (!value) return null;
   const characters = isTextField(field) ? findCharacters(value, refused.characters) : [];
   if (characters.length > 0) return { code: 'UNPRINTABLE', characters };
@@ -27,7 +27,7 @@ export function refusalOf(field: FillField, value: string | null | undefined, re
   return own?.value === value ? { code: 'REFUSED', words: own.words } : null;
 }
 
-export const withRefusals = (refused: Refused, refusals: readonly Refusal[]): Refused =>
+export const addRefusals = (refused: Refused, refusals: readonly Refusal[]): Refused =>
   refusals.reduce((known, { fieldId, value, characters, words }) => {
     // The printed form of a value may contain the character even if the value itself does not.
     const found = findCharacters(value, characters);

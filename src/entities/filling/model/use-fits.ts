@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
 import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
-import { loadFits } from './load-fits';
+import { loadPatternMatcher } from './load-fits';
 
 const patternsOf = (fields: readonly FillField[]) =>
   [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))].join('\n');
@@ -10,7 +10,7 @@ const patternsOf = (fields: readonly FillField[]) =>
  * Checks the patterns of these fields once the engine has loaded. Until then every value is accepted, because the
  * server checks it later.
  */
-export function useFits(fields: readonly FillField[]): MatchesPattern {
+export function usePatternMatcher(fields: readonly FillField[]): MatchesPattern {
   const [known, setKnown] = useState<{ patterns: string; fits: MatchesPattern }>({ patterns: '', fits: matchAnything });
   const patterns = patternsOf(fields);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFits(fields: readonly FillField[]): MatchesPattern {
     const keep = (fits: MatchesPattern) => {
       if (!isOver) setKnown({ patterns, fits });
     };
-    loadFits(fields).then(keep, () => keep(matchAnything));
+    loadPatternMatcher(fields).then(keep, () => keep(matchAnything));
     return () => {
       isOver = true;
     };

@@ -9,7 +9,7 @@ type MarkInPlaceProps = {
 };
 
 /** A mark on a page, uncropped and centred. A seal has its true size. */
-export const MarkInPlace = (props: MarkInPlaceProps) => (
+export const PlacedMark = (props: MarkInPlaceProps) => (
   <span className={styles.place}>
     <MarkPicture {...props} />
   </span>

@@ -33,7 +33,7 @@ export function showProvider(html: string, place: 'popup' | 'page', allowedOrigi
  * Sends the result from the popup to the waiting page. Uses a BroadcastChannel, because our opener policy clears
  * `window.opener` when the popup returns from the provider's origin.
  */
-export const tellOpener = (requestUuid: string) => {
+export const notifyOpener = (requestUuid: string) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ requestUuid });
   channel.close();

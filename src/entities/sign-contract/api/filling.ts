@@ -7,7 +7,7 @@ type Annotation = components['schemas']['Annotation'];
 export const putValues = (body: { version: number; values: SignValues; markRefs: SignValues }, signal: AbortSignal) =>
   unwrap(signApi.PUT('/sign/values', { body, signal }));
 
-export async function keepMark(mark: Mark, signal: AbortSignal): Promise<string> {
+export async function saveMark(mark: Mark, signal: AbortSignal): Promise<string> {
   const { markId } = await unwrap(signApi.POST('/sign/marks', { body: { mark }, signal }));
   return markId;
 }

@@ -1,6 +1,6 @@
 import { seoulDay } from '#rules/dates.ts';
 import { createSenderFiller } from '#rules/given-by-sender.ts';
-import { findOverflow, NOTHING_REFUSED, withRefusals, type Refusal } from '@/entities/filling';
+import { findOverflow, NO_REFUSALS, addRefusals, type Refusal } from '@/entities/filling';
 import type { PlacedOwn } from './use-judged';
 
 /** The sender's fields with their values, as input for the form machine. */
@@ -8,7 +8,7 @@ export const ownSideInput = (placed: readonly PlacedOwn[], refusals: readonly Re
   fields: placed,
   filler: createSenderFiller(seoulDay(new Date())),
   values: {},
-  refused: withRefusals(NOTHING_REFUSED, refusals),
+  refused: addRefusals(NO_REFUSALS, refusals),
   isGoingOn: true,
   findFault: findOverflow(placed),
 });

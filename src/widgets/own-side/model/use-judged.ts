@@ -3,21 +3,21 @@ import { seoulDay } from '#rules/dates.ts';
 import { createSenderFiller } from '#rules/given-by-sender.ts';
 import { listQuestions } from '#rules/questions.ts';
 import type { Field } from '@/entities/contract';
-import { placedFields, type DocumentPage, type PlacedField } from '@/entities/document';
-import { findOverflow, judgedFields, useFits, type Refused } from '@/entities/filling';
+import { placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
+import { findOverflow, validateFields, usePatternMatcher, type Refused } from '@/entities/filling';
 
 /** Validates the sender's values as if the contract were sent now. */
 export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: Refused) {
   // Other people's fields affect the reading order on the page.
   const placed = useMemo(
-    () => placedFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
+    () => placeFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
     [fields, pages],
   );
   const [today] = useState(() => seoulDay(new Date()));
-  const fits = useFits(placed);
+  const fits = usePatternMatcher(placed);
   const all = useMemo(
     () =>
-      judgedFields({
+      validateFields({
         fields: placed,
         values: {},
         filler: createSenderFiller(today),

@@ -6,8 +6,8 @@ import type { Contract } from '@/entities/contract';
 import { PageColumn, type DocumentPage, type PageColumnHandle } from '@/entities/document';
 import {
   fillFieldsMachine,
-  useFilled,
-  usePlace,
+  useFillingContext,
+  useQuestionPosition,
   type FillFieldsContext,
   type FillingRef,
   type Refusal,
@@ -64,9 +64,9 @@ export function FillOwnSide(props: FillOwnSideProps) {
   const isMobile = useLayout() === 'mobile';
   const column = useRef<PageColumnHandle>(null);
   const [openings, setOpenings] = useState(0);
-  const currentId = useFilled(filling, (context) => context.currentId);
+  const currentId = useFillingContext(filling, (context) => context.currentId);
   const current = input.fields.find(({ fieldId }) => fieldId === currentId);
-  const { place } = usePlace(filling);
+  const { place } = useQuestionPosition(filling);
   const { zoom, fitted, onFitted, onZoom } = useReading({
     column,
     current,
@@ -173,8 +173,8 @@ function useMarksGiven(filling: FillingRef, placed: readonly PlacedOwn[]) {
 }
 
 function Progress({ filling }: { filling: FillingRef }) {
-  const count = useFilled(filling, ({ questions }) => questions.length);
-  const done = useFilled(
+  const count = useFillingContext(filling, ({ questions }) => questions.length);
+  const done = useFillingContext(
     filling,
     ({ questions }) => questions.filter(({ value, problem }) => value && !problem).length,
   );

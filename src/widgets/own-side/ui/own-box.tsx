@@ -1,6 +1,6 @@
 import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { PageShape } from '#rules/page-geometry.ts';
-import { useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
+import { useIsCurrent, useIsErrorShown, useResolvedField, type FillingRef } from '@/entities/filling';
 import { FillBox } from '@/features/document/fill-fields';
 import type { PlacedOwn } from '../model/use-judged';
 import { FilledIn } from './filled-in';
@@ -16,9 +16,9 @@ type OwnBoxProps = {
 /** The sender's field on the page while they fill in their fields. */
 export function OwnBox({ field, shape, filling, zoom, onOpen }: OwnBoxProps) {
   const { fieldId, seen } = field;
-  const resolved = useResolved(filling, fieldId);
+  const resolved = useResolvedField(filling, fieldId);
   const isCurrent = useIsCurrent(filling, fieldId);
-  const isSaid = useIsSaid(filling, fieldId);
+  const isSaid = useIsErrorShown(filling, fieldId);
   if (!resolved) return null;
   const { value } = resolved;
   return (

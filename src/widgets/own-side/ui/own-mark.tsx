@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Field } from '@/entities/contract';
-import { MarkInPlace, MarkPicture } from '@/entities/mark';
+import { PlacedMark, MarkPicture } from '@/entities/mark';
 import { useKept } from '../model/use-kept';
 import { findMark } from '../model/usable-marks';
 import * as styles from './own-mark.css';
@@ -24,6 +24,6 @@ export function OwnMark({ field, zoom }: OwnMarkProps) {
   return zoom === null ? (
     <MarkPicture mark={mark} pictureUrl={pictureUrl} />
   ) : (
-    <MarkInPlace mark={mark} pictureUrl={pictureUrl} zoom={zoom} />
+    <PlacedMark mark={mark} pictureUrl={pictureUrl} zoom={zoom} />
   );
 }

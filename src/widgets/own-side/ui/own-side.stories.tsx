@@ -5,8 +5,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { FillValues } from '#rules/fill-field.ts';
 import { companySealQueries, type CompanySeal } from '@/entities/company-seal';
 import type { Field, SenderMark } from '@/entities/contract';
-import { pagesOf } from '@/entities/document';
-import { NOTHING_REFUSED } from '@/entities/filling';
+import { listFilePages } from '@/entities/document';
+import { NO_REFUSALS } from '@/entities/filling';
 import { keptMarkQueries, type KeptMark } from '@/entities/kept-mark';
 import { ApiError } from '@/shared/api';
 import { draftContract } from '../../../../tests/support/draft';
@@ -23,7 +23,7 @@ const PAPER = `data:image/svg+xml,${encodeURIComponent(
 const stored = storedFile();
 const file = { ...stored, pages: stored.pages.map((page) => ({ ...page, imageUrl: PAPER, largeImageUrl: PAPER })) };
 const contract = draftContract({ files: [{ firstPage: null, file }] });
-const pages = pagesOf([file]);
+const pages = listFilePages([file]);
 
 const id = (place: number) => `0198c0de-0000-7000-8000-0000000000${place + 10}`;
 const field = (place: number, kind: Field['kind'], name: string, change: Partial<Field> = {}): Field => ({
@@ -86,7 +86,7 @@ function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; c
   const [fields, setFields] = useState(given);
   const [marking, setMarking] = useState<string | null>(choosing ? (given[4]?.fieldId ?? null) : null);
   const gone = useGoneMarks(fields);
-  const { placed } = useJudged(fields, pages, NOTHING_REFUSED);
+  const { placed } = useJudged(fields, pages, NO_REFUSALS);
   const files = useOwnFiles(fields);
   const fill = (values: FillValues) =>
     setFields((all) =>

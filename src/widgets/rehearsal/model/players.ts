@@ -1,7 +1,7 @@
 import { seoulDay } from '#rules/dates.ts';
 import type { Filler } from '#rules/fill-field.ts';
 import type { Contract, Receiver } from '@/entities/contract';
-import { pagesOfContract, placedFields } from '@/entities/document';
+import { listContractPages, placeFields } from '@/entities/document';
 
 /**
  * The receivers that the sender can play, in signing order: everyone with something to do before the contract is
@@ -40,7 +40,7 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
 
 /** Everything that a receiver sees, for playing them. */
 export const partOf = (contract: Contract, player: Receiver) => ({
-  fields: fieldsSeenBy(placedFields(contract.fields, pagesOfContract(contract)), player, contract),
+  fields: fieldsSeenBy(placeFields(contract.fields, listContractPages(contract)), player, contract),
   filler: fillerOf(player),
 });
 export type PlayedField = ReturnType<typeof partOf>['fields'][number];

@@ -4,8 +4,14 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { PageShape } from '#rules/page-geometry.ts';
 import type { Contract, Receiver } from '@/entities/contract';
-import { PageColumn, pagesOfContract, useZoom, type PageColumnHandle } from '@/entities/document';
-import { useFilled, useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
+import { PageColumn, listContractPages, useZoom, type PageColumnHandle } from '@/entities/document';
+import {
+  useFillingContext,
+  useIsCurrent,
+  useIsErrorShown,
+  useResolvedField,
+  type FillingRef,
+} from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/editor/annotate-document';
 import { FillBar, FillBox } from '@/features/document/fill-fields';
 import { Button } from '@/shared/ui/actions/button';
@@ -25,10 +31,10 @@ type PlayProps = {
 
 /** One receiver's view on a phone. A tap signs a field, because making a mark is not part of the rehearsal. */
 export function Play({ contract, player, fields, filling, renderFilled, onAgain, onStale }: PlayProps) {
-  const pages = useMemo(() => pagesOfContract(contract), [contract]);
+  const pages = useMemo(() => listContractPages(contract), [contract]);
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);
-  const currentId = useFilled(filling, (context) => context.currentId);
+  const currentId = useFillingContext(filling, (context) => context.currentId);
   const isComplete = useSelector(filling, (snapshot) => snapshot.matches('complete'));
   const currentField = fields.find(({ fieldId }) => fieldId === currentId);
 
@@ -111,9 +117,9 @@ type PlayedBoxProps = { field: PlayedField; filling: FillingRef; zoom: number; c
 
 function PlayedBox({ field, filling, zoom, children }: PlayedBoxProps) {
   const { fieldId, seen } = field;
-  const resolved = useResolved(filling, fieldId);
+  const resolved = useResolvedField(filling, fieldId);
   const isCurrent = useIsCurrent(filling, fieldId);
-  const isSaid = useIsSaid(filling, fieldId);
+  const isSaid = useIsErrorShown(filling, fieldId);
   if (!resolved) return null;
   return (
     <FillBox

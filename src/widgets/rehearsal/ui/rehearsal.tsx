@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { ROLE_WORDS, verificationWords, type Contract } from '@/entities/contract';
+import { ROLE_LABELS, formatVerification, type Contract } from '@/entities/contract';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Field } from '@/shared/ui/inputs/field';
@@ -36,7 +36,7 @@ export function Rehearsal({ contract, renderFilled, onClose, onStale }: Rehearsa
   };
   const options = players.map(({ receiverUuid, name, role }) => ({
     value: receiverUuid,
-    label: `${name || '이름 없는 분'} · ${ROLE_WORDS[role]}`,
+    label: `${name || '이름 없는 분'} · ${ROLE_LABELS[role]}`,
   }));
 
   return (
@@ -49,7 +49,7 @@ export function Rehearsal({ contract, renderFilled, onClose, onStale }: Rehearsa
     >
       {player && part && filling ? (
         <Stack gap={4}>
-          <Field label="누가 되어볼까요?" hint={`본인 확인: ${verificationWords(player.verifications)}`}>
+          <Field label="누가 되어볼까요?" hint={`본인 확인: ${formatVerification(player.verifications)}`}>
             {options.length > MAX_IN_LIST ? (
               <Combobox options={options} value={playerUuid} onValueChange={play} />
             ) : (

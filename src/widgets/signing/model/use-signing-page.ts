@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
-import { useFilled, type FillingRef } from '@/entities/filling';
+import { useFillingContext, type FillingRef } from '@/entities/filling';
 import type { Mark } from '@/entities/mark';
 import { attachFile, type SignContract } from '@/entities/sign-contract';
 import type { FilledIn } from '@/features/document/fill-fields';
@@ -91,4 +91,4 @@ function useAttaching(filling: FillingRef) {
 
 /** The number of incomplete or invalid fields. */
 export const useLeft = (filling: FillingRef) =>
-  useFilled(filling, ({ questions }) => questions.filter(({ problem }) => problem !== null).length);
+  useFillingContext(filling, ({ questions }) => questions.filter(({ problem }) => problem !== null).length);

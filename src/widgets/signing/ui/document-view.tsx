@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { nextZoom, PageColumn, type PageColumnHandle } from '@/entities/document';
-import { useFilled, usePlace } from '@/entities/filling';
+import { getNextZoom, PageColumn, type PageColumnHandle } from '@/entities/document';
+import { useFillingContext, useQuestionPosition } from '@/entities/filling';
 import { useReading } from '@/features/document/fill-fields';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -27,8 +27,8 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
   const t = useSignMessages();
   const isMobile = useLayout() === 'mobile';
   const { pages, fields, filling } = state;
-  const currentId = useFilled(filling, (context) => context.currentId);
-  const { place } = usePlace(filling);
+  const currentId = useFillingContext(filling, (context) => context.currentId);
+  const { place } = useQuestionPosition(filling);
   const column = useRef<PageColumnHandle>(null);
   const drawing = useOwnDrawing(pages, column);
   const [page, setPage] = useState(0);
@@ -77,9 +77,9 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
       )}
       {(!isMobile || isLarge) && (
         <div className={styles.zoomTools}>
-          <IconButton label={t.zoomOut} icon={<ZoomOut />} onClick={() => onZoom(nextZoom(zoom, -1))} />
+          <IconButton label={t.zoomOut} icon={<ZoomOut />} onClick={() => onZoom(getNextZoom(zoom, -1))} />
           <span className={styles.zoomShare}>{Math.round(zoom * 100)}%</span>
-          <IconButton label={t.zoomIn} icon={<ZoomIn />} onClick={() => onZoom(nextZoom(zoom, 1))} />
+          <IconButton label={t.zoomIn} icon={<ZoomIn />} onClick={() => onZoom(getNextZoom(zoom, 1))} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useFilled, type FillingRef } from '@/entities/filling';
+import { useFillingContext, type FillingRef } from '@/entities/filling';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
 import { spokenValue } from '../model/spoken-value';
@@ -11,7 +11,7 @@ import * as styles from './signing.css';
 export function FieldList({ state }: { state: SigningState }) {
   const t = useSignMessages();
   const { filling, fields } = state;
-  const askedIds = useFilled(filling, ({ questions }) => questions.map(({ field }) => field.fieldId).join(' '));
+  const askedIds = useFillingContext(filling, ({ questions }) => questions.map(({ field }) => field.fieldId).join(' '));
   const asked = fields.filter(({ fieldId }) => askedIds.split(' ').includes(fieldId));
   const pages = [...new Set(asked.map(({ pageIndex }) => pageIndex))];
   return (
@@ -35,8 +35,8 @@ export function FieldList({ state }: { state: SigningState }) {
 
 function Progress({ filling }: { filling: FillingRef }) {
   const t = useSignMessages();
-  const count = useFilled(filling, ({ questions }) => questions.length);
-  const done = useFilled(
+  const count = useFillingContext(filling, ({ questions }) => questions.length);
+  const done = useFillingContext(
     filling,
     ({ questions }) => questions.filter(({ value, problem }) => value && !problem).length,
   );
@@ -55,8 +55,10 @@ function Progress({ filling }: { filling: FillingRef }) {
 
 function Row({ filling, fieldId }: { filling: FillingRef; fieldId: string }) {
   const t = useSignMessages();
-  const question = useFilled(filling, ({ questions }) => questions.find(({ field }) => field.fieldId === fieldId));
-  const isCurrent = useFilled(filling, ({ currentId }) => currentId === fieldId);
+  const question = useFillingContext(filling, ({ questions }) =>
+    questions.find(({ field }) => field.fieldId === fieldId),
+  );
+  const isCurrent = useFillingContext(filling, ({ currentId }) => currentId === fieldId);
   const { file } = useShown(question?.field ?? NO_FIELD, question?.value ?? null);
   if (!question) return null;
   const { field, value, problem, isRequired } = question;

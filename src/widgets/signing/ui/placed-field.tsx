@@ -1,6 +1,6 @@
 import { PrintedField, PrintedPicture } from '@/entities/document';
-import { useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
-import { MarkInPlace } from '@/entities/mark';
+import { useIsCurrent, useIsErrorShown, useResolvedField, type FillingRef } from '@/entities/filling';
+import { PlacedMark } from '@/entities/mark';
 import { FillBox } from '@/features/document/fill-fields';
 import type { SigningField } from '@/features/receiver/sign-document';
 import { useShown } from '../model/use-shown';
@@ -16,9 +16,9 @@ type PlacedFieldProps = {
 /** A field on the page. It re-renders only when its content changes. */
 export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) {
   const { fieldId, seen } = field;
-  const resolved = useResolved(filling, fieldId);
+  const resolved = useResolvedField(filling, fieldId);
   const isCurrent = useIsCurrent(filling, fieldId);
-  const isSaid = useIsSaid(filling, fieldId);
+  const isSaid = useIsErrorShown(filling, fieldId);
   const { mark, file } = useShown(field, resolved?.value ?? null);
   if (!resolved) return null;
   return (
@@ -31,7 +31,7 @@ export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) 
       onFocus={(openedId) => onOpen?.(openedId)}
     >
       {mark ? (
-        <MarkInPlace {...mark} zoom={zoom} />
+        <PlacedMark {...mark} zoom={zoom} />
       ) : file?.pictureUrl ? (
         <PrintedPicture src={file.pictureUrl} name={file.name} />
       ) : file ? (

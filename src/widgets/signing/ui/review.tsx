@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listAnswers } from '#rules/questions.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
-import { useFilled } from '@/entities/filling';
+import { useFillingContext } from '@/entities/filling';
 import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
 import {
@@ -73,7 +73,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   const texts = usePageTexts();
   const [opened, setOpened] = useState<DocumentPage | null>(null);
   const isMobile = useLayout() === 'mobile';
-  const resolved = useFilled(filling, (context) => context.resolved);
+  const resolved = useFillingContext(filling, (context) => context.resolved);
   const pageOf = new Map(fields.map(({ fieldId, pageIndex }) => [fieldId, pageIndex]));
   const own = listAnswers(resolved.filter(({ isMine, isShown, field }) => isMine && isShown && field.kind !== 'LABEL'));
   const isApprover = contract.me.role === 'APPROVER';

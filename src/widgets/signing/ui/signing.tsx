@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
-import { useUnseenWords } from '@/entities/document';
+import { usePageErrorMessages } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
 import {
   Acts,
@@ -44,7 +44,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
   const failure = useSigning((context) => context.failure);
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
-  const unseen = useUnseenWords();
+  const unseen = usePageErrorMessages();
   useReadyWords([
     unseen,
     t.offline,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesOf, placedFields } from '@/entities/document';
+import { listFilePages, placeFields } from '@/entities/document';
 import { editorPages } from '@/features/contract/editor/place-fields/model/field-set';
 import { readingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
 import { fieldsOfSigning } from '@/features/receiver/sign-document/model/signing-fields';
@@ -30,9 +30,9 @@ const asEdited = (fields: Field[]) =>
 const asLed = (fields: Field[]) => names(fieldsOfSigning(signContract({ pages, fields })));
 const asRehearsed = (fields: Field[]) =>
   names(
-    placedFields(
+    placeFields(
       fields,
-      pagesOf(
+      listFilePages(
         [first.fileId, OTHER_FILE].map((fileId) => ({
           fileId,
           documentUrl: null,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { pagesOf } from '@/entities/document';
+import { listFilePages } from '@/entities/document';
 import { goalOf } from '@/pages/contract/editor/model/goal';
 import { storedFile } from '../../../support/stored-file';
 
 const file = storedFile();
-const pages = pagesOf([file]);
+const pages = listFilePages([file]);
 const contract = { contractId: '0198c0de-0000-7000-8000-0000000000c1' };
 const receiverUuid = '0198c0de-0000-7000-8000-0000000000a1';
 const fieldId = '0198c0de-0000-7000-8000-0000000000f1';

@@ -6,7 +6,7 @@ import {
   listenForReturn,
   openProviderWindow,
   showProvider,
-  tellOpener,
+  notifyOpener,
   verifyPhoneMachine,
   type VerificationPurpose,
 } from '@/entities/phone-verification';
@@ -37,7 +37,7 @@ export function VerifyPhone({ userUuid, purpose, callbackPath, requestUuid, onVe
         },
         closeProvider: closeProviderWindow,
         onChecked: (_, { validity, requestUuid: checked }) => {
-          if (isReturn && checked && validity.parameterOption2 === 'popup') tellOpener(checked);
+          if (isReturn && checked && validity.parameterOption2 === 'popup') notifyOpener(checked);
         },
         onVerified: () => {
           void queryClient.invalidateQueries({ queryKey: userQueries.all() });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Rect } from '#rules/page-geometry.ts';
-import { nextZoom, useZoom, type PageColumnHandle } from '@/entities/document';
+import { getNextZoom, useZoom, type PageColumnHandle } from '@/entities/document';
 import { readableZoom } from './readable-zoom';
 
 type Placed = {
@@ -87,7 +87,7 @@ export function useReading({ column, current, isFirst, isPhone, isLarge }: Readi
     if (wasLarge.current === isLarge) return;
     wasLarge.current = isLarge;
     goal.current = led.current;
-    if (isLarge) zoomTo(nextZoom(Math.max(zoom, WIDEST), 1));
+    if (isLarge) zoomTo(getNextZoom(Math.max(zoom, WIDEST), 1));
     else fitTo('width');
   }, [isLarge, zoom, zoomTo, fitTo]);
 

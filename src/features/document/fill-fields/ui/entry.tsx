@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
-import { useFilled, useIsSaid, useQuestion, type FillingRef } from '@/entities/filling';
+import { useFillingContext, useIsErrorShown, useQuestion, type FillingRef } from '@/entities/filling';
 import { FillControl, type FillControlProps } from './fill-control';
 
 export type EntryProps = {
@@ -21,8 +21,8 @@ type PresentEntryProps = EntryProps &
 export function PresentEntry({ filling, onMark, onAttach, describe, isNamed, inputRef }: PresentEntryProps) {
   const question = useQuestion(filling);
   const fieldId = question?.field.fieldId ?? '';
-  const isSaid = useIsSaid(filling, fieldId);
-  const all = useFilled(filling, ({ resolved }) => resolved);
+  const isSaid = useIsErrorShown(filling, fieldId);
+  const all = useFillingContext(filling, ({ resolved }) => resolved);
   if (!question) return null;
   return (
     <div role="presentation" onKeyDown={(event) => moveByEnter(event, filling)}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts';
 import type { FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
-import { useFilled, useIsAsking, usePlace, type FillingRef } from '@/entities/filling';
+import { useFillingContext, useIsServerChecking, useQuestionPosition, type FillingRef } from '@/entities/filling';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
@@ -22,10 +22,10 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const t = useMessages();
   const { filling, finishWords = t.finish } = props;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const { place, count, isLast } = usePlace(filling);
-  const isAsking = useIsAsking(filling);
+  const { place, count, isLast } = useQuestionPosition(filling);
+  const isAsking = useIsServerChecking(filling);
   const layout = useLayoutOfBar(filling, isLast);
-  const currentId = useFilled(filling, (context) => context.currentId);
+  const currentId = useFillingContext(filling, (context) => context.currentId);
   const shown = `${openings} ${currentId}`;
   const seen = useRef(shown);
   useEffect(() => {
@@ -109,7 +109,7 @@ function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
 }
 
 const useQuestionPart = <Part,>(filling: FillingRef, select: (question: ResolvedField) => Part) =>
-  useFilled(filling, ({ questions, currentId }) => {
+  useFillingContext(filling, ({ questions, currentId }) => {
     const question = questions.find(({ field }) => field.fieldId === currentId);
     return question && select(question);
   });
@@ -128,7 +128,7 @@ function Title({ filling, words }: { filling: FillingRef; words: string }) {
 }
 
 function Segments({ filling }: { filling: FillingRef }) {
-  const states = useFilled(filling, ({ questions, currentId }) =>
+  const states = useFillingContext(filling, ({ questions, currentId }) =>
     questions
       .map((one) => (one.field.fieldId === currentId ? 'now' : one.value && !one.problem ? 'done' : 'todo'))
       .join(' '),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFilled, useIsAsking, usePlace } from '@/entities/filling';
+import { useFillingContext, useIsServerChecking, useQuestionPosition } from '@/entities/filling';
 import { Button } from '@/shared/ui/actions/button';
 import { useMessages } from '../messages';
 import { PresentEntry, type EntryProps } from './entry';
@@ -9,11 +9,11 @@ import * as styles from './fill.css';
 export function FillSteps(props: EntryProps) {
   const t = useMessages();
   const { filling, finishWords = t.finish, isEager = false } = props;
-  const { place, count, isLast } = usePlace(filling);
-  const isAsking = useIsAsking(filling);
-  const name = useFilled(filling, ({ questions }) => questions[place]?.field.name);
-  const isRequired = useFilled(filling, ({ questions }) => questions[place]?.isRequired ?? false);
-  const currentId = useFilled(filling, (context) => context.currentId);
+  const { place, count, isLast } = useQuestionPosition(filling);
+  const isAsking = useIsServerChecking(filling);
+  const name = useFillingContext(filling, ({ questions }) => questions[place]?.field.name);
+  const isRequired = useFillingContext(filling, ({ questions }) => questions[place]?.isRequired ?? false);
+  const currentId = useFillingContext(filling, (context) => context.currentId);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(currentId);

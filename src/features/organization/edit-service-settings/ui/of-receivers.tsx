@@ -1,5 +1,11 @@
 import { Controller } from 'react-hook-form';
-import { channelsOf, SHOW_OTHERS_CHOICES, verificationWords, wayOf, WAYS } from '@/entities/contract';
+import {
+  toChannels,
+  SHOW_OTHERS_CHOICES,
+  formatVerification,
+  toChannelChoice,
+  CHANNEL_CHOICES,
+} from '@/entities/contract';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
@@ -19,9 +25,9 @@ export function OfReceivers({ form: { control }, readOnly }: PartProps) {
           name="channels"
           render={({ field: { value, onChange } }) => (
             <SegmentedControl
-              options={WAYS}
-              value={wayOf(value)}
-              onValueChange={(way) => !readOnly && onChange(channelsOf(way))}
+              options={CHANNEL_CHOICES}
+              value={toChannelChoice(value)}
+              onValueChange={(way) => !readOnly && onChange(toChannels(way))}
             />
           )}
         />
@@ -35,7 +41,7 @@ export function OfReceivers({ form: { control }, readOnly }: PartProps) {
               {DEFAULT_STEPS.map((step) => (
                 <Checkbox
                   key={step}
-                  label={verificationWords([step])}
+                  label={formatVerification([step])}
                   checked={value.includes(step)}
                   disabledReason={reason}
                   onChange={(event) =>

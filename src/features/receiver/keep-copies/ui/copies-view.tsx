@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { downloadAddress, isSealing, type Copies } from '@/entities/copy';
+import { toDownloadUrl, isSealing, type Copies } from '@/entities/copy';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Stamp } from '@/shared/ui/feedback/stamp';
 import { useCopiesMessages } from '../model/messages';
@@ -62,7 +62,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
               size="xl"
               fullWidth
               icon={<Download />}
-              to={downloadAddress(copies.document.url)}
+              to={toDownloadUrl(copies.document.url)}
               reloadDocument
             >
               {words.download}

@@ -1,6 +1,6 @@
 import { Download, FileDown } from 'lucide-react';
 import { useEffect } from 'react';
-import { downloadAddress } from '@/entities/copy';
+import { toDownloadUrl } from '@/entities/copy';
 import { usePointer } from '@/shared/lib/browser';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
@@ -19,7 +19,7 @@ export type DownloadViewProps = {
 export function DownloadView({ what, url, copiesHref, start }: DownloadViewProps) {
   const { downloads: words, certificates } = useCopiesMessages();
   const pointer = usePointer();
-  const address = url === null ? null : downloadAddress(url);
+  const address = url === null ? null : toDownloadUrl(url);
   const path = url === null ? null : new URL(url, location.origin).pathname;
   // A renewed URL signature must not start another download.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mailCopies } from '@/entities/copy';
+import { emailCopies } from '@/entities/copy';
 import { ApiError } from '@/shared/api';
 import { isEmail } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -41,7 +41,7 @@ export function MailCopies() {
     if (!isEmail(to)) return setState({ is: 'wrong', error: words.wrong });
     setState({ is: 'sending' });
     try {
-      await mailCopies(to);
+      await emailCopies(to);
       setState({ is: 'sent', to });
     } catch (thrown) {
       const { code } = ApiError.from(thrown);

@@ -1,6 +1,6 @@
 import type { Mark } from '@/entities/mark';
 import type { Refusal } from '@/entities/filling';
-import { keepMark, putAnnotations, putValues, type SignDraft } from '@/entities/sign-contract';
+import { saveMark, putAnnotations, putValues, type SignDraft } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
 import { fieldIdsOf, hasNothing, only, without, type Unsent } from '../model/unsent';
 
@@ -15,7 +15,7 @@ export type Sent = {
 };
 type Outgoing = { unsent: Unsent; version: number; marks: readonly KnownMark[] };
 
-const CALLS = { keepMark, putAnnotations, putValues };
+const CALLS = { keepMark: saveMark, putAnnotations, putValues };
 export type SendCalls = typeof CALLS;
 
 const same = (one: Mark, other: Mark) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
 import { isMark, isAutoFilled, type FillField } from '#rules/fill-field.ts';
 import { getInitialValues } from '#rules/resolve-fields.ts';
 import type { Mark } from '@/entities/mark';
-import { refusalOf } from '@/entities/filling';
+import { findRefusal } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
 import type { SignDocumentContext } from './sign-document.types';
 import { fieldIdsOf, NOTHING, type Unsent } from './unsent';
@@ -59,7 +59,7 @@ export function contentsOf(context: Filling, fieldIds: readonly string[]): Unsen
 function isRefused({ filling }: Filling, fieldId: string) {
   const { fields, values, refused } = filling?.getSnapshot().context ?? {};
   const field = fields?.find((one) => one.fieldId === fieldId);
-  return field !== undefined && refused !== undefined && refusalOf(field, values?.[fieldId], refused) !== null;
+  return field !== undefined && refused !== undefined && findRefusal(field, values?.[fieldId], refused) !== null;
 }
 
 export const sendableIds = (context: Filling) => context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));

@@ -1,19 +1,19 @@
 import { seoulDay } from '#rules/dates.ts';
 import type { Filler } from '#rules/fill-field.ts';
-import { pagesOfWhole, placedFields, type DocumentPage, type PlacedField } from '@/entities/document';
+import { toDocumentPages, placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import type { SignContract, SignField } from '@/entities/sign-contract';
 
 export type SigningField = PlacedField<SignField>;
 
 export const pagesOfSigning = ({ pages, documentUrl }: Pick<SignContract, 'pages' | 'documentUrl'>): DocumentPage[] =>
-  pagesOfWhole(pages, documentUrl);
+  toDocumentPages(pages, documentUrl);
 
 /** All fields with their positions. In a correction request, only the requested fields are editable. */
 export function fieldsOfSigning(contract: SignContract): SigningField[] {
   const { request, me } = contract;
   const isClosed = (field: SignField) =>
     me.role !== 'SIGNER' || (request !== null && !request.fieldIds.includes(field.fieldId));
-  return placedFields(contract.fields, pagesOfSigning(contract)).map((field) =>
+  return placeFields(contract.fields, pagesOfSigning(contract)).map((field) =>
     isClosed(field) ? { ...field, readOnly: true } : field,
   );
 }

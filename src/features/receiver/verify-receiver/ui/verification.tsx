@@ -7,7 +7,7 @@ import {
   openProviderWindow,
   showProvider,
   startVerification,
-  tellOpener,
+  notifyOpener,
   verifyPhoneMachine,
 } from '@/entities/phone-verification';
 import { ApiError } from '@/shared/api';
@@ -40,7 +40,8 @@ const inBrowser = verifyReceiverMachine.provide({
         closeProvider: closeProviderWindow,
         onChecked: ({ context }, { requestUuid, validity }) => {
           // Only the popup that the provider redirected to passes its result to the opener.
-          if (context.place === 'page' && requestUuid && validity.parameterOption2 === 'popup') tellOpener(requestUuid);
+          if (context.place === 'page' && requestUuid && validity.parameterOption2 === 'popup')
+            notifyOpener(requestUuid);
         },
       },
     }),

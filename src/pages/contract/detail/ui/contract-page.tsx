@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Receiver } from '@/entities/contract';
-import { pagesOfContract } from '@/entities/document';
+import { listContractPages } from '@/entities/document';
 import { useSession } from '@/entities/user';
 import { KeepPeople } from '@/features/contact/keep-people';
 import {
@@ -40,7 +40,7 @@ export function ContractPage() {
   const messages = useQuery(contractQueries.messages(contractId));
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { data } = contract;
-  const pages = useMemo(() => (data ? pagesOfContract(data) : []), [data]);
+  const pages = useMemo(() => (data ? listContractPages(data) : []), [data]);
 
   const acts = contract.data ? possibleActs(contract.data, user, now) : [];
   const onBack = () => void navigate(href('contracts'));

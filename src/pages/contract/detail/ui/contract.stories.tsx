@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pagesOf } from '@/entities/document';
+import { listFilePages } from '@/entities/document';
 import type { Contract, ContractMessage, Field, Receiver } from '@/entities/contract';
 import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
@@ -39,7 +39,7 @@ const meta = {
   globals: { viewport: { value: 'wide' } },
   args: {
     contract: contract(),
-    pages: pagesOf(contract().files.map(({ file }) => file)),
+    pages: listFilePages(contract().files.map(({ file }) => file)),
     events,
     messages: sent,
     recordFailed: false,

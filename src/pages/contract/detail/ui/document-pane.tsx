@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
-  nextZoom,
+  getNextZoom,
   PageColumn,
   PageNumber,
   useZoom,
@@ -23,7 +23,7 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');
   const [page, setPage] = useState(0);
-  const step = (by: 1 | -1) => zoomTo(nextZoom(zoom, by));
+  const step = (by: 1 | -1) => zoomTo(getNextZoom(zoom, by));
   const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));
 
   usePageKeys((key) => {

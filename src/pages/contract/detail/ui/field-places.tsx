@@ -1,6 +1,6 @@
-import { FIELD_KIND_WORDS, type Contract, type Field } from '@/entities/contract';
+import { FIELD_KIND_LABELS, type Contract, type Field } from '@/entities/contract';
 import { pageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/entities/document';
-import { MarkInPlace } from '@/entities/mark';
+import { PlacedMark } from '@/entities/mark';
 import { receiverClass } from '@/shared/styles';
 import { seoulDay } from '#rules/dates.ts';
 import { isAttachment } from '#rules/fill-field.ts';
@@ -51,7 +51,7 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
       return (
         <span key={fieldId} className={`${styles.place} ${receiverClass(place)}`} style={box}>
           {width >= 26 && height >= 14 && <span className={styles.placeNumber}>{place + 1}</span>}
-          {width > 48 && height > 12 && FIELD_KIND_WORDS[kind]}
+          {width > 48 && height > 12 && FIELD_KIND_LABELS[kind]}
         </span>
       );
     });
@@ -66,7 +66,7 @@ type FilledProps = {
 
 /** The value from a receiver who has finished. */
 function Filled({ field, filled: { value, mark, file }, seen, zoom }: FilledProps) {
-  if (mark) return <MarkInPlace mark={mark} pictureUrl={file?.url} zoom={zoom} />;
+  if (mark) return <PlacedMark mark={mark} pictureUrl={file?.url} zoom={zoom} />;
   if (file && file.kind !== 'PDF' && field.kind !== 'FILE') return <PrintedPicture src={file.url} name={file.name} />;
   const printed = file?.name ?? value;
   return printed && <PrintedField field={field} value={printed} seen={seen} zoom={zoom} tickName="고름" />;

@@ -1,4 +1,4 @@
-import { CHANNEL_WORDS, type ContractMessage } from '@/entities/contract';
+import { CHANNEL_LABELS, type ContractMessage } from '@/entities/contract';
 import { exactWords, pastWords } from '@/shared/lib/seoul-time';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
@@ -30,7 +30,7 @@ export function Messages({ contract, messages, now }: MessagesProps) {
           <li key={message.messageId} className={styles.message}>
             <div className={styles.messageLine}>
               <span>
-                {nameOf(message.receiverUuid)} 님 · {CHANNEL_WORDS[message.channel]}
+                {nameOf(message.receiverUuid)} 님 · {CHANNEL_LABELS[message.channel]}
               </span>
               <span className={message.status === 'FAILED' ? styles.failure : undefined}>
                 {message.openedAt ? `${pastWords(message.openedAt, now)} 열어봄` : STATUS_WORDS[message.status]}

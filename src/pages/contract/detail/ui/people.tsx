@@ -1,5 +1,5 @@
 import { Check, Eye, Mail, MessageSquareText, ShieldCheck, X } from 'lucide-react';
-import { verificationWords, type Receiver } from '@/entities/contract';
+import { formatVerification, type Receiver } from '@/entities/contract';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import {
@@ -93,7 +93,7 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
           {verifications.length > 0 && (
             <span className={styles.contact}>
               <ShieldCheck />
-              {verificationWords(verifications)}
+              {formatVerification(verifications)}
             </span>
           )}
         </p>

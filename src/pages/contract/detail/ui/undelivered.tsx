@@ -1,4 +1,4 @@
-import { CHANNEL_WORDS, type ContractMessage } from '@/entities/contract';
+import { CHANNEL_LABELS, type ContractMessage } from '@/entities/contract';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 
@@ -16,7 +16,7 @@ export const Undelivered = ({ message, onCorrect }: UndeliveredProps) => (
       )
     }
   >
-    {message.channel === 'SMS' ? '문자를' : `${CHANNEL_WORDS.MAIL}을`} 보내지 못했어요
+    {message.channel === 'SMS' ? '문자를' : `${CHANNEL_LABELS.MAIL}을`} 보내지 못했어요
     {message.reason && ` · ${message.reason}`}
   </Banner>
 );

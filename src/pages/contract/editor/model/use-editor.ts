@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Contract } from '@/entities/contract';
-import { pagesOf, type PageColumnHandle } from '@/entities/document';
+import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import { editorPages, partiesOf, placeFieldsMachine, proposalsOf } from '@/features/contract/editor/place-fields';
 import { useSaveDraft } from '@/features/contract/compose/save-draft';
 import { fieldSuggestions, savedElsewhere } from '../api/drafts';
@@ -14,7 +14,7 @@ export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | 
   const saver = useSaveDraft(draft);
   // Pages and receivers stay as they were when the editor opened. Only picture URLs are renewed.
   const [begun] = useState(draft);
-  const pages = useMemo(() => pagesOf(draft.files.map(({ file }) => file)), [draft.files]);
+  const pages = useMemo(() => listFilePages(draft.files.map(({ file }) => file)), [draft.files]);
   const parties = useMemo(() => partiesOf(begun.receivers), [begun.receivers]);
   const suggested = useQuery(fieldSuggestions(draft.contractId));
   const proposals = useMemo(() => proposalsOf(suggested.data ?? []), [suggested.data]);

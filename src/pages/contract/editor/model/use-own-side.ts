@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { FillValues } from '#rules/fill-field.ts';
 import type { SenderMark } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { NOTHING_REFUSED, withRefusals } from '@/entities/filling';
+import { NO_REFUSALS, addRefusals } from '@/entities/filling';
 import { useGoneMarks, useJudged, useOwnFiles } from '@/widgets/own-side';
 import type { Editing } from './use-editor';
 import { useRefusals } from './use-refusals';
@@ -14,7 +14,7 @@ export function useOwnSide(editing: Editing, pages: readonly DocumentPage[]) {
   const { refusals: said, keep } = useRefusals(editing);
   const gone = useGoneMarks(fields);
   const refusals = useMemo(() => [...said, ...gone], [said, gone]);
-  const refused = useMemo(() => withRefusals(NOTHING_REFUSED, refusals), [refusals]);
+  const refused = useMemo(() => addRefusals(NO_REFUSALS, refusals), [refusals]);
   const [markingId, setMarkingId] = useState<string | null>(null);
   const [leading, setLeading] = useState<{ from: string | null } | null>(null);
   const judged = useJudged(fields, pages, refused);

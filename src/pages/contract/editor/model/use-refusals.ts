@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ContractProblem, Field } from '@/entities/contract';
-import { isOpenToDoubt, type Refusal } from '@/entities/filling';
+import { needsServerCheck, type Refusal } from '@/entities/filling';
 import { checkOfDraft } from '../api/drafts';
 import type { Editing } from './use-editor';
 
@@ -14,7 +14,7 @@ const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: 
   return [{ fieldId: place.fieldId, value, words: fault, characters }];
 };
 
-const isDoubted = (field: Field) => field.receiverUuid === null && isOpenToDoubt(field, field.value ?? null);
+const isDoubted = (field: Field) => field.receiverUuid === null && needsServerCheck(field, field.value ?? null);
 
 /**
  * Errors that only the server can find: characters that cannot be printed. They are requested once a version with a

@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { PageTextsProvider, useUnseenWords } from '@/entities/document';
+import { PageTextsProvider, usePageErrorMessages } from '@/entities/document';
 import { readPageText } from '@/entities/sign-contract';
 import { defineMessages } from '@/shared/i18n';
 import { useReadyWords } from '@/shared/lib/browser';
@@ -21,7 +21,7 @@ export function PreviewPage() {
   const { contractId = '' } = useParams();
   const words = useMessages();
   const navigate = useNavigate();
-  useReadyWords([words.failed, words.again, words.notThere, words.notThereMore, useUnseenWords()]);
+  useReadyWords([words.failed, words.again, words.notThere, words.notThereMore, usePageErrorMessages()]);
   const { state, reload } = usePreview(contractId);
 
   switch (state.is) {

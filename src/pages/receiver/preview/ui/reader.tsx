@@ -1,6 +1,6 @@
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { nextZoom, PageColumn, PageNumber, useZoom, type PageColumnHandle } from '@/entities/document';
+import { getNextZoom, PageColumn, PageNumber, useZoom, type PageColumnHandle } from '@/entities/document';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { VisibleFrame } from '@/shared/ui/layout/visible-frame';
 import type { Preview } from '../model/load-preview';
@@ -13,7 +13,7 @@ export function Reader({ preview: { title, pages }, words, onStale, onClose }: R
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);
   const [page, setPage] = useState(0);
-  const step = (by: 1 | -1) => zoomTo(nextZoom(zoom, by));
+  const step = (by: 1 | -1) => zoomTo(getNextZoom(zoom, by));
   return (
     <VisibleFrame className={styles.frame}>
       <title>{`${title} | 도장`}</title>

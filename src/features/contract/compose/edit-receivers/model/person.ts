@@ -1,15 +1,15 @@
 import { v4 as newKey } from 'uuid';
 import { splitGraphemes } from '#rules/graphemes.ts';
 import {
-  channelsOf,
-  wayOf,
+  toChannels,
+  toChannelChoice,
   type Channel,
   type Contract,
   type ReceiverDraft,
   type ReceiverRole,
   type VerificationStep,
   type ViewerWhen,
-  type Way,
+  type ChannelChoice,
 } from '@/entities/contract';
 
 /** A receiver, as edited in the form. */
@@ -20,7 +20,7 @@ export type Person = {
   role: ReceiverRole;
   /** Only used for viewers, who just receive a copy. */
   when: ViewerWhen;
-  way: Way;
+  way: ChannelChoice;
   email: string;
   phone: string;
   verifications: VerificationStep[];
@@ -49,7 +49,12 @@ export const newPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'i
   title: known?.title ?? '',
   role: 'SIGNER',
   when: 'AT_END',
-  way: known && !known.email && known.phone ? 'SMS' : known?.email && !known.phone ? 'MAIL' : wayOf(defaults.channels),
+  way:
+    known && !known.email && known.phone
+      ? 'SMS'
+      : known?.email && !known.phone
+        ? 'MAIL'
+        : toChannelChoice(defaults.channels),
   email: known?.email ?? '',
   phone: known?.phone ?? '',
   verifications: [...defaults.verifications],
@@ -103,7 +108,7 @@ export function draftOf(person: Person, order: number | null, messageMax: number
     when: isReader ? when : null,
     email: email.trim() || null,
     phone: phone.trim() || null,
-    channels: channelsOf(way),
+    channels: toChannels(way),
     verifications: isReader ? [] : verifications,
     accessCode: verifications.includes('ACCESS_CODE') && !isReader ? accessCode || null : null,
     accessCodeHint,
@@ -121,7 +126,7 @@ export function peopleOf({ receivers }: Pick<Contract, 'receivers'>): People {
       title: receiver.title,
       role: receiver.role,
       when: receiver.when ?? 'AT_END',
-      way: wayOf(receiver.channels),
+      way: toChannelChoice(receiver.channels),
       email: receiver.email ?? '',
       phone: receiver.phone ?? '',
       verifications: receiver.verifications,

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ROLE_WORDS } from '@/entities/contract';
+import { ROLE_LABELS } from '@/entities/contract';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import type { Person } from '../model/person';
 import * as styles from './receivers.css';
@@ -23,7 +23,7 @@ export const PersonBrief = ({ person, name, badge, handle, isWrong, onOpen }: Pe
     {badge}
     <button type="button" className={styles.briefButton} data-open-person onClick={onOpen}>
       <span className={styles.briefName}>
-        {name} · {ROLE_WORDS[person.role]}
+        {name} · {ROLE_LABELS[person.role]}
       </span>
       {isWrong ? (
         <span className={styles.briefProblem}>고칠 곳이 있어요</span>

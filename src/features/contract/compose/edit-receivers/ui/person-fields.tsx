@@ -2,7 +2,13 @@ import { KeyRound, Mail, MessageSquarePlus, MessageSquareText, TriangleAlert } f
 import { useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { suggestMailDomain } from '#rules/mail-domain.ts';
-import { ROLE_WORDS, WAYS, type ReceiverRole, type ViewerWhen, type Way } from '@/entities/contract';
+import {
+  ROLE_LABELS,
+  CHANNEL_CHOICES,
+  type ReceiverRole,
+  type ViewerWhen,
+  type ChannelChoice,
+} from '@/entities/contract';
 import { MESSAGE_MAX } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
 import { AutocompleteInput } from '@/shared/ui/inputs/combobox';
@@ -18,13 +24,13 @@ import * as styles from './receivers.css';
 import { VerificationPicker } from './verification-picker';
 
 const ROLES: readonly ReceiverRole[] = ['SIGNER', 'APPROVER', 'VIEWER'];
-const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role] }));
+const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 const WHEN_OPTIONS: readonly { value: ViewerWhen; label: string }[] = [
   { value: 'AT_END', label: '서명이 끝나면' },
   { value: 'AT_SENDING', label: '보낼 때부터' },
 ];
-const WAY_ICONS: Record<Way, ReactNode> = { MAIL: <Mail />, SMS: <MessageSquareText />, BOTH: null };
-const WAY_OPTIONS = WAYS.map((way) => ({ ...way, icon: WAY_ICONS[way.value] }));
+const WAY_ICONS: Record<ChannelChoice, ReactNode> = { MAIL: <Mail />, SMS: <MessageSquareText />, BOTH: null };
+const WAY_OPTIONS = CHANNEL_CHOICES.map((way) => ({ ...way, icon: WAY_ICONS[way.value] }));
 
 type PersonFieldsProps = {
   form: UseFormReturn<People>;

@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { verificationWords, type VerificationStep } from '@/entities/contract';
+import { formatVerification, type VerificationStep } from '@/entities/contract';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
 import { useFloatingLayer } from '@/shared/ui/overlays/layer';
@@ -37,7 +37,7 @@ export function VerificationPicker({ value, onValueChange, readOnly }: Verificat
       {STEPS.map(({ step, note }) => (
         <div key={step} className={styles.stepRow}>
           <Checkbox
-            label={verificationWords([step])}
+            label={formatVerification([step])}
             description={note}
             checked={value.includes(step)}
             onChange={(event) =>
@@ -59,7 +59,7 @@ export function VerificationPicker({ value, onValueChange, readOnly }: Verificat
       aria-disabled={readOnly || undefined}
       onClick={() => !readOnly && setIsOpen(!isOpen)}
     >
-      <span className={styles.triggerWords}>{verificationWords(readOnly ? [] : value)}</span>
+      <span className={styles.triggerWords}>{formatVerification(readOnly ? [] : value)}</span>
       {!readOnly && <ChevronDown />}
     </button>
   );

@@ -11,7 +11,7 @@ const IN_GAPS = 'IN_GAPS';
 const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: formatDate(EXAMPLE, format) }));
 
 /** Formats are shown as the dates they print. Only a field over a form's own 년, 월 and 일 can write into its gaps. */
-export function DateFormatEntry({ field: { format = DATE_FORMATS[0], dateGaps } }: { field: Field }) {
+export function DateFormatInput({ field: { format = DATE_FORMATS[0], dateGaps } }: { field: Field }) {
   const change = useChange();
   const isInGaps = dateGaps !== undefined;
   return (

@@ -3,7 +3,7 @@ import { isOwn, OwnValue } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import { DateFormatEntry } from './date-format-entry';
+import { DateFormatInput } from './date-format-entry';
 import { hasValue } from './value-formats';
 import * as styles from './properties.css';
 import { AmountEntries } from './amount-entries';
@@ -34,7 +34,7 @@ export function KindEntries({ field }: { field: Field }) {
           onCheckedChange={(isAddress) => changeOptional('preset', isAddress ? 'ADDRESS' : null)}
         />
       )}
-      {(kind === 'DATE' || kind === 'SIGNED_DATE') && <DateFormatEntry field={field} />}
+      {(kind === 'DATE' || kind === 'SIGNED_DATE') && <DateFormatInput field={field} />}
       {kind === 'LIST' && (
         <Entry label="고를 수 있는 것" hint="한 줄에 하나씩 적어주세요">
           <TextArea

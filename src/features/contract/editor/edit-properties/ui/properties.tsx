@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { hasLength, hasRange, isAutoFilled, isTextField } from '#rules/field-kinds.ts';
-import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { KindIcon, pick, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
@@ -33,7 +33,7 @@ function OneField({ field }: { field: Field }) {
     <>
       <h3 className={styles.head}>
         <KindIcon kind={kind} />
-        {FIELD_KIND_WORDS[kind]} 칸
+        {FIELD_KIND_LABELS[kind]} 칸
       </h3>
       <div className={styles.fields}>
         <Entry label="이름표">

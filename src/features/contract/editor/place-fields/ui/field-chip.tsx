@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { toDisplayRect, type PageShape } from '#rules/page-geometry.ts';
 import { isTick, isTextField } from '#rules/field-kinds.ts';
-import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
 import { PLACING } from '../model/field-kinds';
@@ -76,7 +76,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
 });
 
 function describe({ kind, name, required }: Field, party: Party | undefined, page: number, isTooSmall: boolean) {
-  const word = FIELD_KIND_WORDS[kind];
+  const word = FIELD_KIND_LABELS[kind];
   return [
     name === word ? word : `${name} (${word})`,
     party ? partyName(party) : '받는 분이 없어요',

@@ -6,7 +6,7 @@ import { createSenderFiller } from '#rules/given-by-sender.ts';
 import { listQuestions } from '#rules/questions.ts';
 import { resolveFields, applyValue } from '#rules/resolve-fields.ts';
 import type { Field } from '@/entities/contract';
-import { pagesOf, type PageColumnHandle } from '@/entities/document';
+import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { FillControl } from '@/features/document/fill-fields';
 import { editorPages } from '../model/field-set';
@@ -30,7 +30,7 @@ const NONE: readonly string[] = [];
 function Board({ fields, chosen = NONE, suggested = false, broken = false, pages: count = 3, typing }: BoardProps) {
   const pages = useMemo(
     () =>
-      pagesOf([
+      listFilePages([
         {
           fileId: FILE,
           documentUrl: null,

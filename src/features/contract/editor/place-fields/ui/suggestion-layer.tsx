@@ -1,6 +1,6 @@
 import { memo, useMemo, type KeyboardEvent } from 'react';
 import { toDisplayRect } from '#rules/page-geometry.ts';
-import { FIELD_KIND_WORDS } from '@/entities/contract';
+import { FIELD_KIND_LABELS } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
 import { partyName, partyOf } from './party-names';
@@ -24,7 +24,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
   return here.map((proposal) => {
     const { x, y, width, height } = toDisplayRect(proposal.rect, page, zoom);
     const party = partyOf(parties, ownerOf(proposal, signers, owner));
-    const word = FIELD_KIND_WORDS[proposal.kind];
+    const word = FIELD_KIND_LABELS[proposal.kind];
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Delete' && event.key !== 'Backspace') return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Contract, Receiver } from '@/entities/contract';
-import { pagesOfContract, placedFields } from '@/entities/document';
+import { listContractPages, placeFields } from '@/entities/document';
 import { errorMessage, newRequestKey } from '@/shared/api';
 import { MESSAGE_MAX } from '@/shared/config';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -29,7 +29,7 @@ export function AskAgainDialog({ contract, receiver, onClose }: AskAgainDialogPr
   const { control, register, handleSubmit, formState } = form;
   const message = useWatch({ control, name: 'message' });
   const ask = useAskAgain(contract.contractId, onClose);
-  const fields = placedFields(contract.fields, pagesOfContract(contract)).filter(
+  const fields = placeFields(contract.fields, listContractPages(contract)).filter(
     (field) => field.receiverUuid === receiver.receiverUuid && !isAutoFilled(field) && !field.readOnly,
   );
   const submit = handleSubmit(({ fieldIds, message: asked }) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { channelsOf, wayOf, WAYS, type Receiver, type Way } from '@/entities/contract';
+import { toChannels, toChannelChoice, CHANNEL_CHOICES, type Receiver, type ChannelChoice } from '@/entities/contract';
 import { errorMessage, newRequestKey } from '@/shared/api';
 import { digitsOf, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -13,7 +13,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useCorrection } from '../api/receiver-acts';
 
-type Form = { name: string; email: string; phone: string; way: Way };
+type Form = { name: string; email: string; phone: string; way: ChannelChoice };
 
 type CorrectionDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };
 
@@ -25,7 +25,7 @@ export function CorrectionDialog({ contractId, receiver, onClose }: CorrectionDi
       name: receiver.name,
       email: receiver.email ?? '',
       phone: receiver.phone ?? '',
-      way: wayOf(receiver.channels),
+      way: toChannelChoice(receiver.channels),
     },
   });
   const { register, control, handleSubmit, formState } = form;
@@ -38,7 +38,7 @@ export function CorrectionDialog({ contractId, receiver, onClose }: CorrectionDi
         name,
         email: email.trim() || null,
         phone: digitsOf(phone) || null,
-        channels: channelsOf(chosen),
+        channels: toChannels(chosen),
       },
     }),
   );
@@ -76,7 +76,7 @@ export function CorrectionDialog({ contractId, receiver, onClose }: CorrectionDi
               control={control}
               name="way"
               render={({ field }) => (
-                <SegmentedControl options={WAYS} value={field.value} onValueChange={field.onChange} />
+                <SegmentedControl options={CHANNEL_CHOICES} value={field.value} onValueChange={field.onChange} />
               )}
             />
           </Field>

@@ -1,7 +1,7 @@
 import { v4 as newId } from 'uuid';
 import { isAutoFilled, isSenderText, needsItems } from '#rules/field-kinds.ts';
 import type { Point, Rect } from '#rules/page-geometry.ts';
-import { FIELD_KIND_WORDS, type Field, type FieldKind } from '@/entities/contract';
+import { FIELD_KIND_LABELS, type Field, type FieldKind } from '@/entities/contract';
 import { PLACING } from '../field-kinds';
 import { centredAt, pick, putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
 
@@ -13,7 +13,7 @@ export type Added = { fields: Fields; ids: readonly string[] };
 
 export type NewField = { kind: FieldKind; owner: string | null; page: EditorPage; seen: Rect; name?: string };
 
-export function makeField({ kind, owner, page, seen, name = FIELD_KIND_WORDS[kind] }: NewField): Field {
+export function makeField({ kind, owner, page, seen, name = FIELD_KIND_LABELS[kind] }: NewField): Field {
   const field: Field = {
     fieldId: newId(),
     fileId: page.fileId,
