@@ -6,7 +6,14 @@ export {
 } from './model/fill-fields.machine';
 export { findOverflow } from './model/find-overflow';
 export { validateFields } from './model/judged';
-export { needsServerCheck, NO_REFUSALS, findRefusal, addRefusals, type Refusal, type Refused } from './model/refused';
+export {
+  needsServerCheck,
+  NO_REFUSALS,
+  findRefusal,
+  addRefusals,
+  type Refusal,
+  type KnownRefusals,
+} from './model/refused';
 export { usePatternMatcher } from './model/use-fits';
 export {
   useFillingContext,

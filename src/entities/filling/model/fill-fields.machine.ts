@@ -7,7 +7,7 @@ import { removeCharacters } from '#rules/unprintable.ts';
 import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
 import { loadPatternMatcher } from './load-fits';
 import { updateValidation, NOTHING_VALIDATED, type FindProblem, type ValidatedFields } from './judged';
-import { needsServerCheck, NO_REFUSALS, addRefusals, type Refusal, type Refused } from './refused';
+import { needsServerCheck, NO_REFUSALS, addRefusals, type Refusal, type KnownRefusals } from './refused';
 
 export type FillFieldsInput = {
   /** In filling order. */
@@ -15,7 +15,7 @@ export type FillFieldsInput = {
   filler: Filler;
   /** Existing values: those of other people, and earlier ones of the same person. */
   values: FillValues;
-  refused?: Refused;
+  refused?: KnownRefusals;
   /** Start at the first incomplete field, because the person has been here before. */
   isGoingOn?: boolean;
   /** The server checks values too. A value that only the server can check blocks Next until it has. */

@@ -2,7 +2,7 @@ import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { listQuestions } from '#rules/questions.ts';
 import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
 import type { MatchesPattern, ValueProblem } from '#rules/value-problem.ts';
-import { findRefusal, type Refused } from './refused';
+import { findRefusal, type KnownRefusals } from './refused';
 
 /** Finds problems other than type and validation, namely a value too long for the field. */
 export type FindProblem = (field: FillField, value: string) => ValueProblem | null;
@@ -11,7 +11,7 @@ type Filled = {
   fields: readonly FillField[];
   filler: Filler;
   values: FillValues;
-  refused: Refused;
+  refused: KnownRefusals;
   fits: MatchesPattern;
   findFault: FindProblem;
 };

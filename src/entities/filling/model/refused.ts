@@ -7,19 +7,23 @@ import type { ValueProblem } from '#rules/value-problem.ts';
 export type Refusal = { fieldId: string; value: string; characters: readonly string[]; words: string };
 
 /** All errors from the server. Unprintable characters apply to every field, messages only to their value. */
-export type Refused = {
+export type KnownRefusals = {
   characters: readonly string[];
   values: Readonly<Record<string, { value: string; words: string }>>;
 };
 
-export const NO_REFUSALS: Refused = { characters: [], values: {} };
+export const NO_REFUSALS: KnownRefusals = { characters: [], values: {} };
 
 /** Whether only the server knows if a value can be printed. */
 export const needsServerCheck = (field: FillField, value: string | null) =>
   value !== null && isTextField(field) && mayBeUnprintable(value);
 
 /** Explains why the server would reject a value, as far as that is known. */
-export function findRefusal(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {
+export function findRefusal(
+  field: FillField,
+  value: string | null | undefined,
+  refused: KnownRefusals,
+): ValueProblem | null {
   if (!value) return null;
   const characters = isTextField(field) ? findCharacters(value, refused.characters) : [];
   if (characters.length > 0) return { code: 'UNPRINTABLE', characters };
@@ -27,7 +31,7 @@ export function findRefusal(field: FillField, value: string | null | undefined, 
   return own?.value === value ? { code: 'REFUSED', words: own.words } : null;
 }
 
-export const addRefusals = (refused: Refused, refusals: readonly Refusal[]): Refused =>
+export const addRefusals = (refused: KnownRefusals, refusals: readonly Refusal[]): KnownRefusals =>
   refusals.reduce((known, { fieldId, value, characters, words }) => {
     // The printed form of a value may contain the character even if the value itself does not.
     const found = findCharacters(value, characters);

@@ -1,4 +1,4 @@
-export { useReading } from './model/use-reading';
+export { useReadingZoom } from './model/use-reading';
 export { FillBar } from './ui/fill-bar';
 export { FillBox } from './ui/fill-box';
 export { FillControl, type FilledIn } from './ui/fill-control';

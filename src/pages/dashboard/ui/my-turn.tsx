@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
-import { SignOwn } from '@/features/contract/follow/sign-own';
+import { SignAsMember } from '@/features/contract/follow/sign-own';
 import { deadlineWords, leftWords, seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
@@ -83,7 +83,7 @@ const TurnRow = ({ contract, picture, isFirst, now }: TurnRowProps) => {
         </span>
       )}
       {me ? (
-        <SignOwn contractId={contractId} me={me} variant={isFirst ? 'seal' : 'secondary'} />
+        <SignAsMember contractId={contractId} me={me} variant={isFirst ? 'seal' : 'secondary'} />
       ) : (
         <ButtonLink to={href('contract', { contractId })}>문서 보기</ButtonLink>
       )}

@@ -4,10 +4,10 @@ import { createSenderFiller } from '#rules/given-by-sender.ts';
 import { listQuestions } from '#rules/questions.ts';
 import type { Field } from '@/entities/contract';
 import { placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
-import { findOverflow, validateFields, usePatternMatcher, type Refused } from '@/entities/filling';
+import { findOverflow, validateFields, usePatternMatcher, type KnownRefusals } from '@/entities/filling';
 
 /** Validates the sender's values as if the contract were sent now. */
-export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: Refused) {
+export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: KnownRefusals) {
   // Other people's fields affect the reading order on the page.
   const placed = useMemo(
     () => placeFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),

@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/editor/annotate-document';
-import { FillBar, FillSteps, useReading } from '@/features/document/fill-fields';
+import { FillBar, FillSteps, useReadingZoom } from '@/features/document/fill-fields';
 import { ScreenDialog } from '@/shared/ui/overlays/dialog';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { ownSideInput } from '../model/own-side-input';
@@ -67,7 +67,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
   const currentId = useFillingContext(filling, (context) => context.currentId);
   const current = input.fields.find(({ fieldId }) => fieldId === currentId);
   const { place } = useQuestionPosition(filling);
-  const { zoom, fitted, onFitted, onZoom } = useReading({
+  const { zoom, fitted, onFitted, onZoom } = useReadingZoom({
     column,
     current,
     isFirst: place === 0,

@@ -2,7 +2,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { getNextZoom, PageColumn, type PageColumnHandle } from '@/entities/document';
 import { useFillingContext, useQuestionPosition } from '@/entities/filling';
-import { useReading } from '@/features/document/fill-fields';
+import { useReadingZoom } from '@/features/document/fill-fields';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
@@ -33,7 +33,7 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
   const drawing = useOwnDrawing(pages, column);
   const [page, setPage] = useState(0);
   const currentField = fields.find(({ fieldId }) => fieldId === currentId);
-  const { zoom, fitted, onFitted, onZoom } = useReading({
+  const { zoom, fitted, onFitted, onZoom } = useReadingZoom({
     column,
     current: currentField,
     isFirst: place === 0,

@@ -13,11 +13,11 @@ export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: Docu
   const addressOf = useStampAddress();
   const { own } = drawing;
   if (!own) return null;
-  const { StampAddresses, AnnotationLayer, actor } = own;
+  const { StampUrls, AnnotationLayer, actor } = own;
   return (
-    <StampAddresses value={addressOf}>
+    <StampUrls value={addressOf}>
       <AnnotationLayer actor={actor} page={page} zoom={zoom} />
-    </StampAddresses>
+    </StampUrls>
   );
 }
 

@@ -5,6 +5,9 @@ const USUAL_POINTS = 10.5;
 const READABLE_PX = 12;
 
 /** The zoom from which the text around a field is readable. */
-export function readableZoom({ fontSize = USUAL_POINTS }: { fontSize?: number | undefined }, isPhone: boolean): number {
+export function getReadableZoom(
+  { fontSize = USUAL_POINTS }: { fontSize?: number | undefined },
+  isPhone: boolean,
+): number {
   return READABLE_PX / Math.min(fontSize, isPhone ? SMALL_POINTS : USUAL_POINTS);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Rect } from '#rules/page-geometry.ts';
 import { getNextZoom, useZoom, type PageColumnHandle } from '@/entities/document';
-import { readableZoom } from './readable-zoom';
+import { getReadableZoom } from './readable-zoom';
 
 type Placed = {
   fieldId: string;
@@ -25,7 +25,7 @@ type ReadingOptions = {
 const WIDEST = 1.25;
 
 /** Controls the zoom: the page width at first, then close enough to read each field that the receiver is guided to. */
-export function useReading({ column, current, isFirst, isPhone, isLarge }: ReadingOptions) {
+export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: ReadingOptions) {
   const widest = isPhone ? Infinity : WIDEST;
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom('width', widest);
   const led = useRef<Placed | null>(null);
@@ -41,7 +41,7 @@ export function useReading({ column, current, isFirst, isPhone, isLarge }: Readi
     if (isUnasked) return;
     led.current = current;
     const now = fitted ? Math.min(column.current?.fit(fitted) ?? zoom, widest) : zoom;
-    const readable = readableZoom(current, isPhone);
+    const readable = getReadableZoom(current, isPhone);
     if (now >= readable) return column.current?.reveal(current.pageIndex, current.seen);
     goal.current = current;
     zoomTo(readable);

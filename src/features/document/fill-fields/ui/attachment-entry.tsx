@@ -8,7 +8,7 @@ import * as styles from './fill.css';
 type AttachmentEntryProps = { isImage: boolean; name: string | null; isBusy: boolean; onPick: (file: File) => void };
 
 /** Uploads a picture or a file. Phones offer the camera as well. */
-export function AttachmentEntry({ isImage, name, isBusy, onPick }: AttachmentEntryProps) {
+export function AttachmentInput({ isImage, name, isBusy, onPick }: AttachmentEntryProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';
   const picker = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ type BirthDateEntryProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | '
 };
 
 /** A text input, because reaching 1955 in a calendar takes too long. */
-export const BirthDateEntry = ({ value, onType, onLeave, ...input }: BirthDateEntryProps) => (
+export const BirthDateInput = ({ value, onType, onLeave, ...input }: BirthDateEntryProps) => (
   <TextInput
     {...input}
     value={value}

@@ -15,8 +15,8 @@ import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts'
 import { TICKED, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useMessages } from '../messages';
-import { AttachmentEntry } from './attachment-entry';
-import { BirthDateEntry } from './birth-date-entry';
+import { AttachmentInput } from './attachment-entry';
+import { BirthDateInput } from './birth-date-entry';
 import * as styles from './fill.css';
 
 export type FillControlProps = {
@@ -103,7 +103,7 @@ function Control(props: FillControlProps): ReactNode {
     case 'IMAGE':
     case 'FILE':
       return (
-        <AttachmentEntry
+        <AttachmentInput
           isImage={kind === 'IMAGE'}
           name={value && (filled?.name ?? value)}
           isBusy={filled?.isBusy ?? false}
@@ -167,7 +167,7 @@ function Control(props: FillControlProps): ReactNode {
         />
       );
     case 'DATE':
-      if (isBirthDate(field)) return <BirthDateEntry {...text} onType={type} onLeave={onLeave} />;
+      if (isBirthDate(field)) return <BirthDateInput {...text} onType={type} onLeave={onLeave} />;
       return <TextInput {...text} type="date" onChange={(event) => type(event.target.value)} />;
     case 'TEXT':
     case 'NAME':

@@ -1,5 +1,5 @@
 import { deviceStore, quickStore } from '@/shared/device-store';
-import type { Refused } from '@/entities/filling';
+import type { KnownRefusals } from '@/entities/filling';
 import type { SignDraft } from '@/entities/sign-contract';
 import type { Unsent } from '../model/unsent';
 import type { KnownMark } from './send-unsent';
@@ -10,7 +10,7 @@ import type { KnownMark } from './send-unsent';
  */
 export type Kept = {
   unsent: Unsent;
-  refused?: Refused | undefined;
+  refused?: KnownRefusals | undefined;
   request: { key: string; version: number } | null;
 };
 

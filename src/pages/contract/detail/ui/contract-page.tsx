@@ -6,12 +6,12 @@ import { listContractPages } from '@/entities/document';
 import { useSession } from '@/entities/user';
 import { KeepPeople } from '@/features/contact/keep-people';
 import {
-  ContractActDialog,
+  ContractActionDialog,
   mayChange,
-  possibleActs,
-  type ContractAct,
+  listPossibleActions,
+  type ContractAction,
 } from '@/features/contract/follow/act-on-contract';
-import { ReceiverActDialog, type ReceiverAct } from '@/features/contract/follow/act-on-receiver';
+import { ReceiverActionDialog, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
 import { useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -27,7 +27,7 @@ import { usePageKeys } from './use-page-keys';
 
 const ContractView = responsive<ContractViewProps>({ desktop: ContractDesktop, mobile: ContractMobile });
 
-type Dialog = { act: ContractAct } | { receiverAct: ReceiverAct; receiver: Receiver };
+type Dialog = { act: ContractAction } | { receiverAct: ReceiverAction; receiver: Receiver };
 
 export function ContractPage() {
   const { contractId = '' } = useParams();
@@ -42,7 +42,7 @@ export function ContractPage() {
   const { data } = contract;
   const pages = useMemo(() => (data ? listContractPages(data) : []), [data]);
 
-  const acts = contract.data ? possibleActs(contract.data, user, now) : [];
+  const acts = contract.data ? listPossibleActions(contract.data, user, now) : [];
   const onBack = () => void navigate(href('contracts'));
   usePageKeys((key) => {
     if (dialog) return;
@@ -97,10 +97,10 @@ export function ContractPage() {
         onBack={onBack}
       />
       {dialog && 'act' in dialog && (
-        <ContractActDialog act={dialog.act} contract={contract.data} onClose={() => setDialog(null)} />
+        <ContractActionDialog act={dialog.act} contract={contract.data} onClose={() => setDialog(null)} />
       )}
       {dialog && 'receiverAct' in dialog && (
-        <ReceiverActDialog
+        <ReceiverActionDialog
           act={dialog.receiverAct}
           contract={contract.data}
           receiver={dialog.receiver}

@@ -1,6 +1,6 @@
 import { Ellipsis, Mail, MessageSquareText, QrCode, Undo2, UserPen } from 'lucide-react';
 import type { Receiver } from '@/entities/contract';
-import { useResend, type ReceiverAct } from '@/features/contract/follow/act-on-receiver';
+import { useResend, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { isDone } from '../model/progress';
@@ -8,7 +8,7 @@ import { isDone } from '../model/progress';
 type PersonMenuProps = {
   contractId: string;
   receiver: Receiver;
-  onReceiver: (act: ReceiverAct, receiver: Receiver) => void;
+  onReceiver: (act: ReceiverAction, receiver: Receiver) => void;
 };
 
 /**

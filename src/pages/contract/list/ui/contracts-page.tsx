@@ -5,8 +5,12 @@ import { contractQueries, type ContractFilter, type ContractListItem } from '@/e
 import { filingQueries } from '@/entities/filing';
 import { memberQueries } from '@/entities/member';
 import { useSession } from '@/entities/user';
-import { ContractActDialog, possibleActs, type ContractAct } from '@/features/contract/follow/act-on-contract';
-import { BulkActDialog, type BulkAct } from '@/features/contract/follow/act-on-many';
+import {
+  ContractActionDialog,
+  listPossibleActions,
+  type ContractAction,
+} from '@/features/contract/follow/act-on-contract';
+import { BulkCommandDialog, type BulkCommand } from '@/features/contract/follow/act-on-many';
 import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage-filing';
 import { useNow } from '@/shared/lib/seoul-time';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
@@ -25,7 +29,7 @@ export const ContractsPage = () => (
   <ListPage title="문서함">{({ organizationUuid }) => <Contracts organizationUuid={organizationUuid} />}</ListPage>
 );
 
-type Dialog = { act: ContractAct; contract: ContractListItem } | { bulk: BulkAct } | { filing: FilingKind };
+type Dialog = { act: ContractAction; contract: ContractListItem } | { bulk: BulkCommand } | { filing: FilingKind };
 
 function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const { user } = useSession();
@@ -73,7 +77,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         maySend={user.permissions.includes('CONTRACT_SEND')}
         maySeeAll={maySeeAll}
         now={now}
-        actsOn={(contract) => possibleActs(contract, user, now)}
+        actsOn={(contract) => listPossibleActions(contract, user, now)}
         onFilter={changeFilter}
         // The server will never accept an unknown cursor, so start over.
         onRetry={() => (filter.after !== null ? changeFilter({}) : void list.refetch())}
@@ -82,7 +86,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         onFiling={(filing) => setDialog({ filing })}
       />
       {dialog && 'act' in dialog && (
-        <ContractActDialog act={dialog.act} contract={dialog.contract} onClose={() => setDialog(null)} />
+        <ContractActionDialog act={dialog.act} contract={dialog.contract} onClose={() => setDialog(null)} />
       )}
       {dialog && 'filing' in dialog && (
         <FilingDialog
@@ -93,7 +97,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         />
       )}
       {dialog && 'bulk' in dialog && (
-        <BulkActDialog
+        <BulkCommandDialog
           act={dialog.bulk}
           chosen={selection.isWhole ? { filter: chosenBy } : { contractIds: [...selection.selected] }}
           count={selection.count}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
 import { useSaveDraft } from '@/features/contract/compose/save-draft';
-import { titleOfFile, usableFileIds, useUploadQueue } from '@/features/contract/compose/upload-files';
+import { getDefaultTitle, listUsableFileIds, useUploadQueue } from '@/features/contract/compose/upload-files';
 import { href } from '@/shared/routes';
 import { fittingTitle, titleProblem } from './title-rule';
 
@@ -18,8 +18,8 @@ export function useUploadPage(contract: Contract | null) {
   const [typedTitle, setTypedTitle] = useState(contract?.title ?? null);
 
   const [first] = queue.items;
-  const title = typedTitle ?? (first ? fittingTitle(titleOfFile(first.name)) : '');
-  const fileIds = usableFileIds(queue.items).join();
+  const title = typedTitle ?? (first ? fittingTitle(getDefaultTitle(first.name)) : '');
+  const fileIds = listUsableFileIds(queue.items).join();
   const savedTitle = titleProblem(title) === null ? title : undefined;
   const isBegun = saver.contractId !== null;
 

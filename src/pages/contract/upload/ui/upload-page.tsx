@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
 import { LeaveUnsaved, SaveProblem } from '@/features/contract/compose/save-draft';
-import { UploadFiles, whyNotReady } from '@/features/contract/compose/upload-files';
+import { UploadFiles, explainNotReady } from '@/features/contract/compose/upload-files';
 import { api, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -38,7 +38,7 @@ function Upload({ contract }: { contract: Contract | null }) {
   const titleInput = useRef<HTMLInputElement>(null);
   const { contractId, state } = saver;
 
-  const notReady = whyNotReady(queue.items);
+  const notReady = explainNotReady(queue.items);
   const problem = titleProblem(title);
   const isEmpty = queue.items.length === 0;
 

@@ -69,7 +69,7 @@ export const isBlank = ({ name, title, email, phone }: Pick<Person, 'name' | 'ti
   [name, title, email, phone].every((words) => words.trim() === '');
 
 /** Fills in an empty card and keeps the settings already made on it. */
-export const filledWith = (blank: Person, { name, title, email, phone }: Omit<KnownPerson, 'id'>): Person => ({
+export const fillPerson = (blank: Person, { name, title, email, phone }: Omit<KnownPerson, 'id'>): Person => ({
   ...blank,
   name,
   title,
@@ -79,7 +79,7 @@ export const filledWith = (blank: Person, { name, title, email, phone }: Omit<Kn
 });
 
 /** The step of each receiver. Receivers with the same step sign in parallel; viewers have none. */
-export function stepsOf({
+export function listSteps({
   people,
   isInOrder,
 }: Pick<People, 'isInOrder'> & { people: readonly Pick<Person, 'role' | 'isBeside'>[] }) {
@@ -97,7 +97,11 @@ export function stepsOf({
  */
 const cut = (text: string, longest: number) => splitGraphemes(text).slice(0, longest).join('');
 
-export function draftOf(person: Person, order: number | null, messageMax: number): Omit<ReceiverDraft, 'receiverUuid'> {
+export function toReceiverDraft(
+  person: Person,
+  order: number | null,
+  messageMax: number,
+): Omit<ReceiverDraft, 'receiverUuid'> {
   const { name, title, role, when, way, email, phone, verifications, accessCode, accessCodeHint, message } = person;
   const isReader = role === 'VIEWER';
   return {
@@ -116,7 +120,7 @@ export function draftOf(person: Person, order: number | null, messageMax: number
   };
 }
 
-export function peopleOf({ receivers }: Pick<Contract, 'receivers'>): People {
+export function toPeople({ receivers }: Pick<Contract, 'receivers'>): People {
   const orders = receivers.flatMap(({ order }) => order ?? []);
   return {
     isInOrder: orders.length < 2 || new Set(orders).size > 1,

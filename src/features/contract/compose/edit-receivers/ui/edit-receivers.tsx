@@ -10,15 +10,15 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Switch } from '@/shared/ui/inputs/switch';
-import { stepsOf, type KnownPerson, type Person } from '../model/person';
-import { isSealedAtOnce, problemsOfPerson } from './problems';
+import { listSteps, type KnownPerson, type Person } from '../model/person';
+import { isSealedImmediately, findPersonProblems } from './problems';
 import type { ReceiversForm } from './use-receivers-form';
-import { PersonBrief } from './person-brief';
+import { PersonSummary } from './person-brief';
 import { PersonFields } from './person-fields';
 import * as styles from './receivers.css';
 import { StepBadge } from './step-badge';
-import { StepLink } from './step-link';
-import { useSoughtPerson } from './use-sought-person';
+import { StepToggle } from './step-link';
+import { useScrollToPerson } from './use-sought-person';
 
 /** Only signers have fields, so only they get a colour. */
 const signerPlace = (people: readonly Person[], index: number) =>
@@ -49,11 +49,11 @@ export function EditReceivers(props: EditReceiversProps) {
   const people = useWatch({ control: form.control, name: 'people' });
   const isInOrder = useWatch({ control: form.control, name: 'isInOrder' });
   const [searching, setSearching] = useState<number | null>(null);
-  const steps = stepsOf({ people, isInOrder });
+  const steps = listSteps({ people, isInOrder });
   const isMeIn = people.some(({ email }) => email.trim().toLowerCase() === me.email?.toLowerCase());
 
   const place = useRef<HTMLDivElement>(null);
-  useSoughtPerson(place, soughtKey, () => {
+  useScrollToPerson(place, soughtKey, () => {
     const index = people.findIndex(({ key }) => key === soughtKey);
     if (isMobile && index >= 0) onOpenIndex(index);
   });
@@ -104,7 +104,7 @@ export function EditReceivers(props: EditReceiversProps) {
         />
       </div>
       {listProblem && <Banner tone="danger">{listProblem}</Banner>}
-      {isSealedAtOnce({ people }) && (
+      {isSealedImmediately({ people }) && (
         <Banner tone="neutral">서명할 분이 없으면, 내 도장이나 서명을 넣은 문서를 보내자마자 잠가요.</Banner>
       )}
       {list.fields.length > 0 && (
@@ -123,7 +123,7 @@ export function EditReceivers(props: EditReceiversProps) {
               <ReorderItem key={rowId}>
                 <Stack gap={2} data-person={person.key}>
                   {isInOrder && step !== null && steps.slice(0, index).some((other) => other !== null) && (
-                    <StepLink
+                    <StepToggle
                       isBeside={person.isBeside}
                       name={name}
                       onChange={(isBeside) =>
@@ -132,11 +132,11 @@ export function EditReceivers(props: EditReceiversProps) {
                     />
                   )}
                   {isMobile ? (
-                    <PersonBrief
+                    <PersonSummary
                       person={person}
                       name={name}
                       badge={<StepBadge step={step} place={signerPlace(people, index)} />}
-                      isWrong={isCheckedAt(index) && Object.keys(problemsOfPerson(person)).length > 0}
+                      isWrong={isCheckedAt(index) && Object.keys(findPersonProblems(person)).length > 0}
                       handle={<ReorderHandle index={index} label={`${name} 순서 바꾸기`} />}
                       onOpen={() => onOpenIndex(index)}
                     />

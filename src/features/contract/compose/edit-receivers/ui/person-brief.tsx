@@ -18,7 +18,7 @@ const contactOf = ({ way, email, phone }: Person) =>
   [way !== 'SMS' && email, way !== 'MAIL' && formatPhone(phone)].filter(Boolean).join(' · ');
 
 /** A two-line summary of a receiver on a phone. Tapping it opens the form. */
-export const PersonBrief = ({ person, name, badge, handle, isWrong, onOpen }: PersonBriefProps) => (
+export const PersonSummary = ({ person, name, badge, handle, isWrong, onOpen }: PersonBriefProps) => (
   <div className={styles.brief} data-wrong={isWrong || undefined}>
     {badge}
     <button type="button" className={styles.briefButton} data-open-person onClick={onOpen}>

@@ -19,7 +19,7 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { needsMail, needsPhone, type KnownPerson, type People } from '../model/person';
-import { problemsOfPerson, sameContacts, type PersonProblems } from './problems';
+import { findPersonProblems, findSameContacts, type PersonProblems } from './problems';
 import * as styles from './receivers.css';
 import { VerificationPicker } from './verification-picker';
 
@@ -50,10 +50,10 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
   if (!person) return null;
 
   // Validated on every keystroke, so an error disappears as soon as it is corrected and nothing moves on blur.
-  const problems = problemsOfPerson(person);
+  const problems = findPersonProblems(person);
   const touched = formState.touchedFields.people?.[index];
   const said = (name: keyof PersonProblems) => (isChecked || touched?.[name] ? problems[name] : undefined);
-  const same = sameContacts(people, index);
+  const same = findSameContacts(people, index);
   const isReader = person.role === 'VIEWER';
   const asked = isReader ? { ...person, verifications: [] } : person;
   const meant = problems.email ? null : suggestMailDomain(person.email);

@@ -9,7 +9,7 @@ export type PersonProblems = Partial<Record<'name' | 'email' | 'phone' | 'access
 const ACCESS_CODE_MIN = 4;
 const ACCESS_CODE_MAX = 20;
 
-export function problemsOfPerson(person: Person): PersonProblems {
+export function findPersonProblems(person: Person): PersonProblems {
   const problems: PersonProblems = {};
   const { name, email, phone, role, verifications, accessCode, message } = person;
   if (name.trim() === '') problems.name = '이름을 적어주세요.';
@@ -35,12 +35,13 @@ export function problemsOfPerson(person: Person): PersonProblems {
  * True if nobody has to act, as for a certificate that only the sender signs. Such a contract is sealed as soon as it
  * is sent.
  */
-export const isSealedAtOnce = ({ people }: Pick<People, 'people'>) => people.every(({ role }) => role === 'VIEWER');
+export const isSealedImmediately = ({ people }: Pick<People, 'people'>) =>
+  people.every(({ role }) => role === 'VIEWER');
 
 /** Returns the error that concerns the list as a whole, if any. */
-export function problemOfList({ people }: Pick<People, 'people'>): string | null {
+export function findListProblem({ people }: Pick<People, 'people'>): string | null {
   if (people.length > MAX_RECEIVERS) return `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요.`;
-  return isSealedAtOnce({ people }) || people.some(({ role }) => role === 'SIGNER')
+  return isSealedImmediately({ people }) || people.some(({ role }) => role === 'SIGNER')
     ? null
     : '서명할 분이 한 명은 있어야 해요.';
 }
@@ -49,7 +50,7 @@ const mailKey = ({ email }: Pick<Person, 'email'>) => email.trim().toLowerCase()
 const phoneKey = ({ phone }: Pick<Person, 'phone'>) => extractPhoneDigits(phone);
 
 /** Two people in one household may share a contact, so a duplicate is a warning and not an error. */
-export function sameContacts(people: readonly Pick<Person, 'email' | 'phone'>[], index: number) {
+export function findSameContacts(people: readonly Pick<Person, 'email' | 'phone'>[], index: number) {
   const person = people[index];
   if (!person) return {};
   const before = people.slice(0, index);

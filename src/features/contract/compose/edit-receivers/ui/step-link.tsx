@@ -4,7 +4,7 @@ import * as styles from './receivers.css';
 type StepLinkProps = { isBeside: boolean; name: string; onChange: (isBeside: boolean) => void };
 
 /** Switches a receiver between the step of the receiver above and the next step. */
-export const StepLink = ({ isBeside, name, onChange }: StepLinkProps) => (
+export const StepToggle = ({ isBeside, name, onChange }: StepLinkProps) => (
   <div className={styles.between}>
     <button
       type="button"

@@ -3,18 +3,18 @@ import { useFieldArray, useForm, type FieldErrors } from 'react-hook-form';
 import type { Contract, ReceiverDraft } from '@/entities/contract';
 import { MAX_RECEIVERS, MESSAGE_MAX } from '@/shared/config';
 import {
-  draftOf,
-  filledWith,
+  toReceiverDraft,
+  fillPerson,
   isBlank,
   newPerson,
-  peopleOf,
-  stepsOf,
+  toPeople,
+  listSteps,
   type KnownPerson,
   type People,
   type Person,
   type PersonDefaults,
 } from '../model/person';
-import { problemOfList, problemsOfPerson } from './problems';
+import { findListProblem, findPersonProblems } from './problems';
 
 export type ReceiversForm = ReturnType<typeof useReceiversForm>;
 type Keyed = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
@@ -28,7 +28,7 @@ export function useReceiversForm(
   soughtKey: string | null,
 ) {
   const [defaultValues] = useState(() => {
-    const { people, isInOrder } = peopleOf(contract);
+    const { people, isInOrder } = toPeople(contract);
     return { isInOrder, people: people.length > 0 ? people : [newPerson(defaults)] };
   });
   const form = useForm<People>({ defaultValues, mode: 'onSubmit', resolver: (values) => resolve(values) });
@@ -75,7 +75,7 @@ export function useReceiversForm(
       // Fill blank cards first: the sender would have to remove a leftover one before they can continue.
       known.slice(0, blanks.length).forEach((one, place) => {
         const blank = blanks[place];
-        if (blank) list.update(blank.index, filledWith(blank.person, one));
+        if (blank) list.update(blank.index, fillPerson(blank.person, one));
       });
       const room = MAX_RECEIVERS - values.length;
       const others = known.slice(blanks.length, blanks.length + room).map((one) => newPerson(defaults, one));
@@ -84,27 +84,27 @@ export function useReceiversForm(
     /** Shows all errors and scrolls to the first. Returns the index of its receiver, or null if there are no errors. */
     check: async (): Promise<number | null> => {
       const values = form.getValues();
-      const problem = problemOfList(values);
+      const problem = findListProblem(values);
       setListProblem(problem);
       setCheckedKeys(values.people.map(({ key }) => key));
       const isValid = await form.trigger(undefined, { shouldFocus: true });
       if (isValid) return problem === null ? null : -1;
-      return values.people.findIndex((person) => Object.keys(problemsOfPerson(person)).length > 0);
+      return values.people.findIndex((person) => Object.keys(findPersonProblems(person)).length > 0);
     },
   };
 }
 
 const keyed = ({ people, isInOrder }: People): Keyed[] => {
-  const steps = stepsOf({ people, isInOrder });
+  const steps = listSteps({ people, isInOrder });
   return people.map((person, index) => ({
     key: person.key,
-    draft: draftOf(person, steps[index] ?? null, MESSAGE_MAX),
+    draft: toReceiverDraft(person, steps[index] ?? null, MESSAGE_MAX),
   }));
 };
 
 function resolve(values: People) {
   const people = values.people.map((person) => {
-    const problems = Object.entries(problemsOfPerson(person));
+    const problems = Object.entries(findPersonProblems(person));
     return Object.fromEntries(problems.map(([name, message]) => [name, { type: 'custom', message }]));
   });
   const errors: FieldErrors<People> = people.some((problems) => Object.keys(problems).length > 0) ? { people } : {};

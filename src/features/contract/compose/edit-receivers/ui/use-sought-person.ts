@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls the receiver's card into view once, and focuses its first invalid field, or else its first field. */
-export function useSoughtPerson(list: RefObject<HTMLElement | null>, key: string | null, onFound: () => void) {
+export function useScrollToPerson(list: RefObject<HTMLElement | null>, key: string | null, onFound: () => void) {
   const latest = useRef(onFound);
   useEffect(() => {
     latest.current = onFound;

@@ -15,7 +15,7 @@ export type Terms = {
   settings: ContractSettings;
 };
 
-export const termsOf = ({ expiresAt, remindDaysBefore, message, settings }: Contract): Terms => ({
+export const toTerms = ({ expiresAt, remindDaysBefore, message, settings }: Contract): Terms => ({
   expiry: expiresAt === null ? null : { day: seoulDay(new Date(expiresAt)), time: clockWords(expiresAt) },
   remindDaysBefore,
   message,
@@ -37,7 +37,7 @@ export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null
 export const isTooLong = (message: string) => countGraphemes(message) > MESSAGE_MAX;
 
 /** The terms that can be saved now. A message that is too long is left out until it is shortened. */
-export const changeOf = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
+export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
   expiresAt: expiry === null ? null : expiryInstant(expiry).toISOString(),
   remindDaysBefore,
   ...(!isTooLong(message) && { message }),

@@ -12,7 +12,7 @@ import { Select } from '@/shared/ui/inputs/select';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { defaultExpiry } from '../model/terms';
 import type { TermsForm } from '../model/use-terms-form';
-import { expiryProblem, messageProblem } from './problems';
+import { findExpiryProblem, findMessageProblem } from './problems';
 import * as styles from './edit-terms.css';
 import { PageSealChoice } from './page-seal-choice';
 
@@ -51,7 +51,7 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
         <Controller
           control={control}
           name="expiry"
-          rules={{ validate: (expiry) => expiryProblem(expiry, new Date()) ?? true }}
+          rules={{ validate: (expiry) => findExpiryProblem(expiry, new Date()) ?? true }}
           render={({ field: { value, onChange, onBlur, ref } }) => {
             const shown = value ?? defaultExpiry(now, expiryDays);
             return (
@@ -114,7 +114,7 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
           <TextArea
             limit={MESSAGE_MAX}
             rows={4}
-            {...register('message', { validate: (message) => messageProblem(message) ?? true })}
+            {...register('message', { validate: (message) => findMessageProblem(message) ?? true })}
           />
         </Field>
         <Field label="받는 분이 볼 말" group>

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@/shared/api';
 import type { DraftChange } from '../model/draft-change';
 
-export type Written = { contractId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
+export type WriteResult = { contractId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
 export type WriteInput = {
   /** Null until the first file is added, which creates the draft. */
   contractId: string | null;
@@ -13,7 +13,7 @@ export type WriteInput = {
   creationKey: string;
 };
 
-export async function writeDraft(input: WriteInput, signal: AbortSignal): Promise<Written> {
+export async function writeDraft(input: WriteInput, signal: AbortSignal): Promise<WriteResult> {
   const { contractId, version, change, receiverUuids } = input;
   if (contractId === null) return beginDraft(input, signal);
   const path = { contractId };
@@ -46,7 +46,7 @@ export async function writeDraft(input: WriteInput, signal: AbortSignal): Promis
   };
 }
 
-async function beginDraft({ change, creationKey }: WriteInput, signal: AbortSignal): Promise<Written> {
+async function beginDraft({ change, creationKey }: WriteInput, signal: AbortSignal): Promise<WriteResult> {
   const { contractId, version } = await unwrap(
     api.POST('/contracts', {
       params: { header: { 'Idempotency-Key': creationKey } },

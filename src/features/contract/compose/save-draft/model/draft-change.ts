@@ -19,20 +19,20 @@ export type DraftChange = {
   annotations?: readonly Annotation[];
 };
 
-export const isNothing = (change: DraftChange) => Object.keys(change).length === 0;
+export const isEmptyChange = (change: DraftChange) => Object.keys(change).length === 0;
 
 /**
  * Splits a change into the next call and the rest. Receivers, fields and annotations each have their own call; the rest
  * share one.
  */
-export function firstCall(change: DraftChange): { now: DraftChange; later: DraftChange } {
+export function splitCalls(change: DraftChange): { now: DraftChange; later: DraftChange } {
   const { receivers, fields, annotations, ...rest } = change;
   const calls: DraftChange[] = [
     rest,
     receivers ? { receivers } : {},
     fields ? { fields } : {},
     annotations ? { annotations } : {},
-  ].filter((call) => !isNothing(call));
+  ].filter((call) => !isEmptyChange(call));
   const [now = {}, ...later] = calls;
   return { now, later: Object.assign({}, ...later) };
 }

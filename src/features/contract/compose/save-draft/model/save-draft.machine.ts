@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { api, ApiError, keepFailure, thrown, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { writeDraft, type WriteInput, type Written } from '../api/write-draft';
-import { firstCall, isNothing, type DraftChange } from './draft-change';
+import { writeDraft, type WriteInput, type WriteResult } from '../api/write-draft';
+import { splitCalls, isEmptyChange, type DraftChange } from './draft-change';
 
 const QUIET_MS = 600;
 
@@ -39,7 +39,7 @@ export const saveDraftMachine = setup({
     tags: {} as 'unsaved',
   },
   actors: {
-    write: fromRequest<Written, WriteInput>(({ input, signal }) => writeDraft(input, signal)),
+    write: fromRequest<WriteResult, WriteInput>(({ input, signal }) => writeDraft(input, signal)),
     look: fromRequest<number, { contractId: string | null }>(async ({ input, signal }) => {
       const path = { contractId: input.contractId ?? '' };
       return (await unwrap(api.GET('/contracts/{contractId}', { params: { path }, signal }))).version;
@@ -47,7 +47,7 @@ export const saveDraftMachine = setup({
   },
   actions: {
     /** Implemented by the component that runs the machine, because it has access to the router and the cache. */
-    onWritten: (_, _params: { written: Written; sent: DraftChange }) => {},
+    onWritten: (_, _params: { written: WriteResult; sent: DraftChange }) => {},
     keep: assign({
       pending: ({ context }, { change }: { change: DraftChange }) => ({ ...context.pending, ...change }),
     }),
@@ -56,7 +56,7 @@ export const saveDraftMachine = setup({
   },
   guards: {
     isConflict: (_, params: { error: unknown }) => ApiError.from(params.error).code === 'VERSION_CONFLICT',
-    hasMore: ({ context }) => !isNothing(context.pending),
+    hasMore: ({ context }) => !isEmptyChange(context.pending),
   },
   delays: { quiet: QUIET_MS },
 }).createMachine({
@@ -82,7 +82,7 @@ export const saveDraftMachine = setup({
     saving: {
       tags: 'unsaved',
       entry: assign(({ context }) => {
-        const { now, later } = firstCall(context.pending);
+        const { now, later } = splitCalls(context.pending);
         return { sent: now, pending: later, failure: null };
       }),
       invoke: {

@@ -3,7 +3,7 @@ import type { ContractProblem, ContractState } from '@/entities/contract';
 import { api, ApiError, keepFailure, newRequestKey, thrown, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
-export type Checked = { maySend: boolean; problems: ContractProblem[] };
+export type CheckResult = { maySend: boolean; problems: ContractProblem[] };
 export type SendContractInput = {
   contractId: string;
   /** The version that the sender reviewed. The server rejects any other. */
@@ -13,7 +13,7 @@ export type SendContractInput = {
 type SendContractContext = SendContractInput & {
   /** Null to send immediately. */
   scheduledAt: string | null;
-  checked: Checked | null;
+  checked: CheckResult | null;
   failure: ApiError | null;
   sent: ContractState | null;
 };
@@ -35,7 +35,7 @@ export const sendContractMachine = setup({
     events: {} as SendContractEvent,
   },
   actors: {
-    check: fromRequest<Checked, CheckInput>(({ input: { contractId, scheduledAt }, signal }) =>
+    check: fromRequest<CheckResult, CheckInput>(({ input: { contractId, scheduledAt }, signal }) =>
       unwrap(
         api.POST('/contracts/{contractId}/check', { params: { path: { contractId } }, body: { scheduledAt }, signal }),
       ),
@@ -57,7 +57,7 @@ export const sendContractMachine = setup({
     renewKey: assign({ idempotencyKey: () => newRequestKey() }),
   },
   guards: {
-    maySend: (_, { checked }: { checked: Checked }) => checked.maySend,
+    maySend: (_, { checked }: { checked: CheckResult }) => checked.maySend,
     isUnfit: (_, params: { error: unknown }) => {
       const { code } = ApiError.from(params.error);
       return code === 'CHECK_FAILED' || code === 'FILE_NOT_READY';

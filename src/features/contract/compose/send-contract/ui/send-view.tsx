@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Stack } from '@/shared/ui/layout/stack';
-import { countsInWords, orderInWords, pagesIn } from './summary';
+import { formatRoleCounts, describeOrder, countPages } from './summary';
 import type { sendContractMachine } from '../model/send-contract.machine';
 import { ProblemList } from './problem-list';
 import * as styles from './send-contract.css';
@@ -51,7 +51,7 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
       onOpenChange={(open) => !open && !isSending && on.onClose()}
       width={480}
       title="이대로 보낼까요?"
-      description={isAtOnce ? '기다릴 분이 없어서, 보내면 바로 잠가요.' : orderInWords(contract.receivers)}
+      description={isAtOnce ? '기다릴 분이 없어서, 보내면 바로 잠가요.' : describeOrder(contract.receivers)}
       footer={
         <>
           <Button size="lg" onClick={on.onClose} disabledReason={isSending ? '보내는 중이에요' : undefined}>
@@ -85,10 +85,10 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
         <dl className={styles.facts}>
           <dt>문서</dt>
           <dd>
-            {contract.title} · {pagesIn(contract)}쪽
+            {contract.title} · {countPages(contract)}쪽
           </dd>
           <dt>받는 분</dt>
-          <dd>{countsInWords(contract.receivers) || '없어요'}</dd>
+          <dd>{formatRoleCounts(contract.receivers) || '없어요'}</dd>
           {!isAtOnce && (
             <>
               <dt>마감</dt>

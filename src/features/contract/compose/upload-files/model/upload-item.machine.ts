@@ -2,8 +2,8 @@ import { assign, fromCallback, sendParent, setup } from 'xstate';
 import { confirmFile, uploadDocument, type File as StoredFile } from '@/entities/file';
 import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { findFault, type FileFault } from './check-file';
-import { watchFile } from './watch-file';
+import { findFileProblem, type FileProblemCode } from './check-file';
+import { pollFile } from './watch-file';
 
 export type UploadItemInput = {
   key: string;
@@ -21,7 +21,7 @@ export type UploadState =
   | 'ready'
   | 'refused'
   | 'stopped';
-type FileProblem = FileFault | { message: string };
+type FileProblem = FileProblemCode | { message: string };
 /** The state of one file, as the queue and the screen see it. */
 export type UploadItem = {
   key: string;
@@ -31,7 +31,7 @@ export type UploadItem = {
   /** The uploaded fraction, from 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why the file cannot be used: a code from `findFault`, or the server's message. */
+  /** Why the file cannot be used: a code from `findFileProblem`, or the server's message. */
   problem: FileProblem | null;
   failure: ApiError | null;
 };
@@ -78,7 +78,7 @@ export const uploadItemMachine = setup({
       );
       return () => controller.abort();
     }),
-    watch: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => watchFile(input.fileId, signal)),
+    watch: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => pollFile(input.fileId, signal)),
     confirm: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => confirmFile(input.fileId, signal)),
   },
   actions: {
@@ -102,7 +102,7 @@ export const uploadItemMachine = setup({
       const { status } = ApiError.from(params.error);
       return status === 413 || status === 415 || status === 422;
     },
-    isUnfit: ({ context }) => findFault({ name: context.name, size: context.bytes }) !== null,
+    isUnfit: ({ context }) => findFileProblem({ name: context.name, size: context.bytes }) !== null,
     isStored: ({ context }) => context.stored !== null,
     isOnItsWay: ({ context }) => context.stored?.status === 'STORED' || context.stored?.status === 'PROCESSING',
     asks: ({ context }) => context.stored?.status === 'NEEDS_CONFIRMATION',
@@ -119,7 +119,7 @@ export const uploadItemMachine = setup({
         {
           guard: 'isUnfit',
           target: 'refused',
-          actions: assign({ problem: ({ context }) => findFault({ name: context.name, size: context.bytes }) }),
+          actions: assign({ problem: ({ context }) => findFileProblem({ name: context.name, size: context.bytes }) }),
         },
         { target: 'waiting' },
       ],

@@ -33,7 +33,7 @@ const itemOf = ({ key, name, bytes, stored }: UploadItemInput): UploadItem => ({
   failure: null,
 });
 
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.filter((_, index) => index !== from);
   return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
 }
@@ -140,7 +140,7 @@ export const uploadQueueMachine = setup({
           }),
         },
         'item.moved': {
-          actions: assign({ items: ({ context, event }) => moved(context.items, event.from, event.to) }),
+          actions: assign({ items: ({ context, event }) => moveItem(context.items, event.from, event.to) }),
         },
         'item.reported': {
           actions: [

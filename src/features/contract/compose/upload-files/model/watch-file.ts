@@ -5,7 +5,7 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 2_000;
 
 /** Polls the server with increasing delays until it has processed the file. */
-export async function watchFile(fileId: string, signal: AbortSignal): Promise<StoredFile> {
+export async function pollFile(fileId: string, signal: AbortSignal): Promise<StoredFile> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
     await pause(wait, signal);
     const file = await unwrap(api.GET('/files/{fileId}', { params: { path: { fileId } }, signal }));

@@ -5,7 +5,7 @@ type PictureProblem = 'NOT_A_PICTURE' | 'TOO_LARGE' | 'UNREADABLE';
 export type AnnotateFailure = 'FULL' | PictureProblem | ApiError;
 
 /** A file that cannot be a stamp, rejected before anything is uploaded. */
-export class PictureRefusal extends Error {
+export class InvalidPictureError extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem) {
     super(problem);
@@ -14,4 +14,4 @@ export class PictureRefusal extends Error {
 }
 
 export const readFailure = (error: unknown): AnnotateFailure =>
-  error instanceof PictureRefusal ? error.problem : ApiError.from(error);
+  error instanceof InvalidPictureError ? error.problem : ApiError.from(error);

@@ -4,7 +4,7 @@ import type { Rect } from '#rules/page-geometry.ts';
  * Merges the pieces of a printed line. The words of a line are often separate pieces, and their highlights would
  * overlap.
  */
-export function joined(rects: readonly Rect[]): Rect[] {
+export function joinRects(rects: readonly Rect[]): Rect[] {
   const lines: Rect[] = [];
   for (const rect of rects) {
     const at = lines.findIndex((line) => isSameLine(line, rect));

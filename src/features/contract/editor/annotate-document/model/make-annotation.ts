@@ -1,7 +1,15 @@
 import { getDisplaySize, type Point, type Rect } from '#rules/page-geometry.ts';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { around, eachPoint, flat, fromUser, seenBox, toUser, userBox } from './user-space';
+import {
+  getBounds,
+  splitPoints,
+  flattenPoints,
+  fromUserSpace,
+  fromUserBox,
+  toUserSpace,
+  toUserBox,
+} from './user-space';
 
 export type Pen = { color: [number, number, number]; opacity: number; thickness: number };
 
@@ -21,9 +29,9 @@ export function makeStrokes(lines: readonly (readonly Point[])[], pen: Pen, page
   return {
     type: 'INK',
     ...placeOf(page),
-    rect: userBox(around(kept.flat(), pen.thickness / 2), page),
+    rect: toUserBox(getBounds(kept.flat(), pen.thickness / 2), page),
     ...pen,
-    paths: kept.map((line) => flat(line.map((point) => toUser(point, page)))),
+    paths: kept.map((line) => flattenPoints(line.map((point) => toUserSpace(point, page)))),
   };
 }
 
@@ -39,20 +47,20 @@ function thinned(points: readonly Point[]): Point[] {
 /** Each rect covers part of a line of text. */
 export function makeHighlight(rects: readonly Rect[], { color, opacity }: Pen, page: DocumentPage): Annotation {
   const quadPoints = rects.flatMap(({ x, y, width, height }) =>
-    flat(
+    flattenPoints(
       [
         { x, y },
         { x: x + width, y },
         { x, y: y + height },
         { x: x + width, y: y + height },
-      ].map((point) => toUser(point, page)),
+      ].map((point) => toUserSpace(point, page)),
     ),
   );
   const corners = rects.flatMap(({ x, y, width, height }) => [
     { x, y },
     { x: x + width, y: y + height },
   ]);
-  return { type: 'HIGHLIGHT', ...placeOf(page), rect: userBox(around(corners), page), color, opacity, quadPoints };
+  return { type: 'HIGHLIGHT', ...placeOf(page), rect: toUserBox(getBounds(corners), page), color, opacity, quadPoints };
 }
 
 /** Creates a stamp that keeps its aspect ratio and covers at most three quarters of the page, centred on a point. */
@@ -67,20 +75,20 @@ export function makeStamp(
   const [w, h] = [width * scale, height * scale];
   const x = Math.min(Math.max(0, at.x - w / 2), size.width - w);
   const y = Math.min(Math.max(0, at.y - h / 2), size.height - h);
-  return { type: 'STAMP', ...placeOf(page), rect: userBox({ x, y, width: w, height: h }, page), bitmapId };
+  return { type: 'STAMP', ...placeOf(page), rect: toUserBox({ x, y, width: w, height: h }, page), bitmapId };
 }
 
 /** Moves an annotation by a distance on the page as displayed. */
 export function moveAnnotation(annotation: Annotation, dx: number, dy: number, page: DocumentPage): Annotation {
   const shift = (numbers: readonly number[]) =>
-    flat(
-      eachPoint(numbers).map((point) => {
-        const { x, y } = fromUser(point, page);
-        return toUser({ x: x + dx, y: y + dy }, page);
+    flattenPoints(
+      splitPoints(numbers).map((point) => {
+        const { x, y } = fromUserSpace(point, page);
+        return toUserSpace({ x: x + dx, y: y + dy }, page);
       }),
     );
-  const seen = seenBox(annotation.rect, page);
-  const rect = userBox({ ...seen, x: seen.x + dx, y: seen.y + dy }, page);
+  const seen = fromUserBox(annotation.rect, page);
+  const rect = toUserBox({ ...seen, x: seen.x + dx, y: seen.y + dy }, page);
   if (annotation.type === 'INK') return { ...annotation, rect, paths: annotation.paths.map(shift) };
   if (annotation.type === 'HIGHLIGHT') return { ...annotation, rect, quadPoints: shift(annotation.quadPoints) };
   return { ...annotation, rect };
@@ -89,12 +97,12 @@ export function moveAnnotation(annotation: Annotation, dx: number, dy: number, p
 /** Resizes a stamp by its lower right corner and keeps its aspect ratio. */
 export function resizeStamp(annotation: Annotation, dx: number, page: DocumentPage): Annotation {
   if (annotation.type !== 'STAMP') return annotation;
-  const seen = seenBox(annotation.rect, page);
+  const seen = fromUserBox(annotation.rect, page);
   const size = getDisplaySize(page);
   const maxWidth = Math.min(
     size.width * STAMP_SHARE,
     (size.height * STAMP_SHARE * seen.width) / Math.max(1, seen.height),
   );
   const width = Math.min(Math.max(12, seen.width + dx), maxWidth);
-  return { ...annotation, rect: userBox({ ...seen, width, height: (seen.height * width) / seen.width }, page) };
+  return { ...annotation, rect: toUserBox({ ...seen, width, height: (seen.height * width) / seen.width }, page) };
 }

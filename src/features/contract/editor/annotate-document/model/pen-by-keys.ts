@@ -14,7 +14,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export const penAt = (at: Point): KeyPen => ({ at, isDown: false, lines: [] });
+export const placePen = (at: Point): KeyPen => ({ at, isDown: false, lines: [] });
 
 /** Applies a key press to the pen. Returns null for keys that the pen doesn't use. */
 export function pressPen(
@@ -38,9 +38,9 @@ export function pressPen(
         ? { pen: { ...pen, isDown: false }, did: 'lifted' }
         : { pen: { ...pen, isDown: true, lines: [...lines, [at]] }, did: 'put down' };
     case 'Enter':
-      return { pen: penAt(at), did: lines.length > 0 ? 'ended' : 'nothing to end' };
+      return { pen: placePen(at), did: lines.length > 0 ? 'ended' : 'nothing to end' };
     case 'Escape':
-      return lines.length > 0 ? { pen: penAt(at), did: 'dropped' } : null;
+      return lines.length > 0 ? { pen: placePen(at), did: 'dropped' } : null;
     default:
       return null;
   }

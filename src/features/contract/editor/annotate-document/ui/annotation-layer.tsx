@@ -8,9 +8,9 @@ import type { AnnotateActor } from '../model/annotate-document.machine';
 import type { Item } from '../model/drawn-items';
 import { isOnPage } from '../model/on-page';
 import { moveAnnotation, resizeStamp } from '../model/make-annotation';
-import { seenBox } from '../model/user-space';
+import { fromUserBox } from '../model/user-space';
 import * as styles from './annotation-layer.css';
-import { AnnotationShape, StampAddresses } from './annotation-shape';
+import { AnnotationShape, StampUrls } from './annotation-shape';
 import { DrawnAnnotations } from './drawn-annotations';
 import { dragItem } from './drag-item';
 import { drawInk } from './draw-ink';
@@ -26,7 +26,7 @@ interface AnnotationLayerProps {
 /** The annotations of a page, and the drawing tools that the mode allows. */
 export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom }: AnnotationLayerProps) {
   const t = useMessages();
-  const addressOf = use(StampAddresses);
+  const addressOf = use(StampUrls);
   const items = useSelector(actor, ({ context }) => context.present);
   const selected = useSelector(actor, ({ context }) => context.selected);
   const pens = useSelector(actor, ({ context }) => context.pens);
@@ -93,7 +93,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
         onPointerDown={press}
       >
         {here.map((item) => {
-          const { x, y, width: w, height: h } = seenBox(item.annotation.rect, page);
+          const { x, y, width: w, height: h } = fromUserBox(item.annotation.rect, page);
           const isSelected = item.key === selected;
           return (
             <g

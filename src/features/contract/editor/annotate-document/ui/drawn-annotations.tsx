@@ -3,7 +3,7 @@ import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { isOnPage } from '../model/on-page';
 import * as styles from './annotation-layer.css';
-import { AnnotationShape, StampAddresses } from './annotation-shape';
+import { AnnotationShape, StampUrls } from './annotation-shape';
 
 type DrawnAnnotationsProps = {
   annotations: readonly Annotation[];
@@ -20,7 +20,7 @@ export function DrawnAnnotations({ annotations, page, addressOf, label }: DrawnA
   const { width, height } = getDisplaySize(page);
   if (here.length === 0) return null;
   return (
-    <StampAddresses value={addressOf}>
+    <StampUrls value={addressOf}>
       <svg
         className={styles.layer}
         viewBox={`0 0 ${width} ${height}`}
@@ -30,6 +30,6 @@ export function DrawnAnnotations({ annotations, page, addressOf, label }: DrawnA
           <AnnotationShape key={index} annotation={annotation} page={page} />
         ))}
       </svg>
-    </StampAddresses>
+    </StampUrls>
   );
 }

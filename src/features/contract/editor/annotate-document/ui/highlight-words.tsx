@@ -4,7 +4,7 @@ import type { DocumentPage } from '@/entities/document';
 import { holdPdf } from '@/shared/lib/pdf';
 import { useMessages } from '../messages';
 import { makeHighlight, type Pen } from '../model/make-annotation';
-import { joined } from '../model/join-rects';
+import { joinRects } from '../model/join-rects';
 import * as styles from './annotation-layer.css';
 
 interface HighlightWordsProps {
@@ -55,7 +55,7 @@ export function HighlightWords({ page, zoom, pen, onMade }: HighlightWordsProps)
         height: height / zoom,
       }));
     selection.removeAllRanges();
-    if (rects.length > 0) onMade(makeHighlight(joined(rects), pen, page));
+    if (rects.length > 0) onMade(makeHighlight(joinRects(rects), pen, page));
   };
 
   return (

@@ -4,8 +4,8 @@ import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { visuallyHidden } from '@/shared/styles';
 import { makeStrokes, type Pen } from '../model/make-annotation';
-import { penAt, pressPen } from '../model/pen-by-keys';
-import { pathOf } from './annotation-shape';
+import { placePen, pressPen } from '../model/pen-by-keys';
+import { toPath } from './annotation-shape';
 import * as styles from './key-pen.css';
 
 type KeyPenProps = { page: DocumentPage; zoom: number; pen: Pen; onMade: (annotation: Annotation) => void };
@@ -15,7 +15,7 @@ const CROSS = 9;
 /** A keyboard pen: a crosshair moved with the arrow keys, drawn over the page but transparent to the pointer. */
 export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
   const size = getDisplaySize(page);
-  const [own, setOwn] = useState(() => penAt({ x: size.width / 2, y: size.height / 2 }));
+  const [own, setOwn] = useState(() => placePen({ x: size.width / 2, y: size.height / 2 }));
   const [said, setSaid] = useState('');
   const cross = useRef<SVGGElement>(null);
   const hintId = useId();
@@ -41,7 +41,7 @@ export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
   /** Keeps the unfinished drawing when the focus moves elsewhere. */
   const leave = () => {
     if (lines.length > 0) onMade(makeStrokes(lines, pen, page));
-    setOwn(penAt(at));
+    setOwn(placePen(at));
     setSaid('');
   };
 
@@ -70,7 +70,7 @@ export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
             strokeLinejoin="round"
           >
             {lines.map((line, index) => (
-              <path key={index} d={pathOf(line)} />
+              <path key={index} d={toPath(line)} />
             ))}
           </g>
           <g ref={cross} className={styles.cross} strokeWidth={1.5 / zoom}>

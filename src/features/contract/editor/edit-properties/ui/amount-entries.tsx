@@ -4,7 +4,7 @@ import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './properties.css';
-import { useChange, useOptionalChange } from './use-change';
+import { useChangeFields, useChangeOptional } from './use-change';
 
 const PARTS = [
   { value: 'NONE', label: '따로 적는 금액' },
@@ -14,9 +14,9 @@ const PARTS = [
 ] as const;
 
 /** The format of an amount, and whether it is part of a total. */
-export function AmountEntries({ field: { inWords, part, group } }: { field: Field }) {
-  const change = useChange();
-  const changeOptional = useOptionalChange();
+export function AmountInputs({ field: { inWords, part, group } }: { field: Field }) {
+  const change = useChangeFields();
+  const changeOptional = useChangeOptional();
   return (
     <>
       <Switch

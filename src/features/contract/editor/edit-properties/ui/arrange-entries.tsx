@@ -23,7 +23,7 @@ const EDGES: readonly { edge: Edge; label: string; icon: React.ReactNode }[] = [
 ];
 
 /** Aligns and distributes several fields. */
-export function ArrangeEntries({ count }: { count: number }) {
+export function ArrangeButtons({ count }: { count: number }) {
   const { actor } = useEditor();
   const needsThree = count < 3 ? '칸을 세 개 이상 골라주세요' : undefined;
   return (

@@ -4,17 +4,17 @@ import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { TEXT_PRESETS } from './value-formats';
-import { usePatternFault } from './use-pattern-fault';
+import { usePatternProblem } from './use-pattern-fault';
 import * as styles from './properties.css';
-import { useChange } from './use-change';
+import { useChangeFields } from './use-change';
 
 type Validation = NonNullable<Field['validation']>;
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
 const PRESETS = TEXT_PRESETS.map(({ label, pattern }) => ({ value: pattern, label }));
 
 /** Validation rules of a field, besides its kind. */
-export function CheckEntries({ field }: { field: Field }) {
-  const change = useChange();
+export function ValidationInputs({ field }: { field: Field }) {
+  const change = useChangeFields();
   const { validation = {} } = field;
   const set = (what: string, to: Validation, drop?: keyof Validation) => {
     const next: Validation = { ...validation, ...to };
@@ -32,7 +32,7 @@ export function CheckEntries({ field }: { field: Field }) {
     if (words === '') set(name, {}, name);
     else if (DECIMAL.test(words)) set(name, { [name]: words });
   };
-  const patternFault = usePatternFault(validation.pattern);
+  const patternFault = usePatternProblem(validation.pattern);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { useChange } from './use-change';
+import { useChangeFields } from './use-change';
 
 type Condition = NonNullable<Field['condition']>;
 const TESTS = [
@@ -21,8 +21,8 @@ const EFFECTS = [
 ] as const;
 
 /** Shows or requires a field depending on the value of another field. */
-export function ConditionEntries({ field }: { field: Field }) {
-  const change = useChange();
+export function ConditionInputs({ field }: { field: Field }) {
+  const change = useChangeFields();
   const fields = useEditorState(({ context }) => context.history.present);
   const others = fields.filter(({ fieldId, kind }) => fieldId !== field.fieldId && kind !== 'LABEL');
   const { condition } = field;

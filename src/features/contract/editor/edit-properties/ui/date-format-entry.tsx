@@ -2,7 +2,7 @@ import { formatDate } from '#rules/dates.ts';
 import type { Field } from '@/entities/contract';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
-import { useChange } from './use-change';
+import { useChangeFields } from './use-change';
 import { DATE_FORMATS } from './value-formats';
 
 /** A day on which every format looks different, and on which no zero can be mistaken for a month or a day. */
@@ -12,7 +12,7 @@ const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: formatDate
 
 /** Formats are shown as the dates they print. Only a field over a form's own 년, 월 and 일 can write into its gaps. */
 export function DateFormatInput({ field: { format = DATE_FORMATS[0], dateGaps } }: { field: Field }) {
-  const change = useChange();
+  const change = useChangeFields();
   const isInGaps = dateGaps !== undefined;
   return (
     <Entry label="날짜 모양" {...(isInGaps && { hint: '서식에 인쇄된 년, 월, 일 사이에 숫자만 적어요' })}>

@@ -5,16 +5,16 @@ import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
-import { formulaFault, shownFormula, typedFormula } from './formula-words';
-import { useChange } from './use-change';
+import { findFormulaProblem, formatFormula, parseFormula } from './formula-words';
+import { useChangeFields } from './use-change';
 
 /** Edits a formula, with a menu that inserts fields. It is checked on every keystroke. */
-export function FormulaEntries({ field }: { field: Field }) {
-  const change = useChange();
+export function FormulaInputs({ field }: { field: Field }) {
+  const change = useChangeFields();
   const fields = useEditorState(({ context }) => context.history.present);
   const numbers = fields.filter((one) => isNumeric(one) && one.fieldId !== field.fieldId);
   const formula = field.formula ?? '';
-  const fault = formulaFault(field, fields);
+  const fault = findFormulaProblem(field, fields);
 
   return (
     <>
@@ -23,8 +23,8 @@ export function FormulaEntries({ field }: { field: Field }) {
           rows={2}
           maxLength={1000}
           spellCheck={false}
-          value={shownFormula(formula, fields)}
-          onChange={(event) => change('formula', { formula: typedFormula(event.target.value, fields) })}
+          value={formatFormula(formula, fields)}
+          onChange={(event) => change('formula', { formula: parseFormula(event.target.value, fields) })}
         />
       </Entry>
       <DropdownMenu

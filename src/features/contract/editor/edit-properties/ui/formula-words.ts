@@ -22,13 +22,13 @@ function namesOf(fields: readonly Field[]): Map<string, string> {
 }
 
 /** Converts a formula for display: field ids become names. */
-export function shownFormula(formula: string, fields: readonly Field[]): string {
+export function formatFormula(formula: string, fields: readonly Field[]): string {
   const names = namesOf(fields);
   return formula.replaceAll(ID, (_, fieldId: string) => `[${names.get(fieldId) ?? GONE}]`);
 }
 
 /** Converts a formula for storage: names become field ids. Unknown names are left unchanged. */
-export function typedFormula(shown: string, fields: readonly Field[]): string {
+export function parseFormula(shown: string, fields: readonly Field[]): string {
   const ids = new Map([...namesOf(fields)].map(([fieldId, name]) => [name, fieldId]));
   return shown.replaceAll(NAME, (whole, name: string) => {
     const fieldId = ids.get(name.trim());
@@ -37,7 +37,7 @@ export function typedFormula(shown: string, fields: readonly Field[]): string {
 }
 
 /** Explains why a formula cannot be evaluated, or returns null. */
-export function formulaFault(field: Field, fields: readonly Field[]): string | null {
+export function findFormulaProblem(field: Field, fields: readonly Field[]): string | null {
   const formula = field.formula?.trim() ?? '';
   if (formula === '') return '계산할 식을 적어주세요';
   const used = listFormulaFields(formula);

@@ -4,15 +4,15 @@ import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { DateFormatInput } from './date-format-entry';
-import { hasValue } from './value-formats';
+import { canHaveDefault } from './value-formats';
 import * as styles from './properties.css';
-import { AmountEntries } from './amount-entries';
-import { useChange, useOptionalChange } from './use-change';
+import { AmountInputs } from './amount-entries';
+import { useChangeFields, useChangeOptional } from './use-change';
 
 /** The settings that only this kind of field has: formats, options, groups, default values. */
-export function KindEntries({ field }: { field: Field }) {
-  const change = useChange();
-  const changeOptional = useOptionalChange();
+export function KindInputs({ field }: { field: Field }) {
+  const change = useChangeFields();
+  const changeOptional = useChangeOptional();
   const { kind } = field;
 
   return (
@@ -25,7 +25,7 @@ export function KindEntries({ field }: { field: Field }) {
           onCheckedChange={(acceptSeal) => change('acceptSeal', { acceptSeal })}
         />
       )}
-      {kind === 'AMOUNT' && <AmountEntries field={field} />}
+      {kind === 'AMOUNT' && <AmountInputs field={field} />}
       {kind === 'TEXT' && (
         <Switch
           className={styles.toggle}
@@ -57,7 +57,7 @@ export function KindEntries({ field }: { field: Field }) {
       {isOwn(field) ? (
         <OwnValue field={field} label="내가 채울 값" />
       ) : (
-        hasValue(field) && <ProposedValue field={field} />
+        canHaveDefault(field) && <ProposedValue field={field} />
       )}
     </>
   );
@@ -65,7 +65,7 @@ export function KindEntries({ field }: { field: Field }) {
 
 /** The default value for the receiver, or the text of a text field on the page. */
 function ProposedValue({ field }: { field: Field }) {
-  const changeOptional = useOptionalChange();
+  const changeOptional = useChangeOptional();
   const { kind } = field;
   return (
     <Entry label={kind === 'LABEL' ? '적을 글' : '미리 채울 값'} optional={kind !== 'LABEL'}>

@@ -4,7 +4,7 @@ import { FONT_SIZES, USUAL_FONT_SIZE } from '@/features/contract/editor/place-fi
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
-import { useChange } from './use-change';
+import { useChangeFields } from './use-change';
 
 const SIZES = FONT_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 const ALIGNS = [
@@ -13,8 +13,8 @@ const ALIGNS = [
   { value: 'RIGHT', label: '오른쪽', icon: <AlignRight /> },
 ] as const;
 
-export function LookEntries({ field }: { field: Field }) {
-  const change = useChange();
+export function AppearanceInputs({ field }: { field: Field }) {
+  const change = useChangeFields();
   return (
     <>
       <Entry label="글자 크기">

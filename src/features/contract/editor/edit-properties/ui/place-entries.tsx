@@ -12,7 +12,7 @@ const ENTRIES = [
 ] as const;
 
 /** Edits the position and size as numbers, for everything that can also be done by dragging. */
-export function PlaceEntries({ fields }: { fields: readonly Field[] }) {
+export function PositionInputs({ fields }: { fields: readonly Field[] }) {
   const { actor } = useEditor();
   const pages = useEditorState(({ context }) => context.pages);
   const seen = fields.map((field) => seenOf(field, pages));

@@ -5,15 +5,15 @@ import { KindIcon, pick, useEditorState } from '@/features/contract/editor/place
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { ArrangeEntries } from './arrange-entries';
-import { CheckEntries } from './check-entries';
-import { ConditionEntries } from './condition-entries';
-import { FormulaEntries } from './formula-entries';
-import { KindEntries } from './kind-entries';
-import { LookEntries } from './look-entries';
-import { PlaceEntries } from './place-entries';
+import { ArrangeButtons } from './arrange-entries';
+import { ValidationInputs } from './check-entries';
+import { ConditionInputs } from './condition-entries';
+import { FormulaInputs } from './formula-entries';
+import { KindInputs } from './kind-entries';
+import { AppearanceInputs } from './look-entries';
+import { PositionInputs } from './place-entries';
 import * as styles from './properties.css';
-import { useChange, useOptionalChange } from './use-change';
+import { useChangeFields, useChangeOptional } from './use-change';
 
 /** Edits the properties of the selected fields. */
 export function Properties() {
@@ -26,8 +26,8 @@ export function Properties() {
 }
 
 function OneField({ field }: { field: Field }) {
-  const change = useChange();
-  const changeOptional = useOptionalChange();
+  const change = useChangeFields();
+  const changeOptional = useChangeOptional();
   const { kind, required } = field;
   return (
     <>
@@ -51,14 +51,14 @@ function OneField({ field }: { field: Field }) {
             onCheckedChange={(next) => change('required', { required: next })}
           />
         )}
-        {kind === 'FORMULA' && <FormulaEntries field={field} />}
-        <KindEntries field={field} />
-        <PlaceEntries fields={[field]} />
+        {kind === 'FORMULA' && <FormulaInputs field={field} />}
+        <KindInputs field={field} />
+        <PositionInputs fields={[field]} />
         {isTextField(field) && (
           <details className={styles.more}>
             <summary className={styles.summary}>글자 모양</summary>
             <div className={styles.fields}>
-              <LookEntries field={field} />
+              <AppearanceInputs field={field} />
             </div>
           </details>
         )}
@@ -91,14 +91,14 @@ function OneField({ field }: { field: Field }) {
                 }}
               />
             </Entry>
-            <ConditionEntries field={field} />
+            <ConditionInputs field={field} />
           </div>
         </details>
         {(hasLength(field) || hasRange(field)) && (
           <details className={styles.more}>
             <summary className={styles.summary}>값 확인</summary>
             <div className={styles.fields}>
-              <CheckEntries field={field} />
+              <ValidationInputs field={field} />
             </div>
           </details>
         )}
@@ -108,19 +108,19 @@ function OneField({ field }: { field: Field }) {
 }
 
 function SeveralFields({ fields }: { fields: readonly Field[] }) {
-  const change = useChange();
+  const change = useChangeFields();
   return (
     <>
       <h3 className={styles.head}>칸 {fields.length}개</h3>
       <div className={styles.fields}>
-        <ArrangeEntries count={fields.length} />
+        <ArrangeButtons count={fields.length} />
         <Switch
           className={styles.toggle}
           label="꼭 채워야 해요"
           checked={fields.every(({ required }) => required)}
           onCheckedChange={(required) => change('required', { required })}
         />
-        <PlaceEntries fields={fields} />
+        <PositionInputs fields={fields} />
       </div>
     </>
   );

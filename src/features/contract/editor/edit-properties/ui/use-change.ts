@@ -1,15 +1,15 @@
 import { useEditor, type Droppable, type FieldChange } from '@/features/contract/editor/place-fields';
 
 /** Changes all selected fields. Consecutive changes to the same property are undone as one step. */
-export function useChange() {
+export function useChangeFields() {
   const { actor } = useEditor();
   return (what: string, to: FieldChange, drop: readonly Droppable[] = []) =>
     actor.send({ type: 'changed', to, drop, what });
 }
 
 /** Changes an optional property. An empty value removes it. */
-export function useOptionalChange() {
-  const change = useChange();
+export function useChangeOptional() {
+  const change = useChangeFields();
   return <Name extends Droppable & keyof FieldChange>(name: Name, value: FieldChange[Name] | null) =>
     value === null || value === '' ? change(name, {}, [name]) : change(name, only(name, value));
 }

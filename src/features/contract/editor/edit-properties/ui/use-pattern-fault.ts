@@ -19,7 +19,7 @@ const faultQuery = (pattern: string | undefined) =>
   });
 
 /** The error in a pattern that is being typed. The pattern engine is loaded with the first pattern. */
-export function usePatternFault(pattern: string | undefined): string | undefined {
+export function usePatternProblem(pattern: string | undefined): string | undefined {
   const { data } = useQuery(faultQuery(pattern));
   return data ? WORDS[data] : undefined;
 }

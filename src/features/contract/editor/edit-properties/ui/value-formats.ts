@@ -13,4 +13,5 @@ export const TEXT_PRESETS: readonly { label: string; pattern: string; message: s
 ];
 
 /** Whether the field can have a default value. */
-export const hasValue = (field: Field) => field.kind === 'CHECKBOX' || (isTextField(field) && !isCalculated(field));
+export const canHaveDefault = (field: Field) =>
+  field.kind === 'CHECKBOX' || (isTextField(field) && !isCalculated(field));

@@ -4,7 +4,7 @@ import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
-import type { ContractAct } from '../model/possible-acts';
+import type { ContractAction } from '../model/possible-acts';
 
 type Call = { contractId: string; requestKey: string; reason?: string };
 
@@ -22,7 +22,7 @@ const cancel = (call: Call) =>
   );
 
 /** Actions that need at most a reason. Extending and rescheduling need a time as well. */
-type ShortAct = Exclude<ContractAct, 'extend' | 'reschedule'>;
+type ShortAct = Exclude<ContractAction, 'extend' | 'reschedule'>;
 
 const ACTS = {
   remind: {
@@ -42,7 +42,7 @@ const ACTS = {
 } as const satisfies Record<ShortAct, { run: (call: Call) => Promise<unknown>; done: string }>;
 
 /** Performs an action on one contract, then refetches every query that shows contracts. */
-export function useContractAct(act: ShortAct, contractId: string, onDone: () => void) {
+export function useContractAction(act: ShortAct, contractId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -62,7 +62,7 @@ export function useContractAct(act: ShortAct, contractId: string, onDone: () => 
   });
 }
 
-export function useExtension(contractId: string, onDone: () => void) {
+export function useExtendDeadline(contractId: string, onDone: () => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ requestKey, expiresAt }: { requestKey: string; expiresAt: string }) =>

@@ -1,8 +1,8 @@
 import { Ban, Bell, CalendarClock, CalendarX, Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ContractAct } from '../model/possible-acts';
+import type { ContractAction } from '../model/possible-acts';
 
-export const ACT_WORDS: Record<ContractAct, { label: string; icon: ReactNode; isFinal: boolean }> = {
+export const ACTION_LABELS: Record<ContractAction, { label: string; icon: ReactNode; isFinal: boolean }> = {
   remind: { label: '다시 알리기', icon: <Bell />, isFinal: false },
   extend: { label: '마감 늘리기', icon: <CalendarClock />, isFinal: false },
   cancel: { label: '보내기 취소', icon: <Ban />, isFinal: true },

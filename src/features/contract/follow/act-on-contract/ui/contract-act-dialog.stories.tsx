@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ContractActDialog } from './contract-act-dialog';
+import { ContractActionDialog } from './contract-act-dialog';
 
 const meta = {
   title: '기능/ContractActDialog',
-  component: ContractActDialog,
+  component: ContractActionDialog,
   args: {
     act: 'remind',
     contract: {
@@ -19,7 +19,7 @@ const meta = {
     },
     onClose: fn(),
   },
-} satisfies Meta<typeof ContractActDialog>;
+} satisfies Meta<typeof ContractActionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

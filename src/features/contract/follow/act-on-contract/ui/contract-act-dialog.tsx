@@ -1,17 +1,17 @@
-import type { ContractAct, ContractInHand } from '../model/possible-acts';
+import type { ContractAction, ActionableContract } from '../model/possible-acts';
 import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import { ExtendDialog } from './extend-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
 
 type ContractActDialogProps = {
-  act: ContractAct;
-  contract: ContractInHand;
+  act: ContractAction;
+  contract: ActionableContract;
   onClose: () => void;
 };
 
 /** Shows the confirmation dialog for an action. */
-export function ContractActDialog({ act, contract, onClose }: ContractActDialogProps) {
+export function ContractActionDialog({ act, contract, onClose }: ContractActDialogProps) {
   if (act === 'cancel') return <CancelDialog contract={contract} onClose={onClose} />;
   if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} />;
   if (act === 'reschedule') return <RescheduleDialog contract={contract} onClose={onClose} />;

@@ -8,13 +8,13 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { seoulInstant } from '#rules/dates.ts';
-import { useExtension } from '../api/contract-acts';
-import type { ContractInHand } from '../model/possible-acts';
+import { useExtendDeadline } from '../api/contract-acts';
+import type { ActionableContract } from '../model/possible-acts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const END_OF_DAY = { hours: 23, minutes: 59 };
 
-type ExtendDialogProps = { contract: ContractInHand; onClose: () => void };
+type ExtendDialogProps = { contract: ActionableContract; onClose: () => void };
 
 /** Suggests a week after the current deadline. A deadline is always 23:59 in Seoul. */
 export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
@@ -24,7 +24,7 @@ export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
     const from = Math.max(Date.now(), Date.parse(contract.expiresAt ?? new Date().toISOString()));
     return seoulDay(new Date(from + WEEK_MS));
   });
-  const mutation = useExtension(contract.contractId, onClose);
+  const mutation = useExtendDeadline(contract.contractId, onClose);
   const expiresAt = day && seoulInstant(day, END_OF_DAY).toISOString();
 
   return (

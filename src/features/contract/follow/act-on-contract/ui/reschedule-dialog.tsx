@@ -7,9 +7,9 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Stack } from '@/shared/ui/layout/stack';
 import { useReschedule } from '../api/contract-acts';
-import type { ContractInHand } from '../model/possible-acts';
+import type { ActionableContract } from '../model/possible-acts';
 
-type RescheduleDialogProps = { contract: ContractInHand; onClose: () => void };
+type RescheduleDialogProps = { contract: ActionableContract; onClose: () => void };
 
 export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
   const [requestKey, setRequestKey] = useState(newRequestKey);

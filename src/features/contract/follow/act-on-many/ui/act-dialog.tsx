@@ -5,28 +5,34 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Stack } from '@/shared/ui/layout/stack';
-import { batchQuery, useActOnMany, type BulkAction, type BulkDetails, type Chosen } from '../api/act-on-many';
-import { BULK_WORDS } from './bulk-words';
-import { BulkDetailFields, detailsProblem } from './bulk-detail-fields';
+import {
+  batchQuery,
+  useBulkAction,
+  type BulkAction,
+  type BulkDetails,
+  type SelectedContracts,
+} from '../api/act-on-many';
+import { BULK_LABELS } from './bulk-words';
+import { BulkDetailFields, findDetailsProblem } from './bulk-detail-fields';
 import { Outcome } from './outcome';
 
 type ActDialogProps = {
   action: BulkAction;
-  chosen: Chosen;
+  chosen: SelectedContracts;
   count: number;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Asks once for all contracts, then shows the outcome. A long action continues if the dialog is closed. */
-export function ActDialog({ action, chosen, count, onDone, onClose }: ActDialogProps) {
+export function BulkActionDialog({ action, chosen, count, onDone, onClose }: ActDialogProps) {
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const [details, setDetails] = useState<BulkDetails>({});
-  const act = useActOnMany(action, chosen);
+  const act = useBulkAction(action, chosen);
   const begun = act.data;
   const running = useQuery({ ...batchQuery(begun?.batchId ?? ''), enabled: Boolean(begun?.batchId) });
   const batch = running.data ?? begun;
-  const words = BULK_WORDS[action];
+  const words = BULK_LABELS[action];
   const change = (next: BulkDetails) => {
     setDetails(next);
     setRequestKey(newRequestKey());
@@ -71,7 +77,7 @@ export function ActDialog({ action, chosen, count, onDone, onClose }: ActDialogP
             size="lg"
             icon={words.icon}
             loading={act.isPending}
-            disabledReason={detailsProblem(action, details)}
+            disabledReason={findDetailsProblem(action, details)}
             onClick={() => act.mutate({ ...details, requestKey })}
           >
             {words.label}

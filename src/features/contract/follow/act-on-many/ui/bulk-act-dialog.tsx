@@ -1,17 +1,17 @@
-import type { Chosen } from '../api/act-on-many';
-import { ActDialog } from './act-dialog';
+import type { SelectedContracts } from '../api/act-on-many';
+import { BulkActionDialog } from './act-dialog';
 import { DownloadDialog } from './download-dialog';
 
-export type BulkAct = 'REMIND' | 'EXTEND' | 'DOWNLOAD' | 'CANCEL' | 'DELETE' | 'MOVE' | 'LABEL';
+export type BulkCommand = 'REMIND' | 'EXTEND' | 'DOWNLOAD' | 'CANCEL' | 'DELETE' | 'MOVE' | 'LABEL';
 
 type BulkActDialogProps = {
-  act: BulkAct;
-  chosen: Chosen;
+  act: BulkCommand;
+  chosen: SelectedContracts;
   count: number;
   /** The action has run, so the selection can be cleared. */
   onDone: () => void;
   onClose: () => void;
 };
 
-export const BulkActDialog = ({ act, ...props }: BulkActDialogProps) =>
-  act === 'DOWNLOAD' ? <DownloadDialog {...props} /> : <ActDialog action={act} {...props} />;
+export const BulkCommandDialog = ({ act, ...props }: BulkActDialogProps) =>
+  act === 'DOWNLOAD' ? <DownloadDialog {...props} /> : <BulkActionDialog action={act} {...props} />;

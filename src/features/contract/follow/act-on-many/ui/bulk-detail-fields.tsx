@@ -70,7 +70,7 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
 }
 
 /** Explains why the action cannot start yet. */
-export function detailsProblem(action: BulkAction, details: BulkDetails): string | undefined {
+export function findDetailsProblem(action: BulkAction, details: BulkDetails): string | undefined {
   if (action === 'CANCEL' && (details.reason ?? '').trim().length < 2) return '이유를 2자 이상 적어주세요.';
   if (action === 'CANCEL' && countGraphemes(details.reason ?? '') > REASON_MAX)
     return `이유는 ${REASON_MAX}자까지 적을 수 있어요.`;

@@ -30,7 +30,7 @@ export function useResend(contractId: string) {
   });
 }
 
-export function useCorrection({ contractId, receiverUuid }: Place, onDone: () => void) {
+export function useCorrectContact({ contractId, receiverUuid }: Place, onDone: () => void) {
   const refresh = useRefreshed(contractId);
   return useMutation({
     mutationFn: ({ requestKey, correction }: { requestKey: string; correction: Correction }) =>
@@ -52,7 +52,7 @@ export function useCorrection({ contractId, receiverUuid }: Place, onDone: () =>
  * Creating a link is recorded in the contract's chain and the link is shown once, so this runs on a click, never on
  * render.
  */
-export function useHandOver({ contractId, receiverUuid }: Place) {
+export function useShareLink({ contractId, receiverUuid }: Place) {
   const refresh = useRefreshed(contractId);
   return useMutation({
     mutationFn: () =>
@@ -67,7 +67,7 @@ export function useHandOver({ contractId, receiverUuid }: Place) {
 
 type Asked = { requestKey: string; receiverUuid: string; fieldIds: string[]; message: string };
 
-export function useAskAgain(contractId: string, onDone: () => void) {
+export function useRequestCorrection(contractId: string, onDone: () => void) {
   const refresh = useRefreshed(contractId);
   return useMutation({
     mutationFn: ({ requestKey, ...body }: Asked) =>

@@ -13,22 +13,22 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { countGraphemes } from '#rules/graphemes.ts';
 import { isAutoFilled } from '#rules/fill-field.ts';
-import { useAskAgain } from '../api/receiver-acts';
+import { useRequestCorrection } from '../api/receiver-acts';
 
 type Form = { fieldIds: string[]; message: string };
-export type AskAgainDialogProps = {
+export type RequestCorrectionDialogProps = {
   contract: Pick<Contract, 'contractId' | 'fields' | 'files' | 'sealedPages' | 'documentUrl'>;
   receiver: Receiver;
   onClose: () => void;
 };
 
 /** Asks a receiver to correct a value after they have signed. The other receivers then agree to the change. */
-export function AskAgainDialog({ contract, receiver, onClose }: AskAgainDialogProps) {
+export function RequestCorrectionDialog({ contract, receiver, onClose }: RequestCorrectionDialogProps) {
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const form = useForm<Form>({ defaultValues: { fieldIds: [], message: '' } });
   const { control, register, handleSubmit, formState } = form;
   const message = useWatch({ control, name: 'message' });
-  const ask = useAskAgain(contract.contractId, onClose);
+  const ask = useRequestCorrection(contract.contractId, onClose);
   const fields = placeFields(contract.fields, listContractPages(contract)).filter(
     (field) => field.receiverUuid === receiver.receiverUuid && !isAutoFilled(field) && !field.readOnly,
   );

@@ -11,14 +11,14 @@ import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { useCorrection } from '../api/receiver-acts';
+import { useCorrectContact } from '../api/receiver-acts';
 
 type Form = { name: string; email: string; phone: string; way: ChannelChoice };
 
 type CorrectionDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };
 
 /** Correcting a contact invalidates the links already sent, and sends the message again to the new one. */
-export function CorrectionDialog({ contractId, receiver, onClose }: CorrectionDialogProps) {
+export function CorrectContactDialog({ contractId, receiver, onClose }: CorrectionDialogProps) {
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const form = useForm<Form>({
     defaultValues: {
@@ -29,7 +29,7 @@ export function CorrectionDialog({ contractId, receiver, onClose }: CorrectionDi
     },
   });
   const { register, control, handleSubmit, formState } = form;
-  const correct = useCorrection({ contractId, receiverUuid: receiver.receiverUuid }, onClose);
+  const correct = useCorrectContact({ contractId, receiverUuid: receiver.receiverUuid }, onClose);
   const way = useWatch({ control, name: 'way' });
   const submit = handleSubmit(({ name, email, phone, way: chosen }) =>
     correct.mutate({

@@ -9,12 +9,12 @@ import { QrCode } from '@/shared/ui/data/qr-code';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { copyText } from '@/shared/ui/feedback/toast';
-import { useHandOver } from '../api/receiver-acts';
+import { useShareLink } from '../api/receiver-acts';
 
 type HandOverDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };
 
-export function HandOverDialog({ contractId, receiver, onClose }: HandOverDialogProps) {
-  const handOver = useHandOver({ contractId, receiverUuid: receiver.receiverUuid });
+export function ShareLinkDialog({ contractId, receiver, onClose }: HandOverDialogProps) {
+  const handOver = useShareLink({ contractId, receiverUuid: receiver.receiverUuid });
   const link = handOver.data?.link;
   return (
     <Dialog

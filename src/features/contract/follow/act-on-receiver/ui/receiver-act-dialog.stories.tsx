@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Field, Receiver } from '@/entities/contract';
-import { ReceiverActDialog } from './receiver-act-dialog';
+import { ReceiverActionDialog } from './receiver-act-dialog';
 
 const receiver: Receiver = {
   receiverUuid: 'first',
@@ -39,7 +39,7 @@ const field = (fieldId: string, name: string, kind: Field['kind'] = 'TEXT'): Fie
 
 const meta = {
   title: '기능/ReceiverActDialog',
-  component: ReceiverActDialog,
+  component: ReceiverActionDialog,
   args: {
     act: 'correct',
     contract: {
@@ -69,7 +69,7 @@ const meta = {
     receiver,
     onClose: fn(),
   },
-} satisfies Meta<typeof ReceiverActDialog>;
+} satisfies Meta<typeof ReceiverActionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,25 +1,25 @@
 import type { Receiver } from '@/entities/contract';
-import { AskAgainDialog, type AskAgainDialogProps } from './ask-again-dialog';
-import { CorrectionDialog } from './correction-dialog';
-import { HandOverDialog } from './hand-over-dialog';
+import { RequestCorrectionDialog, type RequestCorrectionDialogProps } from './ask-again-dialog';
+import { CorrectContactDialog } from './correction-dialog';
+import { ShareLinkDialog } from './hand-over-dialog';
 
-export type ReceiverAct = 'correct' | 'hand-over' | 'ask-again';
+export type ReceiverAction = 'correct' | 'hand-over' | 'ask-again';
 
 type ReceiverActDialogProps = {
-  act: ReceiverAct;
-  contract: AskAgainDialogProps['contract'];
+  act: ReceiverAction;
+  contract: RequestCorrectionDialogProps['contract'];
   receiver: Receiver;
   onClose: () => void;
 };
 
-export function ReceiverActDialog({ act, contract, receiver, onClose }: ReceiverActDialogProps) {
+export function ReceiverActionDialog({ act, contract, receiver, onClose }: ReceiverActDialogProps) {
   const { contractId } = contract;
   switch (act) {
     case 'correct':
-      return <CorrectionDialog contractId={contractId} receiver={receiver} onClose={onClose} />;
+      return <CorrectContactDialog contractId={contractId} receiver={receiver} onClose={onClose} />;
     case 'hand-over':
-      return <HandOverDialog contractId={contractId} receiver={receiver} onClose={onClose} />;
+      return <ShareLinkDialog contractId={contractId} receiver={receiver} onClose={onClose} />;
     case 'ask-again':
-      return <AskAgainDialog contract={contract} receiver={receiver} onClose={onClose} />;
+      return <RequestCorrectionDialog contract={contract} receiver={receiver} onClose={onClose} />;
   }
 }

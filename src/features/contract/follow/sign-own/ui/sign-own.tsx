@@ -11,7 +11,7 @@ type Me = Pick<ContractListItem['receivers'][number], 'receiverUuid' | 'role'>;
 type SignOwnProps = { contractId: string; me: Me } & Pick<ButtonProps, 'size' | 'fullWidth' | 'variant'>;
 
 /** Opens the signing page for a member whose turn it is, so they need not wait for the email. */
-export function SignOwn({ contractId, me, variant = 'seal', ...looks }: SignOwnProps) {
+export function SignAsMember({ contractId, me, variant = 'seal', ...looks }: SignOwnProps) {
   const open = useMutation({
     mutationFn: () => openOwnSigning(contractId, me.receiverUuid),
     onSuccess: ({ link }) => {

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { thrown } from '@/shared/api';
-import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
+import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
 /** The user adds pictures, and the pointer moves annotations. Leaving the mode cancels an upload. */
 export const stamp = annotateDocumentSetup.createStateConfig({
@@ -30,7 +30,7 @@ export const stamp = annotateDocumentSetup.createStateConfig({
     },
   },
   on: {
-    ...EDITS,
+    ...EDITING_EVENTS,
     'stamp.chosen': {},
     'stamp.placed': [
       { guard: 'hasRoom', actions: [{ type: 'add', params: ({ event }) => event }, 'selectLast'] },
