@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { pagesOf, useVerification, Verification } from '@/features/receiver/verify-receiver';
+import { listAllowedPages, useVerification, Verification } from '@/features/receiver/verify-receiver';
 import { language } from '@/shared/i18n';
 import { isOwnPath } from '@/shared/lib/own-path';
 import { href, paths } from '@/shared/routes';
@@ -50,7 +50,7 @@ function Walk({ returnTo }: { returnTo: string }) {
   const { snapshot, send } = useVerification();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const pages = pagesOf(snapshot);
+  const pages = listAllowedPages(snapshot);
   const target = pages[0] ?? null;
   const isAtHome = target === null || pages.some((page) => paths[page] === pathname);
   const before = useRef(target);

@@ -7,8 +7,8 @@ import { matchAnything } from '#rules/value-problem.ts';
 import { valueProblemMessages } from '#rules/value-problem-words.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { fillFieldsMachine, NO_REFUSALS, addRefusals, type FillFieldsInput, type Refusal } from '@/entities/filling';
-import { opened } from '@/features/receiver/sign-document/model/opened';
-import { pagesOfSigning } from '@/features/receiver/sign-document/model/signing-fields';
+import { initializeSigning } from '@/features/receiver/sign-document/model/opened';
+import { listSigningPages } from '@/features/receiver/sign-document/model/signing-fields';
 import { ownSideInput } from '@/widgets/own-side/model/own-side-input';
 import { useJudged } from '@/widgets/own-side/model/use-judged';
 import { signContract, signField } from '../../support/sign-contract';
@@ -16,7 +16,7 @@ import { cases, nameOf, pairVerdicts, placeOf } from '../../support/value-rows';
 
 const UNKNOWN_TO_FONTS = ['🫠', '\u{10FFFD}'];
 const contract = signContract();
-const pages = pagesOfSigning(contract);
+const pages = listSigningPages(contract);
 const rows = cases.map(({ kind, more, value }, place) => ({
   ...signField(place),
   kind,
@@ -75,7 +75,7 @@ test('a value is judged alike in the panel, on the way through one’s own side,
   const onTheWay = await fill(ownSideInput(placed, unprintable), []);
   expect(said(onTheWay.getSnapshot().context.resolved)).toEqual(inPanel);
 
-  const { input } = opened({ contract: signContract({ fields: theirs }), kept: null });
+  const { input } = initializeSigning({ contract: signContract({ fields: theirs }), kept: null });
   const signing = await fill(input, rows);
   signing.send({ type: 'refused', refusals: unprintable });
   signing.send({ type: 'refused', refusals: overflowing(signing.getSnapshot().context.resolved) });
@@ -112,7 +112,7 @@ test('marks and files are missed alike in the panel, on the way through one’s 
     const onTheWay = start(ownSideInput(placed, []));
     expect([isMissed(all), isMissed(onTheWay.getSnapshot().context.resolved)]).toEqual([expected, expected]);
   }
-  const { input } = opened({ contract: signContract({ fields: MARKED }), kept: null });
+  const { input } = initializeSigning({ contract: signContract({ fields: MARKED }), kept: null });
   const signing = start(input);
   expect(isMissed(signing.getSnapshot().context.resolved)).toEqual(missing);
   for (const { fieldId } of MARKED) signing.send({ type: 'typed', fieldId, value: fieldId });

@@ -1,2 +1,2 @@
-export { useInviteAgain } from './api/use-invite-again';
+export { useResendInvitation } from './api/use-invite-again';
 export { InviteMembersDialog } from './ui/invite-members-dialog';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isAttachment, type FillField } from '#rules/fill-field.ts';
 import type { Field } from '@/entities/contract';
 import { fileQueries, uploadDocument, uploadImage } from '@/entities/file';
-import type { FilledIn } from '@/features/document/fill-fields';
+import type { FieldContent } from '@/features/document/fill-fields';
 import { errorMessage } from '@/shared/api';
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
 
@@ -44,7 +44,7 @@ export function useOwnFiles(fields: readonly Field[]) {
       setUpload({ fieldId, isBusy: false, problem: errorMessage(error) });
     }
   };
-  const describe = ({ fieldId, kind }: FillField, value: string | null): FilledIn => {
+  const describe = ({ fieldId, kind }: FillField, value: string | null): FieldContent => {
     if (!isAttachment({ kind })) return {};
     const own = upload?.fieldId === fieldId ? upload : null;
     const name = value && (fileOf(value)?.name ?? '올린 파일');

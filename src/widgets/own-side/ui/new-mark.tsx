@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Field, SenderMark } from '@/entities/contract';
 import { keptMarkQueries, nameMark, type MarkUse } from '@/entities/kept-mark';
 import { useSession } from '@/entities/user';
-import { drawForLater, handInMark } from '@/features/mark/keep-mark';
+import { createPhoneDrawing, uploadMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
 import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
 import { markUseFor } from '../model/usable-marks';
@@ -20,7 +20,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
   const put = (markId: string) => onMade({ from: 'MINE', markId });
   const keep = useMutation({
     mutationFn: async (made: Made) => {
-      const mark = await handInMark(made);
+      const mark = await uploadMark(made);
       const use = markUseFor(field, mark);
       const body = { use, name: nameNew(use), mark };
       return unwrap(api.POST('/users/marks', { params: { header: { 'Idempotency-Key': newRequestKey() } }, body }));
@@ -46,7 +46,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
       name={user.name}
       emptyCount={1}
       saved={null}
-      phone={drawForLater(
+      phone={createPhoneDrawing(
         () => ({ use, name: nameNew(use) }),
         () => void takeDrawn().catch(onClose),
       )}

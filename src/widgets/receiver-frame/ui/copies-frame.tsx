@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Copies } from '@/entities/copy';
 import { AskSender } from '@/features/receiver/ask-sender';
-import { useCopies, useCopiesMessages, useCopiesTroubles } from '@/features/receiver/keep-copies';
-import { deadEndOf, EndView, useTroubles } from '@/features/receiver/verify-receiver';
+import { useCopies, useCopiesMessages, useCopiesErrorMessages } from '@/features/receiver/keep-copies';
+import { toDeadEnd, EndView, useVerifyErrorMessages } from '@/features/receiver/verify-receiver';
 import { useReadyWords } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { ownSigning } from '@/shared/session';
@@ -24,10 +24,10 @@ type CopiesFrameProps = {
 export function CopiesFrame({ title, first = null, children }: CopiesFrameProps) {
   const { copies, failure, isRefused, retry } = useCopies(first);
   const words = useCopiesMessages();
-  useReadyWords([useTroubles(), useCopiesTroubles()]);
+  useReadyWords([useVerifyErrorMessages(), useCopiesErrorMessages()]);
   const { pathname } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
-  const deadEnd = failure && deadEndOf(failure);
+  const deadEnd = failure && toDeadEnd(failure);
 
   if (isRefused) return <Navigate to={`${href('receiverReviewVerify')}?to=${encodeURIComponent(pathname)}`} replace />;
   return (

@@ -1,6 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { AskSender, useAskingTroubles } from '@/features/receiver/ask-sender';
-import { nextStep, useTroubles, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
+import { AskSender, useAskErrorMessages } from '@/features/receiver/ask-sender';
+import {
+  nextStep,
+  useVerifyErrorMessages,
+  useVerification,
+  useVerifyMessages,
+} from '@/features/receiver/verify-receiver';
 import { useReadyWords } from '@/shared/lib/browser';
 import { ownSigning, receiverSession } from '@/shared/session';
 import { Spinner } from '@/shared/ui/feedback/spinner';
@@ -19,7 +24,7 @@ type VerificationFrameProps = {
 export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const { snapshot, send } = useVerification();
   const words = useVerifyMessages();
-  useReadyWords([useTroubles(), useAskingTroubles()]);
+  useReadyWords([useVerifyErrorMessages(), useAskErrorMessages()]);
   const [isAsking, setIsAsking] = useState(false);
   const { letter, steps, deadEnd } = snapshot.context;
   const sender = letter?.organizationName ?? deadEnd?.known?.organizationName;

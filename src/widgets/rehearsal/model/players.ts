@@ -10,7 +10,7 @@ import { listContractPages, placeFields } from '@/entities/document';
 export const playersOf = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
-export const fillerOf = ({ receiverUuid, name, email, phone }: Receiver): Filler => ({
+export const toFiller = ({ receiverUuid, name, email, phone }: Receiver): Filler => ({
   receiverUuid,
   name,
   email,
@@ -41,6 +41,6 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
 /** Everything that a receiver sees, for playing them. */
 export const partOf = (contract: Contract, player: Receiver) => ({
   fields: fieldsSeenBy(placeFields(contract.fields, listContractPages(contract)), player, contract),
-  filler: fillerOf(player),
+  filler: toFiller(player),
 });
 export type PlayedField = ReturnType<typeof partOf>['fields'][number];

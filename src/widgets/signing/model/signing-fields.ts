@@ -1,7 +1,7 @@
 import type { FillField } from '#rules/fill-field.ts';
 import type { Mark } from '@/entities/mark';
 import type { SignContract } from '@/entities/sign-contract';
-import { markOf, type SignDocumentContext } from '@/features/receiver/sign-document';
+import { findKnownMark, type SignDocumentContext } from '@/features/receiver/sign-document';
 
 type Known = Pick<SignDocumentContext, 'marks' | 'made' | 'attachments'> & {
   contract: Pick<SignContract, 'othersValues'> | null;
@@ -12,7 +12,7 @@ export type ShownMark = { mark: Mark; pictureUrl: string | null };
 export function markIn(context: Known, fieldId: string, markId: string | null): ShownMark | null {
   if (!markId) return null;
   const others = context.contract?.othersValues.find((value) => value.fieldId === fieldId);
-  const mark = markOf(context, markId) ?? others?.mark ?? null;
+  const mark = findKnownMark(context, markId) ?? others?.mark ?? null;
   if (!mark) return null;
   if (mark.kind !== 'IMAGE') return { mark, pictureUrl: null };
   const picture = context.attachments.find(({ attachmentId }) => attachmentId === mark.fileId);

@@ -3,9 +3,9 @@ import type { FillField } from '#rules/fill-field.ts';
 import { useFillingContext, type FillingRef } from '@/entities/filling';
 import type { Mark } from '@/entities/mark';
 import { attachFile, type SignContract } from '@/entities/sign-contract';
-import type { FilledIn } from '@/features/document/fill-fields';
+import type { FieldContent } from '@/features/document/fill-fields';
 import {
-  pagesOfSigning,
+  listSigningPages,
   useFillingRef,
   useSigning,
   useSigningRef,
@@ -25,7 +25,7 @@ type Upload = { fieldId: string; isBusy: boolean; problem: string | null };
 export function useSigningPage(contract: SignContract) {
   const filling = useFillingRef();
   const { pages: signPages, documentUrl } = contract;
-  const pages = useMemo(() => pagesOfSigning({ pages: signPages, documentUrl }), [signPages, documentUrl]);
+  const pages = useMemo(() => listSigningPages({ pages: signPages, documentUrl }), [signPages, documentUrl]);
   const fields = useSigning((context) => context.fields);
   return { pages, fields, filling, ...usePutMark(filling), ...useAttaching(filling) };
 }
@@ -79,7 +79,7 @@ function useAttaching(filling: FillingRef) {
     }
   };
   const describe = useCallback(
-    (field: FillField, value: string | null): FilledIn => {
+    (field: FillField, value: string | null): FieldContent => {
       const own = upload?.fieldId === field.fieldId ? upload : null;
       const name = fileIn(known, field, value)?.name ?? null;
       return { name, isBusy: own?.isBusy ?? false, problem: own?.problem ?? null };

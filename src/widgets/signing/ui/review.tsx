@@ -7,9 +7,9 @@ import { useFillingContext } from '@/entities/filling';
 import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
 import {
-  Acts,
+  ActionDialogs,
   DeadEnd,
-  Elsewhere,
+  OpenInAnotherTab,
   useSigning,
   useSigningRef,
   useSigningState,
@@ -45,8 +45,8 @@ export function Review({ fieldHref, onStart }: ReviewProps) {
   return (
     <>
       <ReviewOf contract={contract} fieldHref={fieldHref} />
-      <Acts />
-      <Elsewhere />
+      <ActionDialogs />
+      <OpenInAnotherTab />
       {end && <DeadEnd end={end} onStart={onStart} />}
     </>
   );

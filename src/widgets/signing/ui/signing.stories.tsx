@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
-import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
-import type { Sent } from '@/features/receiver/sign-document/api/send-unsent';
-import type { SeatInput } from '@/features/receiver/sign-document/model/seat';
+import type { StoredValues } from '@/features/receiver/sign-document/api/kept-values';
+import type { SendResult } from '@/features/receiver/sign-document/api/send-unsent';
+import type { WriterTabInput } from '@/features/receiver/sign-document/model/seat';
 import { SignDocumentContext } from '@/features/receiver/sign-document/model/context';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.types';
@@ -51,14 +51,16 @@ function StorySigning(props: StorySigningProps) {
   const logic = signDocumentMachine.provide({
     delays: { SAVE: 1, AGAIN: 600_000 },
     actors: {
-      open: fromPromise(() => call<{ contract: SignContract; kept: Kept | null }>('open', { contract, kept: null })),
+      open: fromPromise(() =>
+        call<{ contract: SignContract; kept: StoredValues | null }>('open', { contract, kept: null }),
+      ),
       read: fromPromise(() => Promise.resolve(contract)),
       view: fromPromise(() => Promise.resolve(null)),
       save: fromPromise(({ input: { unsent, version } }) => {
         const texts = Object.entries({ ...contract.draft.values, ...unsent.values });
         const values = Object.fromEntries(texts.flatMap(([id, value]) => (value === null ? [] : [[id, value]])));
         const unprintable = Object.entries(unsent.values).filter(([, value]) => value?.includes('😊'));
-        return call<Sent>('save', {
+        return call<SendResult>('save', {
           draft: { ...contract.draft, version: version + 1, values },
           marks: contract.marks,
           refusals: unprintable.map(([fieldId, value]) => ({
@@ -74,7 +76,7 @@ function StorySigning(props: StorySigningProps) {
       decline: fromPromise(() => call('decline', outcome)),
       consent: fromPromise(() => call('consent', outcome)),
       ask: fromPromise(() => call('ask', null)),
-      seat: fromCallback<AnyEventObject, SeatInput>(() => {}),
+      seat: fromCallback<AnyEventObject, WriterTabInput>(() => {}),
     },
   });
   return (

@@ -3,10 +3,10 @@ import type { FillField } from '#rules/fill-field.ts';
 import { usePageErrorMessages } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
 import {
-  Acts,
+  ActionDialogs,
   DeadEnd,
-  Elsewhere,
-  loadActs,
+  OpenInAnotherTab,
+  loadActionDialogs,
   useSigning,
   useSigningRef,
   useSigningState,
@@ -87,8 +87,8 @@ export function Signing({ fieldId, onStart }: SigningProps) {
       ) : (
         <Filling key={contract.contractId} contract={contract} fieldId={fieldId} />
       )}
-      <Acts />
-      <Elsewhere />
+      <ActionDialogs />
+      <OpenInAnotherTab />
       {end && <DeadEnd end={end} onStart={onStart} />}
     </>
   );
@@ -99,7 +99,7 @@ function usePreparing(isDrawing: boolean) {
   const actor = useSigningRef();
   useEffect(() => {
     actor.send({ type: 'shown' });
-    void Promise.allSettled([loadMarkSheet(), loadActs(), isDrawing && loadAnnotating()]);
+    void Promise.allSettled([loadMarkSheet(), loadActionDialogs(), isDrawing && loadAnnotating()]);
   }, [actor, isDrawing]);
 }
 

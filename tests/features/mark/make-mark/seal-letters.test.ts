@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCarvable, sealLetters } from '@/features/mark/make-mark/model/seal-letters';
+import { isCarvable, normalizeSealText } from '@/features/mark/make-mark/model/seal-letters';
 
 it.each([
   ['이도윤', true],
@@ -13,5 +13,5 @@ it.each([
 });
 
 it('carves composed characters without gaps', () => {
-  expect(sealLetters('이 도윤'.normalize('NFD'))).toBe('이도윤');
+  expect(normalizeSealText('이 도윤'.normalize('NFD'))).toBe('이도윤');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listFilePages, placeFields } from '@/entities/document';
 import { editorPages } from '@/features/contract/editor/place-fields/model/field-set';
 import { readingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
-import { fieldsOfSigning } from '@/features/receiver/sign-document/model/signing-fields';
+import { listSigningFields } from '@/features/receiver/sign-document/model/signing-fields';
 import { signContract, signField } from '../../../support/sign-contract';
 
 type Field = ReturnType<typeof signField>;
@@ -27,7 +27,7 @@ const asEdited = (fields: Field[]) =>
       ),
     ),
   );
-const asLed = (fields: Field[]) => names(fieldsOfSigning(signContract({ pages, fields })));
+const asLed = (fields: Field[]) => names(listSigningFields(signContract({ pages, fields })));
 const asRehearsed = (fields: Field[]) =>
   names(
     placeFields(

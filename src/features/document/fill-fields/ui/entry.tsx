@@ -3,7 +3,7 @@ import type { FillField } from '#rules/fill-field.ts';
 import { useFillingContext, useIsErrorShown, useQuestion, type FillingRef } from '@/entities/filling';
 import { FillControl, type FillControlProps } from './fill-control';
 
-export type EntryProps = {
+export type FieldInputProps = {
   filling: FillingRef;
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
@@ -14,11 +14,11 @@ export type EntryProps = {
   isEager?: boolean;
 };
 
-type PresentEntryProps = EntryProps &
+type PresentEntryProps = FieldInputProps &
   Pick<FillControlProps, 'isNamed'> & { inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement> };
 
 /** The input for the current field. It alone re-renders on every keystroke. */
-export function PresentEntry({ filling, onMark, onAttach, describe, isNamed, inputRef }: PresentEntryProps) {
+export function CurrentFieldInput({ filling, onMark, onAttach, describe, isNamed, inputRef }: PresentEntryProps) {
   const question = useQuestion(filling);
   const fieldId = question?.field.fieldId ?? '';
   const isSaid = useIsErrorShown(filling, fieldId);

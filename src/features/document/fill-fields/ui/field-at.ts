@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** Finds the field that a touch meant. Where touch areas overlap, the nearest field wins. */
-export function fieldAt({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): string | null {
+export function findFieldAt({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): string | null {
   // A keyboard click has no coordinates.
   if (detail === 0) return null;
   const boxes = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[data-field]') ?? [];

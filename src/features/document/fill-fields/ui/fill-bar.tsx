@@ -7,10 +7,10 @@ import { useFillingContext, useIsServerChecking, useQuestionPosition, type Filli
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
-import { PresentEntry, type EntryProps } from './entry';
+import { CurrentFieldInput, type FieldInputProps } from './entry';
 import * as styles from './fill.css';
 
-type FillBarProps = EntryProps & {
+type FillBarProps = FieldInputProps & {
   /** How often a field was opened on the page. Opening the current field again focuses its input. */
   openings?: number;
 };
@@ -63,7 +63,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
       <Segments filling={filling} />
       <div className={styles.act({ layout: isRow ? 'row' : 'column' })}>
         <div className={styles.control}>
-          <PresentEntry {...props} isNamed inputRef={input} />
+          <CurrentFieldInput {...props} isNamed inputRef={input} />
         </div>
         {!isActFirst && (
           <div className={styles.buttons}>

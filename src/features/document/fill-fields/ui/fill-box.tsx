@@ -3,7 +3,7 @@ import { isMark, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { PrintedField } from '@/entities/document';
 import { useMessages } from '../messages';
-import { fieldAt } from './field-at';
+import { findFieldAt } from './field-at';
 import { FieldIcon } from './field-icon';
 import * as styles from './fill.css';
 
@@ -55,7 +55,7 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
       aria-label={[field.name, value ? t.filled : field.required ? t.required : t.empty].join(', ')}
       aria-current={isCurrent ? 'step' : undefined}
       data-field={field.fieldId}
-      onClick={(event) => onFocus(fieldAt(event) ?? field.fieldId)}
+      onClick={(event) => onFocus(findFieldAt(event) ?? field.fieldId)}
     >
       {isNamed ? (
         <span className={styles.name} style={{ fontSize: Math.max(9, Math.min(12, box.height * 0.55)) }}>

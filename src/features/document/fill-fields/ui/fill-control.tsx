@@ -34,12 +34,12 @@ export type FillControlProps = {
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
   /** Describes a mark or file beyond its name: its picture, its upload progress. */
-  describe?: ((field: FillField, value: string | null) => FilledIn) | undefined;
+  describe?: ((field: FillField, value: string | null) => FieldContent) | undefined;
   /** Gets the focus when its field becomes the current one. */
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 };
 
-export type FilledIn = { name?: string | null; picture?: ReactNode; problem?: string | null; isBusy?: boolean };
+export type FieldContent = { name?: string | null; picture?: ReactNode; problem?: string | null; isBusy?: boolean };
 
 /** The input for one field, with the matching on-screen keyboard. */
 export function FillControl(props: FillControlProps) {

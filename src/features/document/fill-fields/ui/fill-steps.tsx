@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useFillingContext, useIsServerChecking, useQuestionPosition } from '@/entities/filling';
 import { Button } from '@/shared/ui/actions/button';
 import { useMessages } from '../messages';
-import { PresentEntry, type EntryProps } from './entry';
+import { CurrentFieldInput, type FieldInputProps } from './entry';
 import * as styles from './fill.css';
 
 /** One question per screen, built from native inputs, so it works with a keyboard and a screen reader. */
-export function FillSteps(props: EntryProps) {
+export function FillSteps(props: FieldInputProps) {
   const t = useMessages();
   const { filling, finishWords = t.finish, isEager = false } = props;
   const { place, count, isLast } = useQuestionPosition(filling);
@@ -49,7 +49,7 @@ export function FillSteps(props: EntryProps) {
         {name}
         <span className={styles.hidden}>, {isRequired ? t.required : t.optional}</span>
       </h2>
-      <PresentEntry {...props} />
+      <CurrentFieldInput {...props} />
       <div className={styles.stepButtons}>
         <Button
           size="xl"

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { font, media, radius, size, text, vars, visuallyHidden } from '@/shared/styles';
 
-/** Extends small fields to the size of a fingertip. Where two overlap, `fieldAt` picks the nearer one. */
+/** Extends small fields to the size of a fingertip. Where two overlap, `findFieldAt` picks the nearer one. */
 const touched = {
   selectors: {
     '&::after': {

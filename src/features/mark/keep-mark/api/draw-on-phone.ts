@@ -3,7 +3,7 @@ import { drawing } from '@/entities/sign-contract';
 import { api, unwrap } from '@/shared/api';
 
 /** Draws a mark on a phone for use on a computer. The server saves it under the name given at the start. */
-export const drawForLater = (kept: () => { use: MarkUse; name: string }, onDrawn: () => void) => ({
+export const createPhoneDrawing = (kept: () => { use: MarkUse; name: string }, onDrawn: () => void) => ({
   start: (signal: AbortSignal) => unwrap(api.POST('/users/drawings', { body: kept(), signal })),
   look: async (code: string, signal: AbortSignal) => {
     const { status } = await drawing.read(code, signal);

@@ -8,20 +8,20 @@ import { toast } from '@/shared/ui/feedback/toast';
 type Made = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };
 
 /** The mark as the API takes it. A picture is uploaded first. */
-export async function handInMark(made: Made | Mark): Promise<Mark> {
+export async function uploadMark(made: Made | Mark): Promise<Mark> {
   if (made.kind !== 'PICTURE') return made;
   const { fileId } = await uploadImage(made.png, 'mark.png', new AbortController().signal);
   return { kind: 'IMAGE', fileId };
 }
 
-export function useKeepMark(onDone: () => void) {
+export function useSaveMark(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ made, ...body }: { use: MarkUse; name: string; made: Made | Mark }) =>
       unwrap(
         api.POST('/users/marks', {
           params: { header: { 'Idempotency-Key': newRequestKey() } },
-          body: { ...body, mark: await handInMark(made) },
+          body: { ...body, mark: await uploadMark(made) },
         }),
       ),
     onSuccess: async () => {

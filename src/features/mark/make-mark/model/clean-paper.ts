@@ -1,10 +1,10 @@
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
-export type InkOnPaper = Pixels & { bounds: { x: number; y: number; width: number; height: number } };
+export type ExtractedInk = Pixels & { bounds: { x: number; y: number; width: number; height: number } };
 
 /** The colour of 인주 (seal paste), applied to photographed seals. */
 const VERMILION = [208, 58, 29] as const;
 /** How much darker than the paper ink must be, from 0 to 100. Higher values remove faint lines. */
-export const USUAL_THRESHOLD = 50;
+export const DEFAULT_THRESHOLD = 50;
 const PAPER_SHARE = 0.85;
 const MIN_INK = 0.0004;
 const MAX_INK = 0.6;
@@ -18,8 +18,8 @@ const MARGIN = 4;
 export function cleanPaper(
   { data, width, height }: Pixels,
   ink: 'as it is' | 'vermilion',
-  threshold: number = USUAL_THRESHOLD,
-): InkOnPaper | null {
+  threshold: number = DEFAULT_THRESHOLD,
+): ExtractedInk | null {
   const count = width * height;
   const darkness = new Uint8Array(count);
   for (let at = 0; at < count; at += 1) darkness[at] = darknessOf(data, 4 * at);

@@ -3,7 +3,7 @@ import type { DrawnMark } from '@/entities/mark';
 export type Stroke = DrawnMark['strokes'][number];
 
 /** Strokes are stored in these coordinates, whatever their size on the screen. */
-export const PAPER = { width: 600, height: 300 };
+export const PAD_SIZE = { width: 600, height: 300 };
 export const WIDTHS = [3, 5, 8] as const;
 export type Thickness = (typeof WIDTHS)[number];
 const MAX_STROKES = 500;
@@ -15,10 +15,10 @@ const MIN_INK = 60;
 /** Points closer together than this don't make a line smoother. */
 const STEP = 1.2;
 
-export const begun = (x: number, y: number, width: number): Stroke => ({ points: [x, y, x, y], width });
+export const beginStroke = (x: number, y: number, width: number): Stroke => ({ points: [x, y, x, y], width });
 
 /** Appends a point to the stroke, unless it is too close to the last one. */
-export function drawnOn(stroke: Stroke, x: number, y: number): Stroke {
+export function extendStroke(stroke: Stroke, x: number, y: number): Stroke {
   const { points } = stroke;
   const [lastX, lastY] = [points.at(-2) ?? x, points.at(-1) ?? y];
   if (Math.hypot(x - lastX, y - lastY) < STEP || points.length >= MAX_NUMBERS) return stroke;
@@ -32,7 +32,7 @@ export const hasRoom = (strokes: readonly Stroke[]) => strokes.length < MAX_STRO
 export type DrawingProblem = 'nothingDrawn' | 'tooSmall' | 'onlyDots';
 
 /** Crops the drawing so that it fills its field, or returns why it cannot be a signature. */
-export function drawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): DrawnMark | DrawingProblem {
+export function toDrawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): DrawnMark | DrawingProblem {
   const bounds = boundsOf(strokes);
   if (!bounds) return 'nothingDrawn';
   if (bounds.width < MIN_SIZE.width && bounds.height < MIN_SIZE.height) return 'tooSmall';

@@ -31,7 +31,7 @@ export async function readPhoto(file: File): Promise<Pixels | null> {
 }
 
 /** The PNG to upload, or null if no ink was found in the photo. */
-export async function photoPng(
+export async function createPhotoPng(
   photo: Pixels,
   how: { isCleaned: boolean; isSeal: boolean; threshold: number },
 ): Promise<Blob | null> {

@@ -3,7 +3,7 @@ import type { DrawnMark } from '@/entities/mark';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { useMessages } from '../messages';
-import { drawnMark, type Stroke } from '../model/drawing';
+import { toDrawnMark, type Stroke } from '../model/drawing';
 import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
 
@@ -22,7 +22,7 @@ export function DrawOnPhone({ organizationName, stage, failure, onSend }: DrawOn
   const [color, setColor] = useState<InkColor>('BLACK');
   const [problem, setProblem] = useState<string | null>(null);
   const send = () => {
-    const mark = drawnMark(strokes, color);
+    const mark = toDrawnMark(strokes, color);
     if (typeof mark === 'string') return setProblem(t[mark]);
     setProblem(null);
     onSend(mark);

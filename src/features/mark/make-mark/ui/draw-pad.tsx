@@ -4,7 +4,7 @@ import { strokePath } from '@/entities/mark';
 import { passedPoints, usePointer } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
-import { begun, drawnOn, hasRoom, PAPER, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
+import { beginStroke, extendStroke, hasRoom, PAD_SIZE, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
 import * as styles from './make-mark.css';
 
 export type InkColor = 'BLACK' | 'BLUE';
@@ -13,8 +13,8 @@ const INKS: Record<InkColor, string> = { BLACK: '#101118', BLUE: '#143399' };
 /** The position on the pad, independent of its size on the screen. */
 function place(event: { clientX: number; clientY: number }, paper: Element) {
   const { left, top, width, height } = paper.getBoundingClientRect();
-  const x = ((event.clientX - left) * PAPER.width) / width;
-  return [x, ((event.clientY - top) * PAPER.height) / height] as const;
+  const x = ((event.clientX - left) * PAD_SIZE.width) / width;
+  return [x, ((event.clientY - top) * PAD_SIZE.height) / height] as const;
 }
 
 type DrawPadProps = {
@@ -43,13 +43,13 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
     if (event.button !== 0 || drawing.current || !hasRoom(strokes)) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    drawing.current = begun(...place(event, event.currentTarget), thickness);
+    drawing.current = beginStroke(...place(event, event.currentTarget), thickness);
     setCurrent(drawing.current);
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (!drawing.current) return;
     for (const point of passedPoints(event.nativeEvent))
-      drawing.current = drawnOn(drawing.current, ...place(point, event.currentTarget));
+      drawing.current = extendStroke(drawing.current, ...place(point, event.currentTarget));
     setCurrent(drawing.current);
   };
   const end = () => {
@@ -73,7 +73,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
         <span className={styles.line} />
         <svg
           className={styles.strokes}
-          viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
+          viewBox={`0 0 ${PAD_SIZE.width} ${PAD_SIZE.height}`}
           preserveAspectRatio="none"
           fill="none"
           stroke={INKS[color]}

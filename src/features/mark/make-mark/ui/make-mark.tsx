@@ -9,20 +9,27 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Tabs } from '@/shared/ui/layout/tabs';
 import type { SavedMark, SavedMarks } from '../api/saved-marks';
 import { useMessages } from '../messages';
-import { drawnMark, type Stroke } from '../model/drawing';
-import { COMPANY_WAYS, firstWay, waysFor, type MadeMark, type MarkKind, type Way } from '../model/mark-kind';
-import { isCarvable, MAX_LETTERS, sealLetters } from '../model/seal-letters';
+import { toDrawnMark, type Stroke } from '../model/drawing';
+import {
+  COMPANY_METHODS,
+  getDefaultMethod,
+  listMethods,
+  type MadeMark,
+  type MarkKind,
+  type MakeMethod,
+} from '../model/mark-kind';
+import { isCarvable, MAX_SEAL_CHARACTERS, normalizeSealText } from '../model/seal-letters';
 import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
-import { OnPhone, type PhoneDrawing } from './on-phone';
-import { PhotoWay } from './photo-way';
+import { PhoneDrawingPanel, type PhoneDrawing } from './on-phone';
+import { PhotoMethod } from './photo-way';
 import { SavedList } from './saved-list';
-import { SealWay } from './seal-way';
-import { TypeWay } from './type-way';
+import { SealMethod } from './seal-way';
+import { TypeMethod } from './type-way';
 
 export type { PhoneDrawing };
 /** A mark that is saved for reuse rather than placed in a field. */
-export type Keeping = {
+export type SaveOptions = {
   title: string;
   confirm: string;
   /** Further inputs, besides the mark itself. */
@@ -40,7 +47,7 @@ export type MakeMarkProps = {
   emptyCount: number;
   /** The saved marks to choose from, or null if this dialog itself manages them. */
   saved: SavedMarks | null;
-  keeping?: Keeping;
+  keeping?: SaveOptions;
   phone: PhoneDrawing | null;
   isBusy: boolean;
   failure: string | null;
@@ -48,23 +55,28 @@ export type MakeMarkProps = {
   onClose: () => void;
 };
 
-const ICONS: Record<Way, React.ReactNode> = { draw: <PenLine />, type: <Type />, photo: <Camera />, seal: <Stamp /> };
+const ICONS: Record<MakeMethod, React.ReactNode> = {
+  draw: <PenLine />,
+  type: <Type />,
+  photo: <Camera />,
+  seal: <Stamp />,
+};
 
 /** Makes a signature, initials or a seal in one of four ways. A dialog on desktop, a sheet on a phone. */
 export function MakeMark(props: MakeMarkProps) {
   const { kind, acceptSeal, name, emptyCount, saved: store, keeping, phone, isBusy, failure, onMade, onClose } = props;
   const isCompany = keeping?.companyName !== undefined;
-  const maxLetters = isCompany ? MAX_LETTERS.company : MAX_LETTERS.own;
+  const maxLetters = isCompany ? MAX_SEAL_CHARACTERS.company : MAX_SEAL_CHARACTERS.own;
   const t = useMessages();
   useReadyWords([t.phoneFailed, t.phoneOver, t.phoneAgain]);
   const isMobile = useLayout() === 'mobile';
-  const [way, setWay] = useState(firstWay(kind));
+  const [way, setWay] = useState(getDefaultMethod(kind));
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [color, setColor] = useState<InkColor>('BLACK');
   const [typed, setTyped] = useState<TypedMark>({ kind: 'TYPED', text: name, face: 'PEN' });
   const [seal, setSeal] = useState<SealMark>(() => ({
     kind: 'SEAL',
-    text: Array.from(sealLetters(name)).slice(0, maxLetters).join(''),
+    text: Array.from(normalizeSealText(name)).slice(0, maxLetters).join(''),
     shape: 'ROUND',
     face: 'MYEONGJO',
     sizeMm: isCompany ? 18 : 12,
@@ -92,7 +104,7 @@ export function MakeMark(props: MakeMarkProps) {
   const made = (): MadeMark | string => {
     switch (way) {
       case 'draw': {
-        const mark = drawnMark(strokes, color);
+        const mark = toDrawnMark(strokes, color);
         return typeof mark === 'string' ? t[mark] : mark;
       }
       case 'type':
@@ -100,9 +112,9 @@ export function MakeMark(props: MakeMarkProps) {
       case 'photo':
         return png ? { kind: 'PICTURE', png } : t.photoMissing;
       case 'seal':
-        if (!sealLetters(seal.text)) return t.nameMissing;
+        if (!normalizeSealText(seal.text)) return t.nameMissing;
         return isCarvable(seal.text, maxLetters)
-          ? { ...seal, text: sealLetters(seal.text) }
+          ? { ...seal, text: normalizeSealText(seal.text) }
           : t.tooManyLetters(maxLetters);
     }
   };
@@ -164,7 +176,7 @@ export function MakeMark(props: MakeMarkProps) {
           <Tabs
             isShared
             label={t.waysLabel}
-            items={(isCompany ? COMPANY_WAYS : waysFor(kind, acceptSeal)).map((value) => ({
+            items={(isCompany ? COMPANY_METHODS : listMethods(kind, acceptSeal)).map((value) => ({
               value,
               label: t.ways[value],
               icon: ICONS[value],
@@ -177,7 +189,11 @@ export function MakeMark(props: MakeMarkProps) {
             }}
           >
             {way === 'draw' && isOnPhone && phone && (
-              <OnPhone phone={phone} onMark={(mark) => onMade(mark, isEverywhere)} onHere={() => setIsOnPhone(false)} />
+              <PhoneDrawingPanel
+                phone={phone}
+                onMark={(mark) => onMade(mark, isEverywhere)}
+                onHere={() => setIsOnPhone(false)}
+              />
             )}
             {way === 'draw' && !isOnPhone && (
               <DrawPad
@@ -196,10 +212,10 @@ export function MakeMark(props: MakeMarkProps) {
                 }
               />
             )}
-            {way === 'type' && <TypeWay mark={typed} onMark={changes(setTyped)} />}
-            {way === 'photo' && <PhotoWay isSeal={kind === 'SEAL'} onPicture={changes(setPng)} />}
+            {way === 'type' && <TypeMethod mark={typed} onMark={changes(setTyped)} />}
+            {way === 'photo' && <PhotoMethod isSeal={kind === 'SEAL'} onPicture={changes(setPng)} />}
             {way === 'seal' && (
-              <SealWay
+              <SealMethod
                 mark={seal}
                 onMark={changes(setSeal)}
                 isCompany={isCompany}

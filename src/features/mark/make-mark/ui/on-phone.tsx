@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 2_000;
 type Stage = { name: 'starting' } | { name: 'waiting'; url: string } | { name: 'over' } | { name: 'failed' };
 
 /** Shows the QR code and polls for the drawing. */
-export function OnPhone(props: { phone: PhoneDrawing; onMark: (mark: Mark) => void; onHere: () => void }) {
+export function PhoneDrawingPanel(props: { phone: PhoneDrawing; onMark: (mark: Mark) => void; onHere: () => void }) {
   const t = useMessages();
   const { phone, onMark, onHere } = props;
   const [round, setRound] = useState(0);

@@ -4,8 +4,8 @@ import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { useMessages } from '../messages';
-import { USUAL_THRESHOLD, type Pixels } from '../model/clean-paper';
-import { PHOTO_TYPES, photoPng, readPhoto } from '../model/read-photo';
+import { DEFAULT_THRESHOLD, type Pixels } from '../model/clean-paper';
+import { PHOTO_TYPES, createPhotoPng, readPhoto } from '../model/read-photo';
 import * as styles from './make-mark.css';
 import { PhotoPreview } from './photo-preview';
 
@@ -13,14 +13,14 @@ type PhotoWayProps = { isSeal: boolean; onPicture: (png: Blob | null) => void };
 type How = { isCleaned: boolean; threshold: number };
 
 /** Makes a mark from a photo of ink on paper. The photo stays on the device until the mark is used. */
-export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
+export function PhotoMethod({ isSeal, onPicture }: PhotoWayProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const newest = useRef(0);
   const [photo, setPhoto] = useState<{ pixels: Pixels; file: Blob } | null>(null);
-  const [how, setHow] = useState<How>({ isCleaned: true, threshold: USUAL_THRESHOLD });
+  const [how, setHow] = useState<How>({ isCleaned: true, threshold: DEFAULT_THRESHOLD });
   const [shown, setShown] = useState<Blob | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -28,7 +28,7 @@ export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
     newest.current += 1;
     const mine = newest.current;
     setHow(next);
-    const png = pixels && (await photoPng(pixels, { ...next, isSeal }));
+    const png = pixels && (await createPhotoPng(pixels, { ...next, isSeal }));
     // Fast slider moves may finish out of order, so only the newest result is shown.
     if (mine !== newest.current) return;
     setProblem(png ? null : pixels ? t.nothingLeft : t.photoRefused);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MarkPicture, type SealMark } from '@/entities/mark';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useMessages } from '../messages';
-import { sealLetters } from '../model/seal-letters';
+import { normalizeSealText } from '../model/seal-letters';
 import { ChoiceCards } from './choice-cards';
 import * as styles from './make-mark.css';
 
@@ -22,10 +22,10 @@ const NAMED_SIZES = [12, 15, 18] as const;
 const MAX_AROUND = 30;
 
 /** Designs a seal. The preview shows it as it will be printed, in its true size. */
-export function SealWay({ mark, onMark, isCompany, hasNamedSizes }: SealWayProps) {
+export function SealMethod({ mark, onMark, isCompany, hasNamedSizes }: SealWayProps) {
   const t = useMessages();
   const id = useId();
-  const letters = sealLetters(mark.text);
+  const letters = normalizeSealText(mark.text);
   const carved = letters || t.name.slice(0, 2);
   const picture = (change: Partial<SealMark>) => <MarkPicture mark={{ ...mark, text: carved, ...change }} />;
   const sizes = hasNamedSizes

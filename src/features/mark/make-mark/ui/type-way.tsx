@@ -9,7 +9,7 @@ type TypeWayProps = { mark: TypedMark; onMark: (mark: TypedMark) => void };
 const FACES = ['PEN', 'BRUSH', 'BATANG', 'MYEONGJO'] as const;
 const LONGEST = 30;
 
-export function TypeWay({ mark, onMark }: TypeWayProps) {
+export function TypeMethod({ mark, onMark }: TypeWayProps) {
   const t = useMessages();
   const sample = mark.text.trim().slice(0, 3) || t.name;
   return (

@@ -18,9 +18,9 @@ const ACTS = {
   handOver: { run: handOver, done: '소유자를 넘겼어요' },
 } as const;
 
-export type MemberAct = keyof typeof ACTS;
+export type MemberAction = keyof typeof ACTS;
 
-export function useMemberAct(act: MemberAct, onDone: () => void) {
+export function useMemberAction(act: MemberAction, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (organizationMemberUuid: string) => ACTS[act].run(organizationMemberUuid),

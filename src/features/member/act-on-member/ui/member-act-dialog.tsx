@@ -4,10 +4,10 @@ import { errorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import { useMemberAct, type MemberAct } from '../api/member-acts';
+import { useMemberAction, type MemberAction } from '../api/member-acts';
 
 const WORDS: Record<
-  MemberAct,
+  MemberAction,
   { title: (who: string) => string; body: string; label: string; icon: React.ReactNode; isFinal: boolean }
 > = {
   remove: {
@@ -33,10 +33,10 @@ const WORDS: Record<
   },
 };
 
-type MemberActDialogProps = { act: MemberAct; member: Member; onClose: () => void };
+type MemberActDialogProps = { act: MemberAction; member: Member; onClose: () => void };
 
-export function MemberActDialog({ act, member, onClose }: MemberActDialogProps) {
-  const mutation = useMemberAct(act, onClose);
+export function MemberActionDialog({ act, member, onClose }: MemberActDialogProps) {
+  const mutation = useMemberAction(act, onClose);
   const words = WORDS[act];
   return (
     <Dialog

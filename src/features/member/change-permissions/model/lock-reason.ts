@@ -3,7 +3,7 @@ import type { Member, Permission } from '@/entities/member';
 const LACKING = '내가 가진 권한만 줄 수 있어요';
 
 /** Explains why the current user cannot change a member's permission. `held` are the user's own permissions. */
-export function lockReason(member: Member, permission: Permission, held: readonly Permission[]): string | undefined {
+export function getLockReason(member: Member, permission: Permission, held: readonly Permission[]): string | undefined {
   const { isOwner, isMe, memberStatusType, permissions } = member;
   if (isOwner) return '소유자는 모든 권한을 가져요';
   if (!held.includes('MEMBER_MANAGE')) return '멤버 관리 권한이 있어야 바꿀 수 있어요';

@@ -1,7 +1,7 @@
 import { permissionLabel, type Member, type Permission } from '@/entities/member';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useChangePermissions } from '../api/use-change-permissions';
-import { lockReason } from '../model/lock-reason';
+import { getLockReason } from '../model/lock-reason';
 
 type PermissionCheckboxProps = {
   member: Member;
@@ -20,7 +20,7 @@ export function PermissionCheckbox({ member, permission, held, label, descriptio
       {...(label ? { label } : { 'aria-label': `${member.name ?? member.email} ${permissionLabel(permission)}` })}
       {...(description && { description })}
       checked={shown}
-      disabledReason={lockReason(member, permission, held)}
+      disabledReason={getLockReason(member, permission, held)}
       onChange={(event) => change.mutate({ member, permission, allowed: event.target.checked })}
     />
   );

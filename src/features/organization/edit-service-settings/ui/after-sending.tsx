@@ -4,7 +4,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './edit-service-settings.css';
-import { LOCKED, type PartProps } from './part-props';
+import { LOCKED_REASON, type SettingsPartProps } from './part-props';
 
 const EDGES = [
   { value: 'NONE' as const, label: '찍지 않아요' },
@@ -13,7 +13,7 @@ const EDGES = [
   { value: 'TOP' as const, label: '위쪽 가장자리' },
 ];
 
-export function AfterSending({ form: { control, register, formState }, readOnly }: PartProps) {
+export function AfterSendingSettings({ form: { control, register, formState }, readOnly }: SettingsPartProps) {
   const { errors } = formState;
   return (
     <section className={styles.section}>
@@ -40,7 +40,7 @@ export function AfterSending({ form: { control, register, formState }, readOnly 
           <Checkbox
             label="쪽마다 문서 번호 넣기"
             checked={value}
-            disabledReason={readOnly ? LOCKED : undefined}
+            disabledReason={readOnly ? LOCKED_REASON : undefined}
             onChange={onChange}
           />
         )}

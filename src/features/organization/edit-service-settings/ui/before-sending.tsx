@@ -5,11 +5,11 @@ import { Field } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './edit-service-settings.css';
-import { LOCKED, type PartProps } from './part-props';
+import { LOCKED_REASON, type SettingsPartProps } from './part-props';
 
 const REMINDERS = [7, 3, 1] as const;
 
-export function BeforeSending({ form: { control, register, formState }, readOnly }: PartProps) {
+export function BeforeSendingSettings({ form: { control, register, formState }, readOnly }: SettingsPartProps) {
   const { errors } = formState;
   return (
     <section className={styles.section}>
@@ -39,7 +39,7 @@ export function BeforeSending({ form: { control, register, formState }, readOnly
                   key={day}
                   label={`${day}일 전`}
                   checked={value.includes(day)}
-                  disabledReason={readOnly ? LOCKED : undefined}
+                  disabledReason={readOnly ? LOCKED_REASON : undefined}
                   onChange={(event) =>
                     onChange(event.target.checked ? [...value, day] : value.filter((other) => other !== day))
                   }

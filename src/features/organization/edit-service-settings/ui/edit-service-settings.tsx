@@ -5,10 +5,10 @@ import { api, errorMessage, unwrap } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
-import { AfterSending } from './after-sending';
-import { BeforeSending } from './before-sending';
+import { AfterSendingSettings } from './after-sending';
+import { BeforeSendingSettings } from './before-sending';
 import * as styles from './edit-service-settings.css';
-import { OfReceivers } from './of-receivers';
+import { ReceiverSettings } from './of-receivers';
 
 type EditServiceSettingsProps = { settings: ServiceSettings; mayManage: boolean };
 
@@ -35,9 +35,9 @@ export function EditServiceSettings({ settings, mayManage }: EditServiceSettings
     >
       {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
       {!mayManage && <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>}
-      <BeforeSending form={form} readOnly={!mayManage} />
-      <OfReceivers form={form} readOnly={!mayManage} />
-      <AfterSending form={form} readOnly={!mayManage} />
+      <BeforeSendingSettings form={form} readOnly={!mayManage} />
+      <ReceiverSettings form={form} readOnly={!mayManage} />
+      <AfterSendingSettings form={form} readOnly={!mayManage} />
       {mayManage && (
         <div>
           <Button

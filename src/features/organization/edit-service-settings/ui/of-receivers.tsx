@@ -12,10 +12,10 @@ import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { DEFAULT_STEPS } from '../model/default-steps';
 import * as styles from './edit-service-settings.css';
-import { LOCKED, type PartProps } from './part-props';
+import { LOCKED_REASON, type SettingsPartProps } from './part-props';
 
-export function OfReceivers({ form: { control }, readOnly }: PartProps) {
-  const reason = readOnly ? LOCKED : undefined;
+export function ReceiverSettings({ form: { control }, readOnly }: SettingsPartProps) {
+  const reason = readOnly ? LOCKED_REASON : undefined;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>받는 분</h2>

@@ -5,7 +5,7 @@ import { ko } from './messages.ko';
 export const useAskMessages = defineMessages({ ko, en });
 
 /** Messages for a question that could not be sent. */
-export function useAskingTroubles() {
+export function useAskErrorMessages() {
   const { NETWORK, RATE_LIMITED, other } = useAskMessages();
   return [NETWORK, RATE_LIMITED, other];
 }

@@ -5,7 +5,7 @@ import { ko } from './messages.ko';
 export const useCopiesMessages = defineMessages({ ko, en });
 
 /** Messages for copies that could not be loaded or emailed. */
-export function useCopiesTroubles() {
+export function useCopiesErrorMessages() {
   const { mail, certificates, retrying } = useCopiesMessages();
   return [mail.other, mail.RATE_LIMITED, mail.NOT_COMPLETED, certificates.failed, retrying];
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Stamp } from '@/shared/ui/feedback/stamp';
 import { useCopiesMessages } from '../model/messages';
 import * as styles from './copies-view.css';
-import { MailCopies } from './mail-copies';
+import { EmailCopies } from './mail-copies';
 
 export type CopiesViewProps = {
   copies: Copies;
@@ -72,7 +72,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
                 {words.certificate}
               </ButtonLink>
             )}
-            <MailCopies />
+            <EmailCopies />
           </>
         ) : (
           <ButtonLink variant="primary" size="xl" fullWidth to={readHref}>

@@ -16,7 +16,7 @@ type State = { is: 'closed' | 'writing' | 'sending' } | { is: 'wrong'; error: st
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Emails the copy to an address that the receiver enters. */
-export function MailCopies() {
+export function EmailCopies() {
   const { mail: words } = useCopiesMessages();
   const [email, setEmail] = useState('');
   const [state, setState] = useState<State>({ is: 'closed' });

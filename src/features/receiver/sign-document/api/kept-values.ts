@@ -8,17 +8,17 @@ import type { KnownMark } from './send-unsent';
  * Values that the server does not have yet, values that it rejected, and the idempotency key of a request whose
  * response was lost.
  */
-export type Kept = {
+export type StoredValues = {
   unsent: Unsent;
   refused?: KnownRefusals | undefined;
   request: { key: string; version: number } | null;
 };
 
 /** What a tab passes to the tab that replaces it: its unsent values and the last known state of the server. */
-export type Handed = Kept & { draft: SignDraft; marks: readonly KnownMark[] };
+export type HandedOverState = StoredValues & { draft: SignDraft; marks: readonly KnownMark[] };
 
-type Written = { at: number; kept: Kept };
-export type KeptStores = {
+type Written = { at: number; kept: StoredValues };
+export type ValueStores = {
   database: Pick<ReturnType<typeof deviceStore<Written>>, 'read' | 'write' | 'remove'>;
   quick: ReturnType<typeof quickStore<Written>>;
 };
@@ -28,14 +28,14 @@ export type KeptStores = {
  * writes when the page is closed, so they also go to localStorage, which is synchronous but small. If the browser
  * allows neither, the server still gets the values a moment later.
  */
-export const createKeptValues = ({ database, quick }: KeptStores) => ({
-  read: async (receiverUuid: string): Promise<Kept | null> => {
+export const createValueStore = ({ database, quick }: ValueStores) => ({
+  read: async (receiverUuid: string): Promise<StoredValues | null> => {
     const slow = await database.read(receiverUuid).catch(() => null);
     const fast = quick.read(receiverUuid);
     const last = fast && fast.at >= (slow?.at ?? 0) ? fast : slow;
     return last?.kept ?? null;
   },
-  write: (receiverUuid: string, kept: Kept): void => {
+  write: (receiverUuid: string, kept: StoredValues): void => {
     const written = { at: Date.now(), kept };
     quick.write(receiverUuid, written);
     database.write(receiverUuid, written).catch(() => null);
@@ -46,4 +46,4 @@ export const createKeptValues = ({ database, quick }: KeptStores) => ({
   },
 });
 
-export const keptValues = createKeptValues({ database: deviceStore('values'), quick: quickStore('values') });
+export const valueStore = createValueStore({ database: deviceStore('values'), quick: quickStore('values') });

@@ -2,11 +2,11 @@ import type { Mark } from '@/entities/mark';
 import type { Refusal } from '@/entities/filling';
 import { saveMark, putAnnotations, putValues, type SignDraft } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
-import { fieldIdsOf, hasNothing, only, without, type Unsent } from '../model/unsent';
+import { listFieldIds, hasNothingUnsent, pickField, omitFields, type Unsent } from '../model/unsent';
 
 export type KnownMark = { markId: string; mark: Mark };
 /** The outcome: the draft as the server has it now, and everything that it rejected. */
-export type Sent = {
+export type SendResult = {
   draft: SignDraft | null;
   marks: readonly KnownMark[];
   refusals: readonly Refusal[];
@@ -31,8 +31,13 @@ export async function sendUnsent(
   { unsent, version, marks }: Outgoing,
   signal: AbortSignal,
   calls: SendCalls = CALLS,
-): Promise<Sent> {
-  const sent: { -readonly [Key in keyof Sent]: Sent[Key] } = { draft: null, marks, refusals: [], drawingProblem: null };
+): Promise<SendResult> {
+  const sent: { -readonly [Key in keyof SendResult]: SendResult[Key] } = {
+    draft: null,
+    marks,
+    refusals: [],
+    drawingProblem: null,
+  };
   const { annotations, ...filled } = unsent;
   if (annotations) {
     try {
@@ -45,7 +50,7 @@ export async function sendUnsent(
   return sent;
 
   async function sendFields(part: Unsent): Promise<void> {
-    if (hasNothing(part)) return;
+    if (hasNothingUnsent(part)) return;
     try {
       const markRefs = await keepMarks(part.marks);
       const body = { version: sent.draft?.version ?? version, values: part.values, markRefs };
@@ -60,7 +65,7 @@ export async function sendUnsent(
    * ones.
    */
   async function sendRest(part: Unsent, problem: ApiError) {
-    const fieldIds = fieldIdsOf(part);
+    const fieldIds = listFieldIds(part);
     const named = (problem.body?.fieldErrors ?? []).filter(({ field }) => fieldIds.includes(field));
     const refuse = (fieldId: string, words: string, characters: readonly string[] = []) => {
       const value = part.values[fieldId] ?? '';
@@ -69,7 +74,7 @@ export async function sendUnsent(
     if (named.length > 0) {
       for (const { field, message, characters } of named) refuse(field, message, characters);
       return sendFields(
-        without(
+        omitFields(
           part,
           named.map(({ field }) => field),
         ),
@@ -77,7 +82,7 @@ export async function sendUnsent(
     }
     const [first, ...others] = fieldIds;
     if (first !== undefined && others.length === 0) return refuse(first, problem.message);
-    for (const fieldId of fieldIds) await sendFields(only(part, fieldId));
+    for (const fieldId of fieldIds) await sendFields(pickField(part, fieldId));
   }
 
   /** Uploads each mark once, however many fields use it. */

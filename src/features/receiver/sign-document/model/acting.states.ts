@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { keepFailure, newRequestKey, thrown } from '@/shared/api';
-import { ENDS, keepLocally, signDocumentSetup } from './sign-document.setup';
+import { END_TRANSITIONS, keepLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
 /** Only one action can be in progress. Saving continues in parallel. */
@@ -61,7 +61,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
           actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
         onError: [
-          ...ENDS,
+          ...END_TRANSITIONS,
           { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
           {
             guard: { type: 'isWrong', params: thrown },
@@ -92,7 +92,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
               return { reason: event.reason, requestKey: newRequestKey() };
             },
             onDone: '#signDocument.declined',
-            onError: [...ENDS, { target: 'writing', actions: keepFailure }],
+            onError: [...END_TRANSITIONS, { target: 'writing', actions: keepFailure }],
           },
         },
       },
@@ -113,7 +113,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
               return { delegate: event.delegate, requestKey: newRequestKey() };
             },
             onDone: '#signDocument.delegated',
-            onError: [...ENDS, { target: 'writing', actions: keepFailure }],
+            onError: [...END_TRANSITIONS, { target: 'writing', actions: keepFailure }],
           },
         },
       },
@@ -155,7 +155,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
         }),
         onDone: '#signDocument.finished',
         onError: [
-          ...ENDS,
+          ...END_TRANSITIONS,
           { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
           { target: 'reconfirming', actions: keepFailure },
         ],

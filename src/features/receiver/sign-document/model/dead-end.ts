@@ -14,6 +14,6 @@ const ENDS = [
 export type EndCode = (typeof ENDS)[number];
 
 /** The receiver may still need their values, once it is their turn or the document has been checked. */
-export const mayGoOnLater = (end: EndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
+export const mayContinueLater = (end: EndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
 
-export const endOf = ({ code }: ApiError): EndCode | null => ENDS.find((end) => end === code) ?? null;
+export const toEndCode = ({ code }: ApiError): EndCode | null => ENDS.find((end) => end === code) ?? null;

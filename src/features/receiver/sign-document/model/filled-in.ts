@@ -4,13 +4,13 @@ import type { Mark } from '@/entities/mark';
 import { findRefusal } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
 import type { SignDocumentContext } from './sign-document.types';
-import { fieldIdsOf, NOTHING, type Unsent } from './unsent';
+import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
 
 type Known = Pick<SignDocumentContext, 'marks' | 'made'>;
 type Filling = Known & Pick<SignDocumentContext, 'contract' | 'filling' | 'unsentIds' | 'sending' | 'annotations'>;
 
 /** Whether the receiver fills in this field. */
-export const isOwn = ({ me }: SignContract, field: FillField) =>
+export const isOwnField = ({ me }: SignContract, field: FillField) =>
   field.receiverUuid === me.receiverUuid && !field.readOnly && !isAutoFilled(field);
 
 /**
@@ -27,7 +27,7 @@ export function serverValues({ fields, draft, othersValues }: SignContract): Sig
 }
 
 /** Fields that start with a value known about the receiver. The server has to be sent these as well. */
-export function proposedIds(
+export function listPrefilledIds(
   contract: SignContract,
   fields: readonly FillField[],
   filler: Parameters<typeof getInitialValues>[1],
@@ -35,23 +35,25 @@ export function proposedIds(
   const there = serverValues(contract);
   const proposed = getInitialValues(fields, filler);
   return fields
-    .filter((field) => isOwn(contract, field) && !isMark(field))
+    .filter((field) => isOwnField(contract, field) && !isMark(field))
     .map(({ fieldId }) => fieldId)
     .filter((fieldId) => proposed[fieldId] !== undefined && there[fieldId] === undefined);
 }
 
-export const markOf = ({ marks, made }: Known, markId: string | null | undefined): Mark | null =>
+export const findKnownMark = ({ marks, made }: Known, markId: string | null | undefined): Mark | null =>
   [...made, ...marks].find((known) => known.markId === markId)?.mark ?? null;
 
 /** The current contents of these fields, with new marks in full. */
-export function contentsOf(context: Filling, fieldIds: readonly string[]): Unsent {
+export function collectContents(context: Filling, fieldIds: readonly string[]): Unsent {
   const { fields = [], values = {} } = context.filling?.getSnapshot().context ?? {};
   const wanted = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
   return {
     values: Object.fromEntries(
       wanted.filter((field) => !isMark(field)).map(({ fieldId }) => [fieldId, values[fieldId] ?? null]),
     ),
-    marks: Object.fromEntries(wanted.filter(isMark).map(({ fieldId }) => [fieldId, markOf(context, values[fieldId])])),
+    marks: Object.fromEntries(
+      wanted.filter(isMark).map(({ fieldId }) => [fieldId, findKnownMark(context, values[fieldId])]),
+    ),
   };
 }
 
@@ -62,31 +64,32 @@ function isRefused({ filling }: Filling, fieldId: string) {
   return field !== undefined && refused !== undefined && findRefusal(field, values?.[fieldId], refused) !== null;
 }
 
-export const sendableIds = (context: Filling) => context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));
+export const listSendableIds = (context: Filling) =>
+  context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));
 
 /** Whether the field is being sent to the server or is waiting to be. */
-export const isUnderWay = (context: Filling, fieldId: string | null) =>
-  fieldId !== null && [...sendableIds(context), ...fieldIdsOf(context.sending)].includes(fieldId);
+export const isBeingSent = (context: Filling, fieldId: string | null) =>
+  fieldId !== null && [...listSendableIds(context), ...listFieldIds(context.sending)].includes(fieldId);
 
 /** Everything that the server has not confirmed, rejected or not. This is what is stored on the device. */
-export function unconfirmed(context: Filling): Unsent {
+export function collectUnconfirmed(context: Filling): Unsent {
   const { unsentIds, sending, annotations = sending.annotations } = context;
-  const contents = contentsOf(context, [...unsentIds, ...fieldIdsOf(sending)]);
+  const contents = collectContents(context, [...unsentIds, ...listFieldIds(sending)]);
   return { ...contents, ...(annotations && { annotations }) };
 }
 
 /** The receiver's fields whose value differs from the server's and has no pending change. */
-export function differing(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
+export function findDifferences(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
   const { contract, filling, unsentIds, sending, touchedIds } = context;
-  if (!contract || !filling) return NOTHING.values;
+  if (!contract || !filling) return NOTHING_UNSENT.values;
   const { fields, values, filler } = filling.getSnapshot().context;
   // A field that the receiver has cleared must not be filled with the default value again.
   const untouched = fields.filter(({ fieldId }) => !touchedIds.includes(fieldId));
   const there: SignValues = { ...getInitialValues(untouched, filler), ...serverValues(contract) };
-  const pending = new Set([...unsentIds, ...fieldIdsOf(sending)]);
+  const pending = new Set([...unsentIds, ...listFieldIds(sending)]);
   const changed = fields.filter((field) => {
     const { fieldId } = field;
-    return isOwn(contract, field) && !pending.has(fieldId) && !isSame(there[fieldId], values[fieldId]);
+    return isOwnField(contract, field) && !pending.has(fieldId) && !isSame(there[fieldId], values[fieldId]);
   });
   return Object.fromEntries(changed.map(({ fieldId }) => [fieldId, there[fieldId] || null]));
 }
@@ -98,8 +101,8 @@ const isSame = (one: string | null | undefined, other: string | null | undefined
  * Whether the value has really changed. A new mark gets a different id on the server, which is no change for the
  * reader.
  */
-export function isNews(context: Filling, fieldId: string, value: string | null) {
+export function isRealChange(context: Filling, fieldId: string, value: string | null) {
   const now = context.filling?.getSnapshot().context.values[fieldId];
-  const [mark, before] = [markOf(context, value), markOf(context, now)];
+  const [mark, before] = [findKnownMark(context, value), findKnownMark(context, now)];
   return !(mark && before && JSON.stringify(mark) === JSON.stringify(before));
 }

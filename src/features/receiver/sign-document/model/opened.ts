@@ -1,18 +1,18 @@
 import type { Mark } from '@/entities/mark';
 import type { FillFieldsInput, Refusal } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
-import type { Handed, Kept } from '../api/kept-values';
-import type { KnownMark, Sent } from '../api/send-unsent';
-import { differing, isNews, isOwn, proposedIds, serverValues } from './filled-in';
+import type { HandedOverState, StoredValues } from '../api/kept-values';
+import type { KnownMark, SendResult } from '../api/send-unsent';
+import { findDifferences, isRealChange, isOwnField, listPrefilledIds, serverValues } from './filled-in';
 import { requireContract, type SignDocumentContext } from './sign-document.types';
-import { fieldsOfSigning, fillerOf } from './signing-fields';
-import { fieldIdsOf, NOTHING, type Unsent } from './unsent';
+import { listSigningFields, toFiller } from './signing-fields';
+import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
 
 type Part = Partial<SignDocumentContext>;
 const union = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [...new Set([...one, ...other])];
 
 /** A local id that identifies a new mark until the server assigns one. */
-export const madeMark = (made: readonly KnownMark[], mark: Mark): KnownMark => ({
+export const createLocalMark = (made: readonly KnownMark[], mark: Mark): KnownMark => ({
   markId: `made ${made.length}`,
   mark,
 });
@@ -21,18 +21,18 @@ export const madeMark = (made: readonly KnownMark[], mark: Mark): KnownMark => (
  * Converts values stored on the device or received from another tab, with marks under this tab's local ids. Only the
  * receiver's own fields are included.
  */
-export function takenUp(
+export function adoptValues(
   { made, fields, contract }: Pick<SignDocumentContext, 'made' | 'fields' | 'contract'>,
   unsent: Unsent,
   isWanted: (fieldId: string) => boolean = () => true,
 ): { values: SignValues; made: readonly KnownMark[] } {
-  const own = new Set(fields.filter((field) => contract && isOwn(contract, field)).map(({ fieldId }) => fieldId));
+  const own = new Set(fields.filter((field) => contract && isOwnField(contract, field)).map(({ fieldId }) => fieldId));
   const wanted = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.entries(record).filter(([fieldId]) => own.has(fieldId) && isWanted(fieldId));
   let all = made;
   const markIds = wanted(unsent.marks).map(([fieldId, mark]) => {
     if (!mark) return [fieldId, null] as const;
-    const known = madeMark(all, mark);
+    const known = createLocalMark(all, mark);
     all = [...all, known];
     return [fieldId, known.markId] as const;
   });
@@ -40,17 +40,17 @@ export function takenUp(
 }
 
 /** Builds the initial context from the loaded document and the values stored on the device. */
-export function opened({ contract, kept }: { contract: SignContract; kept: Kept | null }) {
-  const fields = fieldsOfSigning(contract);
-  const filler = fillerOf(contract);
-  const { values, made } = takenUp({ made: [], fields, contract }, kept?.unsent ?? NOTHING);
+export function initializeSigning({ contract, kept }: { contract: SignContract; kept: StoredValues | null }) {
+  const fields = listSigningFields(contract);
+  const filler = toFiller(contract);
+  const { values, made } = adoptValues({ made: [], fields, contract }, kept?.unsent ?? NOTHING_UNSENT);
   const part = {
     contract,
     fields,
     marks: contract.marks,
     made,
     attachments: contract.attachments,
-    unsentIds: union(proposedIds(contract, fields, filler), Object.keys(values)),
+    unsentIds: union(listPrefilledIds(contract, fields, filler), Object.keys(values)),
     annotations: kept?.unsent.annotations,
     request: kept?.request ?? null,
   } satisfies Part;
@@ -67,12 +67,12 @@ export function opened({ contract, kept }: { contract: SignContract; kept: Kept 
 
 const withNews = (context: SignDocumentContext, part: Part): Part => {
   const next = { ...context, ...part };
-  const isNewer = Object.entries(differing(next)).some(([fieldId, value]) => isNews(next, fieldId, value));
+  const isNewer = Object.entries(findDifferences(next)).some(([fieldId, value]) => isRealChange(next, fieldId, value));
   return { ...part, newer: context.newer + (isNewer ? 1 : 0) };
 };
 
 /** Merges a reloaded document. A response that is older than the last save must not overwrite it. */
-export function readAgain(context: SignDocumentContext, contract: SignContract): Part {
+export function mergeReloaded(context: SignDocumentContext, contract: SignContract): Part {
   const isOvertaken = contract.draft.version < requireContract(context).draft.version;
   const { draft } = isOvertaken ? requireContract(context) : contract;
   const read = new Set(contract.attachments.map(({ attachmentId }) => attachmentId));
@@ -84,7 +84,10 @@ export function readAgain(context: SignDocumentContext, contract: SignContract):
 }
 
 /** The rejections that still apply, because the field has not changed since. Marks are listed by their local ids. */
-export function standing({ filling, unsentIds }: SignDocumentContext, refusals: readonly Refusal[]): Refusal[] {
+export function listCurrentRefusals(
+  { filling, unsentIds }: SignDocumentContext,
+  refusals: readonly Refusal[],
+): Refusal[] {
   const values = filling?.getSnapshot().context.values ?? {};
   return refusals.flatMap((refusal) => {
     if (refusal.value !== '') return [refusal];
@@ -93,30 +96,30 @@ export function standing({ filling, unsentIds }: SignDocumentContext, refusals: 
   });
 }
 
-export function saved(context: SignDocumentContext, { draft, marks, refusals, drawingProblem }: Sent): Part {
+export function applySaved(context: SignDocumentContext, { draft, marks, refusals, drawingProblem }: SendResult): Part {
   const contract = requireContract(context);
-  const { annotations } = drawingProblem ? context.sending : NOTHING;
+  const { annotations } = drawingProblem ? context.sending : NOTHING_UNSENT;
   return withNews(context, {
     contract: { ...contract, draft: draft ?? contract.draft },
     marks,
-    sending: NOTHING,
+    sending: NOTHING_UNSENT,
     unsentIds: union(
       context.unsentIds,
-      standing(context, refusals).map(({ fieldId }) => fieldId),
+      listCurrentRefusals(context, refusals).map(({ fieldId }) => fieldId),
     ),
     annotations: context.annotations ?? annotations,
     drawingProblem: context.annotations ? null : drawingProblem,
   });
 }
 
-export const takenBack = ({ sending, unsentIds, annotations }: SignDocumentContext): Part => ({
-  unsentIds: union(fieldIdsOf(sending), unsentIds),
+export const restoreUnsent = ({ sending, unsentIds, annotations }: SignDocumentContext): Part => ({
+  unsentIds: union(listFieldIds(sending), unsentIds),
   annotations: annotations ?? sending.annotations,
-  sending: NOTHING,
+  sending: NOTHING_UNSENT,
 });
 
 /** Merges what another tab has saved since this one loaded. Default values set here do not override it. */
-export function savedElsewhere(context: SignDocumentContext, { draft, marks }: Handed): Part {
+export function mergeSavedElsewhere(context: SignDocumentContext, { draft, marks }: HandedOverState): Part {
   const contract = requireContract(context);
   if (draft.version <= contract.draft.version) return {};
   const isFilled = (fieldId: string) => fieldId in draft.values || fieldId in draft.markRefs;
@@ -125,9 +128,9 @@ export function savedElsewhere(context: SignDocumentContext, { draft, marks }: H
 }
 
 /** Merges what another tab had not sent, except fields that were changed here since. */
-export function handed(context: SignDocumentContext, kept: Kept | null) {
-  const unsent = kept?.unsent ?? NOTHING;
-  const { values, made } = takenUp(context, unsent, (fieldId) => !context.touchedIds.includes(fieldId));
+export function mergeHandedOver(context: SignDocumentContext, kept: StoredValues | null) {
+  const unsent = kept?.unsent ?? NOTHING_UNSENT;
+  const { values, made } = adoptValues(context, unsent, (fieldId) => !context.touchedIds.includes(fieldId));
   const part: Part = {
     made,
     unsentIds: union(context.unsentIds, Object.keys(values)),

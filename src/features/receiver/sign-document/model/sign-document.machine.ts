@@ -1,9 +1,9 @@
 import { keepFailure } from '@/shared/api';
 import { actingStates } from './acting.states';
 import { keepingStates } from './keeping.states';
-import { ENDS, forgetEnded, forgetLocally, signDocumentSetup } from './sign-document.setup';
+import { END_TRANSITIONS, forgetEnded, forgetLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
-import { NOTHING } from './unsent';
+import { NOTHING_UNSENT } from './unsent';
 
 /**
  * loading ──▶ (finished before: finished) open ═╦ keeping   resting ─filled─▶ waiting ─▶ saving ─▶ resting; lost ⇄ saving
@@ -31,7 +31,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
     attachments: [],
     unsentIds: [],
     annotations: undefined,
-    sending: NOTHING,
+    sending: NOTHING_UNSENT,
     touchedIds: [],
     newer: 0,
     seenNewer: 0,
@@ -49,7 +49,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
         src: 'open',
         input: ({ context }) => ({ opening: context.opening }),
         onDone: { target: 'deciding', actions: { type: 'keepOpened', params: ({ event }) => event.output } },
-        onError: [...ENDS, { target: 'failed', actions: keepFailure }],
+        onError: [...END_TRANSITIONS, { target: 'failed', actions: keepFailure }],
       },
     },
     failed: { on: { retry: { target: 'loading', actions: ['clearFailure', 'askAnew'] } } },
@@ -71,7 +71,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
               invoke: {
                 src: 'view',
                 onDone: 'seen',
-                onError: [...ENDS, { target: 'untold' }],
+                onError: [...END_TRANSITIONS, { target: 'untold' }],
               },
             },
             /** Retried at the next opportunity, because the record should show that the document was viewed. */
@@ -91,7 +91,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
                   actions: [{ type: 'takeRead', params: ({ event }) => ({ contract: event.output }) }, 'giveNewer'],
                 },
                 onError: [
-                  ...ENDS,
+                  ...END_TRANSITIONS,
                   // The document on the screen is still valid.
                   { target: 'fresh' },
                 ],

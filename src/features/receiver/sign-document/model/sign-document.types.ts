@@ -2,10 +2,10 @@ import type { ApiError } from '@/shared/api';
 import type { Mark } from '@/entities/mark';
 import type { FillingRef } from '@/entities/filling';
 import type { Delegate, SignAttachment, SignContract, SignDraft, SignOutcome } from '@/entities/sign-contract';
-import type { Kept } from '../api/kept-values';
+import type { StoredValues } from '../api/kept-values';
 import type { KnownMark } from '../api/send-unsent';
 import type { EndCode } from './dead-end';
-import type { SeatEvent } from './seat';
+import type { WriterTabEvent } from './seat';
 import type { SigningField } from './signing-fields';
 import type { Unsent } from './unsent';
 
@@ -37,13 +37,13 @@ export type SignDocumentContext = SignDocumentInput & {
   failure: ApiError | null;
   /** The error for drawings that the server rejected. */
   drawingProblem: ApiError | null;
-  request: Kept['request'];
+  request: StoredValues['request'];
   end: EndCode | null;
   outcome: SignOutcome | null;
 };
 
 export type SignDocumentEvent =
-  | SeatEvent
+  | WriterTabEvent
   /** The child reports that these fields were changed, or that all fields are valid. */
   | { type: 'filled'; fieldIds: readonly string[] }
   | { type: 'review' }

@@ -5,20 +5,20 @@ import type { SignContract, SignField } from '@/entities/sign-contract';
 
 export type SigningField = PlacedField<SignField>;
 
-export const pagesOfSigning = ({ pages, documentUrl }: Pick<SignContract, 'pages' | 'documentUrl'>): DocumentPage[] =>
+export const listSigningPages = ({ pages, documentUrl }: Pick<SignContract, 'pages' | 'documentUrl'>): DocumentPage[] =>
   toDocumentPages(pages, documentUrl);
 
 /** All fields with their positions. In a correction request, only the requested fields are editable. */
-export function fieldsOfSigning(contract: SignContract): SigningField[] {
+export function listSigningFields(contract: SignContract): SigningField[] {
   const { request, me } = contract;
   const isClosed = (field: SignField) =>
     me.role !== 'SIGNER' || (request !== null && !request.fieldIds.includes(field.fieldId));
-  return placeFields(contract.fields, pagesOfSigning(contract)).map((field) =>
+  return placeFields(contract.fields, listSigningPages(contract)).map((field) =>
     isClosed(field) ? { ...field, readOnly: true } : field,
   );
 }
 
-export const fillerOf = ({ me }: SignContract): Filler => ({
+export const toFiller = ({ me }: SignContract): Filler => ({
   receiverUuid: me.receiverUuid,
   name: me.name,
   email: me.email,

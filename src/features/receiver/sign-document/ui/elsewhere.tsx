@@ -6,7 +6,7 @@ import { useMessages } from '../messages';
 import { useSigning, useSigningRef, useSigningState } from '../model/context';
 
 /** Another tab has opened the document. It stays visible behind this dialog, and the receiver can continue here. */
-export function Elsewhere() {
+export function OpenInAnotherTab() {
   const t = useMessages();
   const actor = useSigningRef();
   const isElsewhere = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'elsewhere' } }));

@@ -8,18 +8,18 @@ import { MachinePage } from '#storybook/machine/machine-page.tsx';
 import type { Delegate, SignContract, SignOutcome } from '@/entities/sign-contract';
 import { ApiError, type ErrorCode } from '@/shared/api';
 import { signContract } from '../../../../../tests/support/sign-contract';
-import type { Kept } from '../api/kept-values';
-import type { sendUnsent, Sent } from '../api/send-unsent';
+import type { StoredValues } from '../api/kept-values';
+import type { sendUnsent, SendResult } from '../api/send-unsent';
 import { signDocumentMachine } from '../model/sign-document.machine';
 import type { SignDocumentEvent, SignDocumentInput } from '../model/sign-document.types';
-import type { SeatInput } from '../model/seat';
+import type { WriterTabInput } from '../model/seat';
 
 const fail = (code: ErrorCode, status?: number) => new ApiError(code, { ...(status !== undefined && { status }) });
 const contract = signContract();
 const [ADDRESS = '', SIGNATURE = ''] = contract.fields.map(({ fieldId }) => fieldId);
 const MARK = { kind: 'TYPED', text: '이도윤', face: 'PEN' } as const;
 const outcome: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'NONE', waitsFor: [] };
-const sent: Sent = {
+const sent: SendResult = {
   draft: { version: 1, values: { [ADDRESS]: '부산' }, markRefs: { [SIGNATURE]: 'm' }, annotations: [] },
   marks: [{ markId: 'm', mark: MARK }],
   refusals: [],
@@ -59,11 +59,11 @@ type Keyed<More> = More & { requestKey: string };
 
 function createBoard() {
   const cues = {
-    open: createCue<{ contract: SignContract; kept: Kept | null }, SignDocumentInput>(),
+    open: createCue<{ contract: SignContract; kept: StoredValues | null }, SignDocumentInput>(),
     view: createCue<null, void>(),
     read: createCue<SignContract, void>(),
-    save: createCue<Sent, Parameters<typeof sendUnsent>[0]>(),
-    finish: createCue<SignOutcome, { contract: SignContract | null; request: Kept['request'] }>(),
+    save: createCue<SendResult, Parameters<typeof sendUnsent>[0]>(),
+    finish: createCue<SignOutcome, { contract: SignContract | null; request: StoredValues['request'] }>(),
     consent: createCue<SignOutcome, Keyed<{ valueRequestId: string }>>(),
     decline: createCue<SignOutcome, Keyed<{ reason: string }>>(),
     delegate: createCue<SignOutcome, Keyed<{ delegate: Delegate }>>(),
@@ -82,7 +82,7 @@ function createBoard() {
       decline: cues.decline.logic,
       delegate: cues.delegate.logic,
       ask: cues.ask.logic,
-      seat: fromCallback<AnyEventObject, SeatInput>(() => {}),
+      seat: fromCallback<AnyEventObject, WriterTabInput>(() => {}),
     },
   });
   return { machine, cues };

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { PageTextsProvider } from '@/entities/document';
 import { readPageText, type SignContract } from '@/entities/sign-contract';
 import { toast } from '@/shared/ui/feedback/toast';
-import { keptValues } from '../api/kept-values';
+import { valueStore } from '../api/kept-values';
 import { useMessages } from '../messages';
 import { SignDocumentContext } from '../model/context';
 import { signDocumentMachine } from '../model/sign-document.machine';
@@ -27,9 +27,9 @@ export function SignDocument({ opening, onRefused, onDone, onReview, onEdit, wai
     <SignDocumentContext.Provider
       logic={signDocumentMachine.provide({
         actions: {
-          keepLocally: (_, { receiverUuid, kept }) => keptValues.write(receiverUuid, kept),
+          keepLocally: (_, { receiverUuid, kept }) => valueStore.write(receiverUuid, kept),
           forgetLocally: (_, { receiverUuid }) => {
-            if (receiverUuid !== null) keptValues.remove(receiverUuid);
+            if (receiverUuid !== null) valueStore.remove(receiverUuid);
           },
           onReview,
           onEdit,

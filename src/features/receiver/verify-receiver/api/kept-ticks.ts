@@ -6,7 +6,7 @@ const NAME = 'receiverConsents';
  * Stored in this tab only, because ticked consents are not given yet. Opening the link elsewhere starts with none
  * ticked.
  */
-export const keptTicks = {
+export const tickStore = {
   read: (): Ticks | null => {
     const text = sessionStorage.getItem(NAME);
     const ticks: Ticks | null = text === null ? null : JSON.parse(text);

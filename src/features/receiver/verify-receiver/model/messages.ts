@@ -6,7 +6,7 @@ import { ko, type VerifyReceiverMessages } from './messages.ko';
 export const useVerifyMessages = defineMessages({ ko, en });
 
 /** All messages that must be available offline. */
-export function useTroubles() {
+export function useVerifyErrorMessages() {
   const { failure, over, unreachable, deadEnds, askSender, lookAgain, waitsFor, locked, arrival } = useVerifyMessages();
   const { IDENTITY_MISMATCH, codeWrong, accessCodeWrong, ...said } = failure;
   const counted = [IDENTITY_MISMATCH, codeWrong, accessCodeWrong].map((words) => words(0));
@@ -24,7 +24,11 @@ const OWN = [
 ] as const;
 
 /** The message for a failed request, in the language of the page. */
-export function failureWords(words: VerifyReceiverMessages['failure'], thrown: ApiError, isAccessCode = false): string {
+export function describeFailure(
+  words: VerifyReceiverMessages['failure'],
+  thrown: ApiError,
+  isAccessCode = false,
+): string {
   const { code, body, message } = thrown;
   const triesLeft = body?.triesLeft ?? 0;
   if (code === 'CODE_WRONG') return isAccessCode ? words.accessCodeWrong(triesLeft) : words.codeWrong(triesLeft);

@@ -14,7 +14,7 @@ const STEP_PAGES = {
 } as const satisfies Record<string, readonly PathName[]>;
 
 /** The pages that can show the current state, the preferred one first. Empty if any page can. */
-export function pagesOf(snapshot: Snapshot): readonly PathName[] {
+export function listAllowedPages(snapshot: Snapshot): readonly PathName[] {
   const { entry, steps } = snapshot.context;
   if (snapshot.hasTag('letter')) return [entry === 'review' ? 'receiverReviewVerify' : 'receiverCallback'];
   if (snapshot.matches('deadEnd') || snapshot.matches('sessionOver'))

@@ -15,7 +15,7 @@ export type DeadEndCode = (typeof DEAD_ENDS)[number];
 export type DeadEndFacts = { code: DeadEndCode; known: DeadEnd | null };
 
 /** Returns the details of an error that retrying cannot fix. */
-export function deadEndOf(thrown: unknown): DeadEndFacts | null {
+export function toDeadEnd(thrown: unknown): DeadEndFacts | null {
   const { code: given, body } = ApiError.from(thrown);
   const code = DEAD_ENDS.find((known) => known === given);
   return code ? { code, known: body?.deadEnd ?? null } : null;
@@ -24,9 +24,9 @@ export function deadEndOf(thrown: unknown): DeadEndFacts | null {
 export const nextStep = (steps: readonly ReceiverStep[]) => steps.find(({ isPassed }) => !isPassed) ?? null;
 
 /** Based on the browser's clock, which may be wrong, so only differences are meaningful. */
-export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-export function lockOf(steps: readonly ReceiverStep[]): string | null {
+export function findLock(steps: readonly ReceiverStep[]): string | null {
   const seconds = nextStep(steps)?.lockedForSeconds ?? null;
-  return seconds === null ? null : inSeconds(seconds);
+  return seconds === null ? null : secondsFromNow(seconds);
 }

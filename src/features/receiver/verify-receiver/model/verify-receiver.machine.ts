@@ -1,6 +1,6 @@
 import { assertEvent, sendTo } from 'xstate';
 import { keepFailure } from '@/shared/api';
-import { DEAD_ENDS, PASSED, proofOf, verifyReceiverSetup } from './verify-receiver.setup';
+import { DEAD_ENDS, PASSED, toProof, verifyReceiverSetup } from './verify-receiver.setup';
 
 const OPEN = {
   open: { guard: 'mayOpen', target: 'opening', actions: ['forgetFailure', 'forgetDownload'] },
@@ -135,7 +135,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         src: 'confirmStep',
         input: ({ context, event }) => {
           assertEvent(event, 'accessCode.given');
-          return proofOf(context, { code: event.code });
+          return toProof(context, { code: event.code });
         },
         onDone: PASSED,
         onError: [...DEAD_ENDS, { target: 'accessCode', actions: keepFailure }],
@@ -153,7 +153,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: ['code', 'busy'],
       invoke: {
         src: 'sendCode',
-        input: ({ context }) => ({ step: proofOf(context, {}).step }),
+        input: ({ context }) => ({ step: toProof(context, {}).step }),
         onDone: {
           target: 'codeAsked',
           actions: { type: 'keepSentCode', params: ({ event }) => ({ sent: event.output }) },
@@ -175,7 +175,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         src: 'confirmStep',
         input: ({ context, event }) => {
           assertEvent(event, 'code.given');
-          return proofOf(context, { code: event.code });
+          return toProof(context, { code: event.code });
         },
         onDone: PASSED,
         onError: [...DEAD_ENDS, { target: 'codeAsked', actions: keepFailure }],
@@ -227,7 +227,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: ['identity', 'busy'],
       invoke: {
         src: 'confirmStep',
-        input: ({ context }) => proofOf(context, { requestUuid: context.provedBy ?? '' }),
+        input: ({ context }) => toProof(context, { requestUuid: context.provedBy ?? '' }),
         onDone: PASSED,
         onError: [...DEAD_ENDS, { target: 'identity', actions: keepFailure }],
       },

@@ -17,7 +17,7 @@ import {
   type SentCode,
   type StepName,
 } from '../api/verification';
-import { deadEndOf, inSeconds, lockOf, nextStep, type DeadEndFacts } from './verification-steps';
+import { toDeadEnd, secondsFromNow, findLock, nextStep, type DeadEndFacts } from './verification-steps';
 
 /** How the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
 type Entry = 'link' | 'step' | 'review';
@@ -79,13 +79,13 @@ const mustConsent = ({ letter, entry }: Pick<VerifyReceiverContext, 'letter' | '
   entry !== 'review' && Boolean(letter?.receiver.hasTurn && !letter.receiver.hasConsented);
 
 /** If there are no verification steps, the letter itself asks for the consents. */
-export const asksOnLetter = (context: Pick<VerifyReceiverContext, 'letter' | 'entry' | 'steps'>) =>
+export const showsConsentsOnLetter = (context: Pick<VerifyReceiverContext, 'letter' | 'entry' | 'steps'>) =>
   context.steps.length === 0 && mustConsent(context);
 
 export const hasTickedBoth = ({ consents }: Pick<VerifyReceiverContext, 'consents'>) =>
   consents.electronic && consents.personal;
 
-export const proofOf = (context: VerifyReceiverContext, rest: Omit<Proof, 'step'>): Proof => ({
+export const toProof = (context: VerifyReceiverContext, rest: Omit<Proof, 'step'>): Proof => ({
   step: nextStep(context.steps)?.step ?? 'ACCESS_CODE',
   ...rest,
 });
@@ -118,20 +118,20 @@ export const verifyReceiverSetup = setup({
       steps,
       ...(context.ticks?.receiverUuid === letter.receiverUuid && { consents: context.ticks.consents }),
       ticks: null,
-      lockedUntil: lockOf(steps),
+      lockedUntil: findLock(steps),
       failure: null,
     })),
     keepSteps: assign((_, { steps }: { steps: readonly ReceiverStep[] }) => ({
       steps,
-      lockedUntil: lockOf(steps),
+      lockedUntil: findLock(steps),
       code: null,
       failure: null,
     })),
     keepSentCode: assign((_, { sent }: { sent: SentCode }) => ({
       code: {
         to: sent.to,
-        until: inSeconds(sent.secondsLeft),
-        resendAfter: inSeconds(sent.resendAfterSeconds),
+        until: secondsFromNow(sent.secondsLeft),
+        resendAfter: secondsFromNow(sent.resendAfterSeconds),
         resendsLeft: sent.resendsLeft,
       },
       failure: null,
@@ -143,14 +143,14 @@ export const verifyReceiverSetup = setup({
     keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
     keepIdentity: assign((_, { requestUuid }: { requestUuid: string }) => ({ provedBy: requestUuid })),
     keepFailure: assign(toFailure),
-    keepDeadEnd: assign((_, { error }: { error: unknown }) => ({ deadEnd: deadEndOf(error), failure: null })),
+    keepDeadEnd: assign((_, { error }: { error: unknown }) => ({ deadEnd: toDeadEnd(error), failure: null })),
     keepLock: assign((_, { error }: { error: unknown }) => ({
-      lockedUntil: inSeconds(ApiError.from(error).body?.retryAfter ?? 0),
+      lockedUntil: secondsFromNow(ApiError.from(error).body?.retryAfter ?? 0),
       failure: null,
     })),
     /** This token opens nothing, but is needed to ask the sender a question. */
     keepAskingToken: (_, { error }: { error: unknown }) => {
-      const token = deadEndOf(error)?.known?.accessJwt;
+      const token = toDeadEnd(error)?.known?.accessJwt;
       if (token) receiverSession.keep(token);
     },
     wantDownload: assign({ isDownload: true }),
@@ -168,7 +168,7 @@ export const verifyReceiverSetup = setup({
     /** A receiver who has already opened the document continues where they left off. */
     isUnderWay: ({ context: { entry, isOpened } }, { letter }: { letter: Letter }) =>
       isOpened || (entry === 'step' && letter.receiver.state !== 'NOTIFIED'),
-    isDeadEnd: (_, { error }: { error: unknown }) => deadEndOf(error) !== null,
+    isDeadEnd: (_, { error }: { error: unknown }) => toDeadEnd(error) !== null,
     isRefused: (_, { error }: { error: unknown }) => ApiError.from(error).status === 401,
     isLockedNow: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'LOCKED',
     isElsewhere: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'STEP_WRONG',
@@ -176,11 +176,11 @@ export const verifyReceiverSetup = setup({
     isNext: ({ context }, { step }: { step: StepName }) => nextStep(context.steps)?.step === step,
     needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(nextStep(context.steps)?.step ?? ''),
     needsConsent: ({ context }) => mustConsent(context),
-    needsConsentOnLetter: ({ context }) => asksOnLetter(context),
+    needsConsentOnLetter: ({ context }) => showsConsentsOnLetter(context),
     /** Both consents are ticked and the button was pressed. After a reload, ticks alone do not count as consent. */
-    hasAgreedOnLetter: ({ context }) => context.isOpened && asksOnLetter(context) && hasTickedBoth(context),
+    hasAgreedOnLetter: ({ context }) => context.isOpened && showsConsentsOnLetter(context) && hasTickedBoth(context),
     hasTickedBoth: ({ context }) => hasTickedBoth(context),
-    mayOpen: ({ context }) => !asksOnLetter(context) || hasTickedBoth(context),
+    mayOpen: ({ context }) => !showsConsentsOnLetter(context) || hasTickedBoth(context),
     isInPopup: (_, { place }: { place: string }) => place === 'popup',
   },
   delays: {

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { LinkButton } from '@/shared/ui/actions/link';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
 import type { Letter, ReceiverStep } from '../api/verification';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import type { Consents } from '../model/verify-receiver.setup';
 import { ConsentTicks } from './consent-ticks';
 import * as styles from './arrival-view.css';
@@ -63,7 +63,7 @@ export function ArrivalView(props: ArrivalViewProps) {
           {consents && (
             <ConsentTicks isShort organizationName={letter.organizationName} consents={consents} onTicked={onTicked} />
           )}
-          {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
+          {failure && <Banner tone="danger">{describeFailure(all.failure, failure)}</Banner>}
           {isFinished && (
             <Button
               variant="primary"

@@ -8,7 +8,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { LinkButton } from '@/shared/ui/actions/link';
 import { OTP_LENGTH, OtpInput } from '@/shared/ui/inputs/otp-input';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import type { CodeTimes } from '../model/verify-receiver.setup';
 import * as styles from './code-view.css';
 
@@ -41,7 +41,7 @@ function CodeRequest({ step, to, isBusy, failure, onAsked, onInHand, onAsk }: Co
       description={words.goesTo(to)}
       action={
         <>
-          {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
+          {failure && <Banner tone="danger">{describeFailure(all.failure, failure)}</Banner>}
           <Button variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel={words.sending} onClick={onAsked}>
             {words.ask}
           </Button>
@@ -92,7 +92,7 @@ function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }:
         </LinkButton>
       }
     >
-      <Field label={words.label} error={failure && failureWords(all.failure, failure)}>
+      <Field label={words.label} error={failure && describeFailure(all.failure, failure)}>
         <OtpInput ref={input} value={digits} onValueChange={setDigits} onComplete={onGiven} readOnly={isBusy} />
       </Field>
       <div className={styles.foot}>

@@ -2,7 +2,7 @@ import type { ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import type { Consents } from '../model/verify-receiver.setup';
 import { ConsentTicks } from './consent-ticks';
 
@@ -30,7 +30,7 @@ export function ConsentsView(props: ConsentsViewProps) {
       onSubmit={() => hasBoth && !isBusy && onConsented()}
       action={
         <>
-          {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
+          {failure && <Banner tone="danger">{describeFailure(all.failure, failure)}</Banner>}
           <Button
             type="submit"
             variant="primary"

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import type { DeadEndCode, DeadEndFacts } from '../model/verification-steps';
 import * as styles from './end-view.css';
 
@@ -61,7 +61,7 @@ export function EndView(props: EndViewProps) {
           takesFocus
           icon={<Unplug />}
           title={words.unreachable.title}
-          description={props.failure ? failureWords(words.failure, props.failure) : words.failure.other}
+          description={props.failure ? describeFailure(words.failure, props.failure) : words.failure.other}
           action={
             <Button variant="primary" size="xl" fullWidth onClick={props.onRetry}>
               {words.unreachable.again}

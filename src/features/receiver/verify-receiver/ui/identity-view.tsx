@@ -4,7 +4,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { LinkButton } from '@/shared/ui/actions/link';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import * as styles from './identity-view.css';
 
 /** The state of the provider's window. In `confirming`, our own server is comparing the result. */
@@ -65,7 +65,7 @@ export function IdentityView({ name, phone, stage, isReturn, failure, ...on }: I
           </Banner>
         )}
         {failure && (stage === 'idle' || stage === 'failed') && (
-          <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>
+          <Banner tone="danger">{describeFailure(all.failure, failure)}</Banner>
         )}
       </div>
     </StepScreen>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { organizationQueries, type OrganizationEntry } from '@/entities/organization';
-import { useDecline, useJoin } from '@/features/organization/answer-invitation';
+import { useDeclineInvitation, useJoinOrganization } from '@/features/organization/answer-invitation';
 import { monthDayWords } from '@/shared/lib/seoul-time';
 import { Avatar } from '@/shared/ui/data/avatar';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -51,8 +51,8 @@ export function InvitedOrganizationsPage() {
 }
 
 function InvitationRow({ invitation }: { invitation: OrganizationEntry }) {
-  const join = useJoin();
-  const decline = useDecline();
+  const join = useJoinOrganization();
+  const decline = useDeclineInvitation();
   const isOver = invitation.memberStatusType !== 'INVITED';
   return (
     <ListRow

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keptMarkQueries, nameMark, type MarkUse } from '@/entities/kept-mark';
 import { useSession } from '@/entities/user';
-import { drawForLater, useKeepMark } from '@/features/mark/keep-mark';
+import { createPhoneDrawing, useSaveMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
 import { errorMessage } from '@/shared/api';
 import { Field } from '@/shared/ui/inputs/field';
@@ -23,8 +23,8 @@ export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void })
   const [proposed] = useState(() => nameMark(use, queryClient.getQueryData(keptMarkQueries.list().queryKey) ?? []));
   const [typed, setTyped] = useState(proposed);
   const name = typed.trim() || proposed;
-  const keep = useKeepMark(onClose);
-  const phone = drawForLater(
+  const keep = useSaveMark(onClose);
+  const phone = createPhoneDrawing(
     () => ({ use, name }),
     () => {
       toast.success('저장했어요');

@@ -1,5 +1,5 @@
 import {
-  asksOnLetter,
+  showsConsentsOnLetter,
   ArrivalView,
   EndView,
   useVerification,
@@ -40,7 +40,7 @@ export function ArrivalPage() {
               isBusy={snapshot.hasTag('busy')}
               failure={failure}
               picture={letter.pageImageUrl ? <img src={letter.pageImageUrl} alt="" /> : <DrawnPage />}
-              consents={asksOnLetter(snapshot.context) ? consents : null}
+              consents={showsConsentsOnLetter(snapshot.context) ? consents : null}
               onTicked={(ticked) => send({ type: 'ticked', consents: ticked })}
               onOpen={() => send({ type: 'open' })}
               onDownload={() => send({ type: 'download' })}

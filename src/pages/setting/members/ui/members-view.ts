@@ -1,5 +1,5 @@
 import type { Member, Permission } from '@/entities/member';
-import type { MemberAct } from '@/features/member/act-on-member';
+import type { MemberAction } from '@/features/member/act-on-member';
 import type { MemberListFilter } from '../model/member-filter';
 
 export type MembersViewProps = {
@@ -15,5 +15,5 @@ export type MembersViewProps = {
   onFilter: (change: Partial<MemberListFilter>) => void;
   onRetry: () => void;
   onInvite: () => void;
-  onAct: (act: MemberAct, member: Member) => void;
+  onAct: (act: MemberAction, member: Member) => void;
 };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ContractActionDialog } from './contract-act-dialog';
 
 const meta = {
-  title: '기능/ContractActDialog',
+  title: '기능/ContractActionDialog',
   component: ContractActionDialog,
   args: {
     act: 'remind',

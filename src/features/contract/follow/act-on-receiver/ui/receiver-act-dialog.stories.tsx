@@ -38,7 +38,7 @@ const field = (fieldId: string, name: string, kind: Field['kind'] = 'TEXT'): Fie
 });
 
 const meta = {
-  title: '기능/ReceiverActDialog',
+  title: '기능/ReceiverActionDialog',
   component: ReceiverActionDialog,
   args: {
     act: 'correct',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompanySeal } from '@/entities/company-seal';
 import { useAddSeal, useReplaceSeal } from '@/features/company-seal/keep-seal';
-import { handInMark } from '@/features/mark/keep-mark';
+import { uploadMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
 import { errorMessage } from '@/shared/api';
 import { Field } from '@/shared/ui/inputs/field';
@@ -54,7 +54,7 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
       onMade={(made) => {
         const name = typed.trim();
         if (!name) return setProblem('도장 이름을 적어주세요.');
-        add.mutate({ name, users: [seat], handIn: () => handInMark(made) });
+        add.mutate({ name, users: [seat], handIn: () => uploadMark(made) });
       }}
       onClose={onClose}
     />
@@ -83,7 +83,7 @@ export function OtherSeal({ seal, companyName, onClose }: OtherSealProps) {
       phone={null}
       isBusy={replace.isPending}
       failure={replace.error && errorMessage(replace.error)}
-      onMade={(made) => replace.mutate(() => handInMark(made))}
+      onMade={(made) => replace.mutate(() => uploadMark(made))}
       onClose={onClose}
     />
   );
