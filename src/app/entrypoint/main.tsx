@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { applyStyleNonce } from '@/shared/lib/csp-nonce';
 import { applyThemeChoice } from '@/shared/lib/theme';
-import { reopenOutside } from '@/shared/lib/browser';
+import { reopenInExternalBrowser } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { siblingTabs } from '@/shared/session';
 import { createRoutes, SIGNED_IN } from '../routes/routes';
@@ -19,7 +19,7 @@ function start() {
   applyThemeChoice();
   applyStyleNonce();
   const root = createRoot(container);
-  if (reopenOutside()) {
+  if (reopenInExternalBrowser()) {
     // If the user declines to switch or has no other browser, the page must not stay empty.
     setTimeout(
       () =>

@@ -1,15 +1,15 @@
 import { Outlet } from 'react-router-dom';
-import { CRASH_WORDS } from '@/pages/crash';
+import { CRASH_MESSAGES } from '@/pages/crash';
 import { ApiError, errorMessage } from '@/shared/api';
 import { useLanguage } from '@/shared/i18n';
-import { useReadyWords } from '@/shared/lib/browser';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 
 const CODES = ['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const;
 
 /** Messages that any receiver page may have to show, even offline. */
 export function CommonErrorMessages() {
   useLanguage();
-  useReadyWords([CRASH_WORDS, CODES.map((code) => errorMessage(new ApiError(code)))]);
+  usePreloadedGlyphs([CRASH_MESSAGES, CODES.map((code) => errorMessage(new ApiError(code)))]);
   return null;
 }
 

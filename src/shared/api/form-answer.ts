@@ -4,7 +4,7 @@ type ErrorAnswer = { data?: never; error: components['schemas']['ErrorBody']; re
 type FormAnswer<Result> = { data: { isSuccess: true; result: Result }; error?: never; response: Response };
 
 /** Converts the response to a form into the shape that `unwrap` expects. */
-export async function formAnswer<Result>(sending: Promise<Response>): Promise<FormAnswer<Result> | ErrorAnswer> {
+export async function toFormResponse<Result>(sending: Promise<Response>): Promise<FormAnswer<Result> | ErrorAnswer> {
   const response = await sending;
   // A proxy may return something other than JSON.
   const body = await response.json().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { forgetTokens, keepTokens, type Tokens } from '@/shared/session';
+import { discardTokens, storeTokens, type Tokens } from '@/shared/session';
 import { callRefresh } from './bare-client';
 import type { startTokenRefresh } from './token-refresh';
 
@@ -23,11 +23,11 @@ export async function refreshSession(): Promise<void> {
 
 /** Starts a new session, or continues the current one in another organisation. */
 export async function beginSession(tokens: Tokens): Promise<void> {
-  keepTokens(tokens);
+  storeTokens(tokens);
   (await tokenRefresh)?.actor.send({ type: 'tokens.issued', tokens });
 }
 
 export async function endSession(): Promise<void> {
-  forgetTokens();
+  discardTokens();
   (await tokenRefresh)?.actor.send({ type: 'session.ended' });
 }

@@ -2,12 +2,12 @@ import { siblingTabs } from './sibling-tabs';
 import { tokenStorage, type Tokens } from './token-storage';
 
 /** All tokens enter and leave the tab here, which also notifies the other tabs. */
-export function keepTokens(tokens: Tokens) {
+export function storeTokens(tokens: Tokens) {
   tokenStorage.save(tokens);
   siblingTabs.announce(tokens);
 }
 
-export function forgetTokens() {
+export function discardTokens() {
   tokenStorage.clear();
   siblingTabs.announceEnd();
 }

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { fromRequest } from '@/shared/lib/actors';
-import { forgetTokens, keepTokens } from './session-tokens';
+import { discardTokens, storeTokens } from './session-tokens';
 import { tokenStorage, type Tokens } from './token-storage';
 
 type TokenRefreshEvent =
@@ -23,8 +23,8 @@ export const tokenRefreshMachine = setup({
     ),
   },
   actions: {
-    saveTokens: (_, tokens: Tokens) => keepTokens(tokens),
-    clearTokens: forgetTokens,
+    saveTokens: (_, tokens: Tokens) => storeTokens(tokens),
+    clearTokens: discardTokens,
   },
   guards: {
     hasTokens: () => tokenStorage.read() !== null,

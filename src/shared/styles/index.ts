@@ -1,4 +1,4 @@
-export { actsHeight } from './acts-height.css';
+export { actionBarHeight } from './acts-height.css';
 export { tabularNums, visuallyHidden } from './global.css';
 export { media, withoutHas } from './media';
 export * as motion from './motion.css';

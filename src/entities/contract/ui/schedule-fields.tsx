@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { seoulDay, seoulInstant } from '#rules/dates.ts';
-import { clockWords } from '@/shared/lib/seoul-time';
+import { formatTime } from '@/shared/lib/seoul-time';
 import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
@@ -30,7 +30,7 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
   const [day, setDay] = useState(() =>
     seoulDay(value === null ? seoulInstant(seoulDay(now), { days: 1 }) : new Date(value)),
   );
-  const [time, setTime] = useState(() => (value === null ? MORNING : clockWords(value)));
+  const [time, setTime] = useState(() => (value === null ? MORNING : formatTime(value)));
   const isPast = value !== null && Date.parse(value) <= now.getTime();
   const choose = (nextDay: string, nextTime: string) => {
     setDay(nextDay);

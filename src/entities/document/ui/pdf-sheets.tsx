@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { holdPdf } from '@/shared/lib/pdf';
+import { acquirePdf } from '@/shared/lib/pdf';
 import * as styles from './pdf-sheets.css';
 
 const MAX_PIXELS = 1600;
@@ -20,7 +20,7 @@ export function PdfSheets({ url, pageName, failure }: PdfSheetsProps) {
 
   useEffect(() => {
     const stopped = new AbortController();
-    const { opening, release } = holdPdf(url);
+    const { opening, release } = acquirePdf(url);
     const draw = async () => {
       const pdf = await opening;
       stopped.signal.throwIfAborted();

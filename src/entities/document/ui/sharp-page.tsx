@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { holdPdf } from '@/shared/lib/pdf';
+import { acquirePdf } from '@/shared/lib/pdf';
 import { containsPart, findVisiblePart, type VisiblePart } from '../model/seen-part';
 import * as styles from './page-picture.css';
 
@@ -34,7 +34,7 @@ export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
-    const { opening, release } = holdPdf(documentUrl);
+    const { opening, release } = acquirePdf(documentUrl);
     let drawn: VisiblePart | null = null;
     let drawing = new AbortController();
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { holdPdf } from '@/shared/lib/pdf';
+import { acquirePdf } from '@/shared/lib/pdf';
 import { runWhenIdle } from '../model/when-idle';
 
 /**
@@ -21,7 +21,7 @@ export function usePreloadedPdf(url: string | null) {
     if (held.current || wanted.current === null) return;
     runWhenIdle(() => {
       const { current } = wanted;
-      if (!held.current && current !== null) held.current = holdPdf(current);
+      if (!held.current && current !== null) held.current = acquirePdf(current);
     });
   };
 }

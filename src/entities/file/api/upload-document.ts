@@ -1,4 +1,4 @@
-import { formAnswer, sendForm, unwrap, type components, type SendFormOptions } from '@/shared/api';
+import { toFormResponse, sendForm, unwrap, type components, type SendFormOptions } from '@/shared/api';
 
 type File = components['schemas']['File'];
 type Purpose = components['schemas']['FilePurpose'];
@@ -8,7 +8,7 @@ const upload = (purpose: Purpose, file: Blob, name: string, options: SendFormOpt
   // The purpose precedes the file, because the server needs it before the first byte.
   form.append('purpose', purpose);
   form.append('file', file, name);
-  return unwrap(formAnswer<File>(sendForm('/files', form, options)));
+  return unwrap(toFormResponse<File>(sendForm('/files', form, options)));
 };
 
 /** Uploads a file for a document. The result may not be READY yet. */

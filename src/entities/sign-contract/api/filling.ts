@@ -1,4 +1,4 @@
-import { formAnswer, sendSignForm, signApi, unwrap, type components } from '@/shared/api';
+import { toFormResponse, sendSignForm, signApi, unwrap, type components } from '@/shared/api';
 import type { SignAttachment, SignValues } from '../model/sign-contract';
 
 type Mark = components['schemas']['Mark'];
@@ -22,5 +22,5 @@ export function attachFile(
 ) {
   const form = new FormData();
   form.append('file', file, name);
-  return unwrap(formAnswer<SignAttachment>(sendSignForm('/sign/attachments', form, options)));
+  return unwrap(toFormResponse<SignAttachment>(sendSignForm('/sign/attachments', form, options)));
 }

@@ -5,7 +5,7 @@ import { copyToClipboard } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/actions/button';
 import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
 import { describeCrash } from '../model/describe-crash';
-import { CRASH_WORDS as words } from '../model/words';
+import { CRASH_MESSAGES as words } from '../model/words';
 import * as styles from './crash-page.css';
 
 /** The router's error page. It is part of the first chunk, because no other chunk may be loadable after a failure. */

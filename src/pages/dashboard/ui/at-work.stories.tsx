@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
 import type { RecentList, Statistics } from '../model/statistics';
-import { AtWork } from './at-work';
+import { DashboardOverview } from './at-work';
 
 const statistics: Statistics = {
   myTurn: 1,
@@ -65,13 +65,13 @@ const turnKey = contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: 2 }
 
 const meta = {
   title: '홈/일하는 조직',
-  component: AtWork,
+  component: DashboardOverview,
   globals: { viewport: { value: 'wide' } },
   parameters: {
     seed: (cache: QueryClient) => cache.setQueryData(turnKey, { ...recent, items: [waiting] }),
   },
   args: { statistics, statisticsFailed: false, recent, recentFailed: false, maySend: true, onRetry: fn() },
-} satisfies Meta<typeof AtWork>;
+} satisfies Meta<typeof DashboardOverview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import type { RecentList, Statistics } from '../model/statistics';
-import { Figures } from './figures';
-import { MyTurn, turnQuery } from './my-turn';
-import { Recent } from './recent';
+import { KeyFigures } from './figures';
+import { MyTurn, myTurnQuery } from './my-turn';
+import { RecentContracts } from './recent';
 import { SentThisMonth } from './sent-this-month';
 import * as styles from './dashboard.css';
 
@@ -23,8 +23,15 @@ type AtWorkProps = {
 };
 
 /** First the documents waiting for the member, then the statistics. Each part can fail independently. */
-export function AtWork({ statistics, statisticsFailed, recent, recentFailed, maySend, onRetry }: AtWorkProps) {
-  usePrefetchQuery(turnQuery());
+export function DashboardOverview({
+  statistics,
+  statisticsFailed,
+  recent,
+  recentFailed,
+  maySend,
+  onRetry,
+}: AtWorkProps) {
+  usePrefetchQuery(myTurnQuery());
   if (recent?.counts.ALL === 0)
     return (
       <EmptyState
@@ -55,8 +62,8 @@ export function AtWork({ statistics, statisticsFailed, recent, recentFailed, may
       ) : (
         <div className={styles.main}>
           {statistics !== null && statistics.myTurn > 0 && <MyTurn count={statistics.myTurn} />}
-          {statistics === null ? <Failed onRetry={onRetry} /> : <Figures statistics={statistics} />}
-          {recentFailed ? <Failed onRetry={onRetry} /> : <Recent contracts={recent?.items ?? null} />}
+          {statistics === null ? <Failed onRetry={onRetry} /> : <KeyFigures statistics={statistics} />}
+          {recentFailed ? <Failed onRetry={onRetry} /> : <RecentContracts contracts={recent?.items ?? null} />}
         </div>
       )}
       <div className={styles.usage}>{statistics && <SentThisMonth statistics={statistics} />}</div>

@@ -1,13 +1,13 @@
-import { deadlineWords } from '@/shared/lib/seoul-time';
+import { formatRelativeDeadline } from '@/shared/lib/seoul-time';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { StatCard, StatRow } from '@/shared/ui/data/stat-card';
-import { comparedWords, durationFigure, durationWords } from '../model/words';
+import { formatComparison, splitDuration, formatDuration } from '../model/words';
 import type { Statistics } from '../model/statistics';
 
-export function Figures({ statistics }: { statistics: Statistics }) {
+export function KeyFigures({ statistics }: { statistics: Statistics }) {
   const { inProgress, openedToday, deadlineNear, nextDeadline } = statistics;
   const { completedThisMonth, completedLastMonth, averageSigningMinutes, averageSigningMinutesBefore } = statistics;
-  const duration = averageSigningMinutes === null ? null : durationFigure(averageSigningMinutes);
+  const duration = averageSigningMinutes === null ? null : splitDuration(averageSigningMinutes);
   const isMobile = useLayout() === 'mobile';
   return (
     <StatRow>
@@ -21,13 +21,13 @@ export function Figures({ statistics }: { statistics: Statistics }) {
         label="곧 마감"
         value={deadlineNear}
         unit="건"
-        meaning={nextDeadline ? `가장 빠른 마감 ${deadlineWords(nextDeadline)}` : '다가온 마감이 없어요'}
+        meaning={nextDeadline ? `가장 빠른 마감 ${formatRelativeDeadline(nextDeadline)}` : '다가온 마감이 없어요'}
       />
       <StatCard
         label="이번 달 완료"
         value={completedThisMonth}
         unit="건"
-        meaning={comparedWords(completedThisMonth, completedLastMonth)}
+        meaning={formatComparison(completedThisMonth, completedLastMonth)}
       />
       {/* A phone has room for the three numbers that change daily. */}
       {!isMobile && (
@@ -38,7 +38,7 @@ export function Figures({ statistics }: { statistics: Statistics }) {
           meaning={
             averageSigningMinutesBefore === null
               ? '최근 30일 평균이에요'
-              : `그 전 30일 ${durationWords(averageSigningMinutesBefore)}`
+              : `그 전 30일 ${formatDuration(averageSigningMinutesBefore)}`
           }
         />
       )}

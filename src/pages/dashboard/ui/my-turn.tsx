@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
 import { SignAsMember } from '@/features/contract/follow/sign-own';
-import { deadlineWords, leftWords, seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { formatRelativeDeadline, formatTimeRemaining, seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
@@ -11,11 +11,11 @@ import * as styles from './dashboard.css';
 
 const MAX_SHOWN = 2;
 
-export const turnQuery = () => contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: MAX_SHOWN });
+export const myTurnQuery = () => contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: MAX_SHOWN });
 
 /** The most urgent documents waiting for the member's seal. `count` is the total. */
 export function MyTurn({ count }: { count: number }) {
-  const list = useQuery(turnQuery());
+  const list = useQuery(myTurnQuery());
   const contracts = list.data?.items ?? [];
   const details = useQueries({ queries: contracts.map(({ contractId }) => contractQueries.detail(contractId)) });
   const now = useNow();
@@ -78,8 +78,8 @@ const TurnRow = ({ contract, picture, isFirst, now }: TurnRowProps) => {
       </span>
       {expiresAt && (
         <span className={styles.turnTime}>
-          <span className={isToday ? styles.today : undefined}>{deadlineWords(expiresAt, now)}까지</span>
-          <span className={styles.turnLeft}>{leftWords(expiresAt, now)}</span>
+          <span className={isToday ? styles.today : undefined}>{formatRelativeDeadline(expiresAt, now)}까지</span>
+          <span className={styles.turnLeft}>{formatTimeRemaining(expiresAt, now)}</span>
         </span>
       )}
       {me ? (

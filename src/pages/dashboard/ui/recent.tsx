@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { ContractBadge, SealTrack, type ContractListItem } from '@/entities/contract';
-import { exactWords, pastWords, useNow } from '@/shared/lib/seoul-time';
+import { formatExactTime, formatRelativePast, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Link } from '@/shared/ui/actions/link';
 import { List, ListRow } from '@/shared/ui/data/list-row';
@@ -10,7 +10,7 @@ import * as styles from './dashboard.css';
 
 const COLUMNS = 4;
 
-export function Recent({ contracts }: { contracts: ContractListItem[] | null }) {
+export function RecentContracts({ contracts }: { contracts: ContractListItem[] | null }) {
   const isMobile = useLayout() === 'mobile';
   const now = useNow();
   return (
@@ -53,8 +53,8 @@ export function Recent({ contracts }: { contracts: ContractListItem[] | null }) 
                   <SealTrack receivers={contract.receivers} />
                 </TableCell>
                 <TableCell align="end">
-                  <time dateTime={contract.movedAt} title={exactWords(contract.movedAt)}>
-                    {pastWords(contract.movedAt, now)}
+                  <time dateTime={contract.movedAt} title={formatExactTime(contract.movedAt)}>
+                    {formatRelativePast(contract.movedAt, now)}
                   </time>
                 </TableCell>
               </TableRow>

@@ -5,7 +5,7 @@ const RETURN_ROUTES =
   /^\/(?:(?:receiver\/phone-verify|direct-url)\/callback|annual-auth|profile\/information)$|^\/setting\/payment\/toss\//;
 
 /** In-app browsers that no URL can leave. Users can only be asked to copy the link. */
-export const isInsideOtherApp = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);
+export const isInAppBrowser = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);
 
 type Visit = { userAgent: string; url: URL; tried: boolean };
 
@@ -13,13 +13,13 @@ type Visit = { userAgent: string; url: URL; tried: boolean };
 const isKakaoTalk = (userAgent: string) => /KAKAOTALK/i.test(userAgent) && !/kakaotalk-scrap/i.test(userAgent);
 
 /** Returns the URL that opens this page in an external browser, or null to stay. */
-export function externalAddress({ userAgent, url, tried }: Visit): string | null {
+export function getExternalUrl({ userAgent, url, tried }: Visit): string | null {
   if (!isKakaoTalk(userAgent) || tried || url.searchParams.has(TRIED_PARAM) || RETURN_ROUTES.test(url.pathname))
     return null;
-  return reopenAddress(url);
+  return getReopenUrl(url);
 }
 
-export function reopenAddress(url: URL) {
+export function getReopenUrl(url: URL) {
   const outside = new URL(url);
   outside.searchParams.set(TRIED_PARAM, '1');
   return `kakaotalk://web/openExternal?url=${encodeURIComponent(outside.href)}`;
@@ -34,9 +34,9 @@ type Environment = {
 };
 
 /** Runs before the first paint. Returns true if the page is being reopened in an external browser. */
-export function reopenOutside(environment: Environment = browser()): boolean {
+export function reopenInExternalBrowser(environment: Environment = browser()): boolean {
   const { url, storage } = environment;
-  const address = externalAddress({ ...environment, tried: storage.getItem(TRIED_KEY) !== null });
+  const address = getExternalUrl({ ...environment, tried: storage.getItem(TRIED_KEY) !== null });
   if (url.searchParams.has(TRIED_PARAM)) {
     const clean = new URL(url);
     clean.searchParams.delete(TRIED_PARAM);

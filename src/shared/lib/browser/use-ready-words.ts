@@ -11,7 +11,7 @@ const textOf = (sentences: Sentences): string =>
  * The Hangul font is split into slices that load on first use. Offline messages need theirs in advance, or they would
  * show boxes on a device without Korean fonts.
  */
-export function useReadyWords(sentences: Sentences) {
+export function usePreloadedGlyphs(sentences: Sentences) {
   const letters = [...new Set(textOf(sentences))].toSorted().join('');
   useEffect(() => {
     if (!('fonts' in document)) return;

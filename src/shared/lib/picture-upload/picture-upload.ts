@@ -2,7 +2,7 @@ import { api, ApiError, unwrap, withTimeLimit } from '@/shared/api';
 import { IMAGE_TYPES, MAX_UPLOAD_BYTES } from '@/shared/config';
 
 /** Finds problems with an image before the upload. The server checks it again. */
-export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!IMAGE_TYPES.some((allowed) => allowed === type)) return '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.';
   if (size > MAX_UPLOAD_BYTES) {
     return `${(size / 1_048_576).toFixed(1)}MB예요. 10MB보다 작은 파일만 올릴 수 있어요.`;

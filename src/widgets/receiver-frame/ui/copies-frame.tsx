@@ -4,7 +4,7 @@ import type { Copies } from '@/entities/copy';
 import { AskSender } from '@/features/receiver/ask-sender';
 import { useCopies, useCopiesMessages, useCopiesErrorMessages } from '@/features/receiver/keep-copies';
 import { toDeadEnd, EndView, useVerifyErrorMessages } from '@/features/receiver/verify-receiver';
-import { useReadyWords } from '@/shared/lib/browser';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { ownSigning } from '@/shared/session';
 import { Spinner } from '@/shared/ui/feedback/spinner';
@@ -24,7 +24,7 @@ type CopiesFrameProps = {
 export function CopiesFrame({ title, first = null, children }: CopiesFrameProps) {
   const { copies, failure, isRefused, retry } = useCopies(first);
   const words = useCopiesMessages();
-  useReadyWords([useVerifyErrorMessages(), useCopiesErrorMessages()]);
+  usePreloadedGlyphs([useVerifyErrorMessages(), useCopiesErrorMessages()]);
   const { pathname } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const deadEnd = failure && toDeadEnd(failure);

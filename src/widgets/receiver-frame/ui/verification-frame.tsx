@@ -6,7 +6,7 @@ import {
   useVerification,
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
-import { useReadyWords } from '@/shared/lib/browser';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { ownSigning, receiverSession } from '@/shared/session';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
@@ -24,7 +24,7 @@ type VerificationFrameProps = {
 export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const { snapshot, send } = useVerification();
   const words = useVerifyMessages();
-  useReadyWords([useVerifyErrorMessages(), useAskErrorMessages()]);
+  usePreloadedGlyphs([useVerifyErrorMessages(), useAskErrorMessages()]);
   const [isAsking, setIsAsking] = useState(false);
   const { letter, steps, deadEnd } = snapshot.context;
   const sender = letter?.organizationName ?? deadEnd?.known?.organizationName;

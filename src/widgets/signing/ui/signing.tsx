@@ -15,7 +15,7 @@ import {
 import { errorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
-import { useReadyWords } from '@/shared/lib/browser';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { responsive } from '@/shared/ui/layout/responsive';
 import { loadAnnotating, mayDraw } from '../model/use-own-drawing';
 import { useSigningPage } from '../model/use-signing-page';
@@ -45,7 +45,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
   const unseen = usePageErrorMessages();
-  useReadyWords([
+  usePreloadedGlyphs([
     unseen,
     t.offline,
     t.openFailed,

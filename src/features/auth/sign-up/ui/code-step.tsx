@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { timeLeftWords, useSecondsUntil } from '@/shared/lib/countdown';
+import { formatTimeLeft, useSecondsUntil } from '@/shared/lib/countdown';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
 import { LinkButton } from '@/shared/ui/actions/link';
@@ -38,7 +38,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on
       <p className={styles.explanation}>
         <strong>{email}</strong> 주소로 보냈어요. 메일이 안 보이면 스팸함도 확인해주세요.
       </p>
-      <Field label="여섯 자리 번호" hint={timeLeftWords(secondsLeft)} error={overdue ?? failure ?? undefined}>
+      <Field label="여섯 자리 번호" hint={formatTimeLeft(secondsLeft)} error={overdue ?? failure ?? undefined}>
         <OtpInput value={code} onValueChange={setCode} onComplete={on.onGiven} ref={input} readOnly={isBusy} />
       </Field>
       <Button

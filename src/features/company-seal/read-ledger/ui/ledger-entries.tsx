@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SealLedgerEntry } from '@/entities/company-seal';
 import { href } from '@/shared/routes';
-import { exactWords } from '@/shared/lib/seoul-time';
+import { formatExactTime } from '@/shared/lib/seoul-time';
 import * as styles from './ledger.css';
 
 /** Lists what was done, by whom and when. Documents that the member may open are links. */
@@ -13,7 +13,7 @@ export const LedgerEntries = ({ entries }: { entries: readonly SealLedgerEntry[]
         {entry.contract && <Document contract={entry.contract} />}
         {entry.note && <span className={styles.note}>“{entry.note}”</span>}
         <time className={styles.when} dateTime={entry.at}>
-          {exactWords(entry.at)}
+          {formatExactTime(entry.at)}
         </time>
       </li>
     ))}

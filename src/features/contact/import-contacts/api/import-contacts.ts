@@ -1,5 +1,5 @@
 import type { ContactImport } from '@/entities/contact';
-import { formAnswer, sendForm, unwrap } from '@/shared/api';
+import { toFormResponse, sendForm, unwrap } from '@/shared/api';
 
 export type Duplicates = 'SKIP' | 'UPDATE';
 
@@ -8,7 +8,7 @@ const post = (sheet: File, fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', sheet, sheet.name);
   const { signal } = new AbortController();
-  return unwrap(formAnswer<ContactImport>(sendForm('/contacts/import', form, { signal, onProgress: () => {} })));
+  return unwrap(toFormResponse<ContactImport>(sendForm('/contacts/import', form, { signal, onProgress: () => {} })));
 };
 
 /** Validates the sheet without importing anything. */

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, FileSearch, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { momentIn, useLanguage } from '@/shared/i18n';
+import { localizeMoment, useLanguage } from '@/shared/i18n';
 import type { DocumentCheck } from '../api/checks';
 import type { Inspection } from '../model/inspect-file';
 import { useCheckMessages } from '../model/messages';
@@ -39,7 +39,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
 
   const { verdict, kind, timestamp, addedAfter, signatures, people, recordFault } = check;
   const tone = TONES[verdict];
-  const at = (instant: string | null) => instant && momentIn(language, instant);
+  const at = (instant: string | null) => instant && localizeMoment(language, instant);
   const fingerprint = check.sha256 ?? check.documentSha256;
   return (
     <>

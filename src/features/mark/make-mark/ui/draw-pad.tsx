@@ -1,7 +1,7 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { strokePath } from '@/entities/mark';
-import { passedPoints, usePointer } from '@/shared/lib/browser';
+import { getCoalescedPoints, usePointer } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
 import { beginStroke, extendStroke, hasRoom, PAD_SIZE, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
@@ -48,7 +48,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (!drawing.current) return;
-    for (const point of passedPoints(event.nativeEvent))
+    for (const point of getCoalescedPoints(event.nativeEvent))
       drawing.current = extendStroke(drawing.current, ...place(point, event.currentTarget));
     setCurrent(drawing.current);
   };

@@ -1,7 +1,7 @@
 import { Camera, PenLine, Smartphone, Stamp, Type } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Mark, SealMark, TypedMark } from '@/entities/mark';
-import { useReadyWords } from '@/shared/lib/browser';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -68,7 +68,7 @@ export function MakeMark(props: MakeMarkProps) {
   const isCompany = keeping?.companyName !== undefined;
   const maxLetters = isCompany ? MAX_SEAL_CHARACTERS.company : MAX_SEAL_CHARACTERS.own;
   const t = useMessages();
-  useReadyWords([t.phoneFailed, t.phoneOver, t.phoneAgain]);
+  usePreloadedGlyphs([t.phoneFailed, t.phoneOver, t.phoneAgain]);
   const isMobile = useLayout() === 'mobile';
   const [way, setWay] = useState(getDefaultMethod(kind));
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);

@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { keepFailure, newRequestKey, thrown } from '@/shared/api';
+import { keepFailure, newRequestKey, getThrown } from '@/shared/api';
 import { END_TRANSITIONS, keepLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
@@ -62,14 +62,14 @@ export const actingStates = signDocumentSetup.createStateConfig({
         },
         onError: [
           ...END_TRANSITIONS,
-          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: getThrown }, target: '#signDocument.finished' },
           {
-            guard: { type: 'isWrong', params: thrown },
+            guard: { type: 'isWrong', params: getThrown },
             target: 'filling',
-            actions: [keepFailure, { type: 'tellWrong', params: thrown }, 'recall', 'onEdit'],
+            actions: [keepFailure, { type: 'tellWrong', params: getThrown }, 'recall', 'onEdit'],
           },
           {
-            guard: { type: 'isBehind', params: thrown },
+            guard: { type: 'isBehind', params: getThrown },
             target: 'reviewing',
             actions: [keepFailure, 'refresh'],
           },
@@ -133,7 +133,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
             },
             onDone: 'asked',
             onError: [
-              { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
+              { guard: { type: 'isRefused', params: getThrown }, target: '#signDocument.refused' },
               { target: 'writing', actions: keepFailure },
             ],
           },
@@ -156,7 +156,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
         onDone: '#signDocument.finished',
         onError: [
           ...END_TRANSITIONS,
-          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: getThrown }, target: '#signDocument.finished' },
           { target: 'reconfirming', actions: keepFailure },
         ],
       },

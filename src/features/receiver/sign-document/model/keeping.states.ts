@@ -1,4 +1,4 @@
-import { keepFailure, thrown } from '@/shared/api';
+import { keepFailure, getThrown } from '@/shared/api';
 import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
 
 /** Another tab is saving. Changes made in this one wait until it takes over. */
@@ -43,16 +43,16 @@ export const keepingStates = signDocumentSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'isRefused', params: thrown },
+            guard: { type: 'isRefused', params: getThrown },
             target: '#signDocument.refused',
             actions: ['takeBack', keepLocally],
           },
           {
-            guard: { type: 'isEnd', params: thrown },
+            guard: { type: 'isEnd', params: getThrown },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: thrown },
+            actions: { type: 'keepEnd', params: getThrown },
           },
-          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: getThrown }, target: '#signDocument.finished' },
           { target: 'lost', actions: 'takeBack' },
         ],
       },
@@ -90,11 +90,11 @@ export const keepingStates = signDocumentSetup.createStateConfig({
           },
         ],
         onError: [
-          { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
+          { guard: { type: 'isRefused', params: getThrown }, target: '#signDocument.refused' },
           {
-            guard: { type: 'isEnd', params: thrown },
+            guard: { type: 'isEnd', params: getThrown },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: thrown },
+            actions: { type: 'keepEnd', params: getThrown },
           },
           { target: 'elsewhere', actions: keepFailure },
         ],

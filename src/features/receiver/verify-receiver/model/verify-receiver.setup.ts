@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { verifyPhoneMachine } from '@/entities/phone-verification';
-import { ApiError, thrown, toFailure } from '@/shared/api';
+import { ApiError, getThrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { receiverSession } from '@/shared/session';
 import {
@@ -202,24 +202,24 @@ export const PASSED = {
 /** Errors that any request can return in any state: no way to continue, an expired token, progress in another tab. */
 export const DEAD_ENDS = [
   {
-    guard: { type: 'isDeadEnd', params: thrown },
+    guard: { type: 'isDeadEnd', params: getThrown },
     target: 'deadEnd',
     actions: [
-      { type: 'keepDeadEnd', params: thrown },
-      { type: 'keepAskingToken', params: thrown },
+      { type: 'keepDeadEnd', params: getThrown },
+      { type: 'keepAskingToken', params: getThrown },
     ],
   },
   {
-    guard: { type: 'isRefused', params: thrown },
+    guard: { type: 'isRefused', params: getThrown },
     target: 'sessionOver',
   },
   {
-    guard: { type: 'isElsewhere', params: thrown },
+    guard: { type: 'isElsewhere', params: getThrown },
     target: 'resolving',
   },
   {
-    guard: { type: 'isLockedNow', params: thrown },
+    guard: { type: 'isLockedNow', params: getThrown },
     target: 'locked',
-    actions: { type: 'keepLock', params: thrown },
+    actions: { type: 'keepLock', params: getThrown },
   },
 ] as const;

@@ -1,23 +1,24 @@
 import type { ContractMessage, Receiver } from '@/entities/contract';
-import { pastWords } from '@/shared/lib/seoul-time';
+import { formatRelativePast } from '@/shared/lib/seoul-time';
 
 const DONE: readonly Receiver['state'][] = ['SIGNED', 'APPROVED'];
 
 export const isDone = ({ state }: Pick<Receiver, 'state'>) => DONE.includes(state);
-export const acts = ({ role, state }: Pick<Receiver, 'role' | 'state'>) => role !== 'VIEWER' && state !== 'DELEGATED';
+export const mustAct = ({ role, state }: Pick<Receiver, 'role' | 'state'>) =>
+  role !== 'VIEWER' && state !== 'DELEGATED';
 
 /** For example "1명 끝 · 1명 남음". */
-export function progressWords(receivers: readonly Receiver[]) {
-  const people = receivers.filter(acts);
+export function describeProgress(receivers: readonly Receiver[]) {
+  const people = receivers.filter(mustAct);
   const done = people.filter(isDone).length;
   return { done, left: people.length - done, total: people.length };
 }
 
 /** A certificate or notice: only the sender signs it, and it is sealed when it is sent. */
-export const waitsForNobody = (receivers: readonly Receiver[]) => !receivers.some(acts);
+export const hasNobodyToAct = (receivers: readonly Receiver[]) => !receivers.some(mustAct);
 
 /** Describes whose turn it is, for example "이도윤 님 차례예요", or returns null if it is nobody's. */
-export function turnWords(receivers: readonly Receiver[]): string | null {
+export function describeTurn(receivers: readonly Receiver[]): string | null {
   const next = receivers.filter(({ hasTurn }) => hasTurn);
   const [first] = next;
   if (!first) return null;
@@ -26,9 +27,10 @@ export function turnWords(receivers: readonly Receiver[]): string | null {
 }
 
 /** Describes a receiver's latest step, for example "오늘 14:08 열어봄". */
-export function lastStep(receiver: Receiver, now: Date): string {
+export function describeLastStep(receiver: Receiver, now: Date): string {
   const { when, state, finishedAt, verifiedAt, openedAt, notifiedAt } = receiver;
-  const at = (instant: string | null, words: string) => (instant ? `${pastWords(instant, now)} ${words}` : words);
+  const at = (instant: string | null, words: string) =>
+    instant ? `${formatRelativePast(instant, now)} ${words}` : words;
   if (when === 'AT_END') return state === 'WAITING' ? '끝나면 사본을 받아요' : at(openedAt ?? notifiedAt, '사본 받음');
   switch (state) {
     case 'SIGNED':
@@ -54,7 +56,7 @@ export function lastStep(receiver: Receiver, now: Date): string {
 }
 
 /** The four steps of the current receiver, and which are completed. */
-export const stepsOf = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role }: Receiver) => [
+export const listProgressSteps = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role }: Receiver) => [
   { label: '보냄', isDone: notifiedAt !== null },
   { label: '열어봄', isDone: openedAt !== null },
   { label: '본인 확인', isDone: verifiedAt !== null },
@@ -62,7 +64,7 @@ export const stepsOf = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role }: 
 ];
 
 /** Returns the latest message to a receiver, if it was not delivered. */
-export function undelivered(receiverUuid: string, messages: readonly ContractMessage[]): ContractMessage | null {
+export function findUndelivered(receiverUuid: string, messages: readonly ContractMessage[]): ContractMessage | null {
   const own = messages.filter((message) => message.receiverUuid === receiverUuid);
   const channels = new Map(own.map((message) => [message.channel, message]));
   return [...channels.values()].find(({ status }) => status === 'FAILED') ?? null;

@@ -21,8 +21,8 @@ import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
 import type { ContractViewProps } from './contract-view';
-import { NotThere } from './not-there';
-import { whereToGoOn } from '../model/where-to-go-on';
+import { ContractNotFound } from './not-there';
+import { getNextPagePath } from '../model/where-to-go-on';
 import { usePageKeys } from './use-page-keys';
 
 const ContractView = responsive<ContractViewProps>({ desktop: ContractDesktop, mobile: ContractMobile });
@@ -56,7 +56,7 @@ export function ContractPage() {
   if (contract.isPending || (isDraft && contract.isFetching)) return <ContractSkeleton />;
   if (!contract.data) {
     return contract.error.status === 404 ? (
-      <NotThere />
+      <ContractNotFound />
     ) : (
       <EmptyState
         kind="offline"
@@ -68,7 +68,7 @@ export function ContractPage() {
     );
   }
   // A draft opens in the sending flow, never as a sent contract.
-  if (isDraft) return <Navigate to={whereToGoOn(contract.data)} replace />;
+  if (isDraft) return <Navigate to={getNextPagePath(contract.data)} replace />;
   return (
     <>
       <title>{`${contract.data.title} | 도장`}</title>

@@ -6,7 +6,7 @@ import { DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';
 import { DocumentPane } from './document-pane';
-import { Facts } from './facts';
+import { ContractFacts } from './facts';
 import { Messages } from './messages';
 import { People } from './people';
 import { DocumentCard, PhoneSummary } from './phone-summary';
@@ -39,7 +39,7 @@ export function ContractMobile(props: ContractViewProps) {
             <ContractNote contract={contract} acts={acts} now={now} />
             <People {...props} />
             {pages.length > 0 && <DocumentCard contract={contract} pages={pages} onOpen={() => setPart('document')} />}
-            <Facts contract={contract} />
+            <ContractFacts contract={contract} />
           </>
         )}
         {part === 'document' && <DocumentPane contract={contract} pages={pages} onStale={onStalePictures} />}

@@ -5,7 +5,7 @@ import type { Contract, ContractMessage, Field, Receiver } from '@/entities/cont
 import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
-import { NotThere } from './not-there';
+import { ContractNotFound } from './not-there';
 import { contract, events, message, receiver, signed } from './story-contract';
 
 const now = new Date('2026-11-22T05:00:00Z');
@@ -155,7 +155,7 @@ export const Drawn: Story = {
     await expect(theirs.querySelector('image')).toHaveAttribute('href', '/favicon.svg');
   },
 };
-export const NotFound: Story = { name: '없는 문서', render: () => <NotThere /> };
+export const NotFound: Story = { name: '없는 문서', render: () => <ContractNotFound /> };
 export const Undelivered: Story = {
   name: '닿지 못한 문자',
   args: {

@@ -1,20 +1,20 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contract } from '@/entities/contract';
-import { fullDeadlineWords } from '@/shared/lib/seoul-time';
+import { formatDeadline } from '@/shared/lib/seoul-time';
 import { copyText } from '@/shared/ui/feedback/toast';
-import { waitsForNobody } from '../model/progress';
+import { hasNobodyToAct } from '../model/progress';
 import * as styles from './contract.css';
 
-export function Facts({ contract }: { contract: Contract }) {
+export function ContractFacts({ contract }: { contract: Contract }) {
   const { receivers, expiresAt, scheduledAt, sender, documentNo, endedAt, status } = contract;
   const isEnded = status !== 'IN_PROGRESS' && status !== 'DRAFT' && status !== 'SCHEDULED';
   return (
     <section className={styles.section} aria-label="문서 정보">
       <dl className={styles.facts}>
-        {scheduledAt && <Fact name="보낼 때">{fullDeadlineWords(scheduledAt)}</Fact>}
-        {expiresAt && !waitsForNobody(receivers) && <Fact name="마감">{fullDeadlineWords(expiresAt)}</Fact>}
-        {isEnded && endedAt && <Fact name="끝난 때">{fullDeadlineWords(endedAt)}</Fact>}
+        {scheduledAt && <Fact name="보낼 때">{formatDeadline(scheduledAt)}</Fact>}
+        {expiresAt && !hasNobodyToAct(receivers) && <Fact name="마감">{formatDeadline(expiresAt)}</Fact>}
+        {isEnded && endedAt && <Fact name="끝난 때">{formatDeadline(endedAt)}</Fact>}
         <Fact name="보낸 사람">{sender.name}</Fact>
         {documentNo && (
           <Fact name="문서 번호">

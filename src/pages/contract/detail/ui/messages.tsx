@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, type ContractMessage } from '@/entities/contract';
-import { exactWords, pastWords } from '@/shared/lib/seoul-time';
+import { formatExactTime, formatRelativePast } from '@/shared/lib/seoul-time';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 
@@ -33,11 +33,13 @@ export function Messages({ contract, messages, now }: MessagesProps) {
                 {nameOf(message.receiverUuid)} 님 · {CHANNEL_LABELS[message.channel]}
               </span>
               <span className={message.status === 'FAILED' ? styles.failure : undefined}>
-                {message.openedAt ? `${pastWords(message.openedAt, now)} 열어봄` : STATUS_WORDS[message.status]}
+                {message.openedAt
+                  ? `${formatRelativePast(message.openedAt, now)} 열어봄`
+                  : STATUS_WORDS[message.status]}
               </span>
             </div>
             <p className={styles.messageNote}>
-              {message.to} · {exactWords(message.sentAt ?? message.createdAt)}
+              {message.to} · {formatExactTime(message.sentAt ?? message.createdAt)}
               {message.reason && ` · ${message.reason}`}
             </p>
           </li>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 
 /** Identical for another organisation's contract and for one that does not exist, so that neither is disclosed. */
-export const NotThere = () => (
+export const ContractNotFound = () => (
   <>
     <title>문서 보기 | 도장</title>
     <EmptyState

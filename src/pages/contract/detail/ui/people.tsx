@@ -3,17 +3,17 @@ import { formatVerification, type Receiver } from '@/entities/contract';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import {
-  acts,
+  mustAct,
   isDone,
-  lastStep,
-  progressWords,
-  stepsOf,
-  turnWords,
-  undelivered,
-  waitsForNobody,
+  describeLastStep,
+  describeProgress,
+  listProgressSteps,
+  describeTurn,
+  findUndelivered,
+  hasNobodyToAct,
 } from '../model/progress';
 import { PersonMenu } from './person-menu';
-import { Undelivered } from './undelivered';
+import { UndeliveredBanner } from './undelivered';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 
@@ -22,10 +22,10 @@ type PeopleProps = Pick<ContractViewProps, 'contract' | 'messages' | 'mayChange'
 /** The receivers in order, with the progress of each. */
 export function People(props: PeopleProps) {
   const { contract } = props;
-  const isAtOnce = waitsForNobody(contract.receivers);
-  const { done, left } = progressWords(contract.receivers);
+  const isAtOnce = hasNobodyToAct(contract.receivers);
+  const { done, left } = describeProgress(contract.receivers);
   // On a phone, the summary above already says whose turn it is.
-  const isSaid = useLayout() === 'mobile' && turnWords(contract.receivers) !== null;
+  const isSaid = useLayout() === 'mobile' && describeTurn(contract.receivers) !== null;
   return (
     <section className={styles.section} aria-labelledby="people">
       <div className={styles.sectionHead}>
@@ -63,7 +63,8 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
   const { name, title, email, phone, channels, verifications, role, when, hasTurn } = receiver;
   // On a phone, it does not fit beside a long address.
   const isMobile = useLayout() === 'mobile';
-  const failure = messages && contract.status === 'IN_PROGRESS' ? undelivered(receiver.receiverUuid, messages) : null;
+  const failure =
+    messages && contract.status === 'IN_PROGRESS' ? findUndelivered(receiver.receiverUuid, messages) : null;
   return (
     <li className={styles.person}>
       <Dot receiver={receiver} />
@@ -97,10 +98,10 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
             </span>
           )}
         </p>
-        {isMobile && <p className={styles.personLast}>{lastStep(receiver, now)}</p>}
+        {isMobile && <p className={styles.personLast}>{describeLastStep(receiver, now)}</p>}
       </div>
       <div className={styles.personSide}>
-        {!isMobile && <span className={styles.personLast}>{lastStep(receiver, now)}</span>}
+        {!isMobile && <span className={styles.personLast}>{describeLastStep(receiver, now)}</span>}
         {mayChange && contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE' && (
           <PersonMenu contractId={contract.contractId} receiver={receiver} onReceiver={onReceiver} />
         )}
@@ -109,7 +110,7 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
         <div className={styles.personBelow}>
           {hasTurn && <Steps receiver={receiver} />}
           {failure && (
-            <Undelivered message={failure} onCorrect={mayChange ? () => onReceiver('correct', receiver) : null} />
+            <UndeliveredBanner message={failure} onCorrect={mayChange ? () => onReceiver('correct', receiver) : null} />
           )}
         </div>
       )}
@@ -119,7 +120,7 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
 
 const Steps = ({ receiver }: { receiver: Receiver }) => (
   <ol className={styles.steps} aria-label={`${receiver.name} 님이 지나온 단계`}>
-    {stepsOf(receiver).map(({ label, isDone: isBehind }) => (
+    {listProgressSteps(receiver).map(({ label, isDone: isBehind }) => (
       <li key={label} className={styles.step} data-done={isBehind || undefined}>
         {label}
       </li>
@@ -141,7 +142,7 @@ function Dot({ receiver }: { receiver: Receiver }) {
         <X />
       </span>
     );
-  if (!acts(receiver))
+  if (!mustAct(receiver))
     return <span className={styles.personDot({ state: 'waiting' })}>{role === 'VIEWER' ? <Mail /> : <Eye />}</span>;
   return (
     <span className={styles.personDot({ state: hasTurn ? (isMe ? 'mine' : 'now') : 'waiting' })} aria-hidden>

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/actions/button';
 type UndeliveredProps = { message: ContractMessage; onCorrect: (() => void) | null };
 
 /** Shows the mail server's error, because only that says what to correct. */
-export const Undelivered = ({ message, onCorrect }: UndeliveredProps) => (
+export const UndeliveredBanner = ({ message, onCorrect }: UndeliveredProps) => (
   <Banner
     tone="warning"
     action={

@@ -3,7 +3,7 @@ import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
 
 /** A POST because it is expensive, although it changes nothing. */
-export const fieldSuggestions = (contractId: string) =>
+export const fieldSuggestionsQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'suggestions'],
     queryFn: ({ signal }) =>
@@ -11,7 +11,7 @@ export const fieldSuggestions = (contractId: string) =>
   });
 
 /** Reads what another member has saved meanwhile, to compare it with this page's state. */
-export const savedElsewhere = (contractId: string) =>
+export const latestDraftQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'saved elsewhere'],
     queryFn: ({ signal }) => unwrap(api.GET('/contracts/{contractId}', { params: { path: { contractId } }, signal })),
@@ -20,7 +20,7 @@ export const savedElsewhere = (contractId: string) =>
   });
 
 /** Checks whether a saved version could be sent, while it is still being edited. */
-export const checkOfDraft = (contractId: string, version: number) =>
+export const draftCheckQuery = (contractId: string, version: number) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'check', version],
     queryFn: ({ signal }) =>

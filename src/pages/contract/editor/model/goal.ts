@@ -18,7 +18,7 @@ type Spot = { index: number; seen: Rect | null };
  */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
 
-export function goalOf(
+export function toGoal(
   { code, place }: Pick<ContractProblem, 'code' | 'place'>,
   { contractId }: Pick<Contract, 'contractId'>,
   pages: readonly DocumentPage[],

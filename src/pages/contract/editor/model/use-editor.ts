@@ -5,7 +5,7 @@ import type { Contract } from '@/entities/contract';
 import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import { editorPages, partiesOf, placeFieldsMachine, proposalsOf } from '@/features/contract/editor/place-fields';
 import { useSaveDraft } from '@/features/contract/compose/save-draft';
-import { fieldSuggestions, savedElsewhere } from '../api/drafts';
+import { fieldSuggestionsQuery, latestDraftQuery } from '../api/drafts';
 import { useAnnotating } from './use-annotating';
 import { useSender } from './use-sender';
 
@@ -16,7 +16,7 @@ export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | 
   const [begun] = useState(draft);
   const pages = useMemo(() => listFilePages(draft.files.map(({ file }) => file)), [draft.files]);
   const parties = useMemo(() => partiesOf(begun.receivers), [begun.receivers]);
-  const suggested = useQuery(fieldSuggestions(draft.contractId));
+  const suggested = useQuery(fieldSuggestionsQuery(draft.contractId));
   const proposals = useMemo(() => proposalsOf(suggested.data ?? []), [suggested.data]);
 
   const fieldsActor = useActorRef(placeFieldsMachine, {
@@ -42,7 +42,7 @@ export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | 
     if (items !== begunItems) change({ annotations });
   }, [items, begunItems, annotations, change]);
 
-  const elsewhere = useQuery({ ...savedElsewhere(draft.contractId), enabled: state === 'conflict' });
+  const elsewhere = useQuery({ ...latestDraftQuery(draft.contractId), enabled: state === 'conflict' });
   const difference =
     state === 'conflict' && elsewhere.data
       ? `저장된 문서에는 칸이 ${elsewhere.data.fields.length}개, 여기에는 ${fields.length}개 있어요.`

@@ -8,7 +8,7 @@ import type { Editing } from './use-editor';
 import { useRefusals } from './use-refusals';
 
 /** The sender's fields: validated while they type, and shown one by one on request. */
-export function useOwnSide(editing: Editing, pages: readonly DocumentPage[]) {
+export function useSenderFields(editing: Editing, pages: readonly DocumentPage[]) {
   const { fieldsActor, contract } = editing;
   const { fields } = contract;
   const { refusals: said, keep } = useRefusals(editing);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ContractProblem, Field } from '@/entities/contract';
 import { needsServerCheck, type Refusal } from '@/entities/filling';
-import { checkOfDraft } from '../api/drafts';
+import { draftCheckQuery } from '../api/drafts';
 import type { Editing } from './use-editor';
 
 const NOTHING: readonly ContractProblem[] = [];
@@ -24,7 +24,7 @@ export function useRefusals({ saver, contract }: Editing) {
   const { fields, contractId, version } = contract;
   const [kept, setKept] = useState<readonly Refusal[]>([]);
   const isAsked = saver.state === 'saved' && fields.some(isDoubted);
-  const { data } = useQuery({ ...checkOfDraft(contractId, version), enabled: isAsked });
+  const { data } = useQuery({ ...draftCheckQuery(contractId, version), enabled: isAsked });
   const problems = data?.problems ?? NOTHING;
   const refusals = useMemo(
     () => [

@@ -15,9 +15,9 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { ChooseMark, FilledIn, FillOwnSide, OwnEntry } from '@/widgets/own-side';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';
-import { goalOf } from '../model/goal';
+import { toGoal } from '../model/goal';
 import { useEditor } from '../model/use-editor';
-import { useOwnSide } from '../model/use-own-side';
+import { useSenderFields } from '../model/use-own-side';
 import * as styles from './editor-page.css';
 
 const PROPERTIES = <EditProperties />;
@@ -34,7 +34,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const column = useRef<PageColumnHandle>(null);
   const editing = useEditor(draft, column);
   const { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference } = editing;
-  const own = useOwnSide(editing, pages);
+  const own = useSenderFields(editing, pages);
   const { files } = own;
   const isMobile = useLayout() === 'mobile';
   const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(null);
@@ -47,7 +47,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const onStale = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
 
   const jump = (problem: ContractProblem) => {
-    const goal = goalOf(problem, draft, pages);
+    const goal = toGoal(problem, draft, pages);
     setLayer(null);
     if (!goal) return;
     if (goal.at === 'address') return void navigate(goal.address);

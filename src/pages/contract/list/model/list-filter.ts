@@ -83,7 +83,7 @@ export const writeFilter = (filter: ListFilter): Record<string, string> => ({
 });
 
 /** Returns the last page if the URL's page no longer exists, or null otherwise. */
-export function pageInstead(
+export function findReplacementPage(
   { page, after }: Pick<ListFilter, 'page' | 'after'>,
   { items, total }: { items: readonly unknown[]; total: number },
 ): number | null {
@@ -93,14 +93,14 @@ export function pageInstead(
 }
 
 /** The number of active filters, besides the tab. */
-export const activeFilters = ({ period, sender, folder, label }: ListFilter) =>
+export const countActiveFilters = ({ period, sender, folder, label }: ListFilter) =>
   [period, sender, folder, label].filter((one) => one !== null).length;
 
 /** Whether any filter or search is active. */
-export const isNarrowed = (filter: ListFilter) => filter.search !== '' || activeFilters(filter) > 0;
+export const isFiltered = (filter: ListFilter) => filter.search !== '' || countActiveFilters(filter) > 0;
 
 /** Creates the server query. A period starts at midnight in Seoul, so that the query key stays the same all day. */
-export function queryOf(filter: ListFilter, now: Date): ContractFilter {
+export function toQuery(filter: ListFilter, now: Date): ContractFilter {
   const days = PERIODS.find(({ value }) => value === filter.period)?.days;
   return {
     tab: filter.tab,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ContractBadge, SealTrack, type ContractListItem } from '@/entities/contract';
-import { pastWords } from '@/shared/lib/seoul-time';
+import { formatRelativePast } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import type { ContractsViewProps } from './contracts-view';
@@ -45,7 +45,7 @@ export function ContractCard({ contract, isChoosing, selection, now }: ContractC
                 마감 <Deadline contract={contract} now={now} />
               </>
             ) : (
-              <time dateTime={contract.movedAt}>{pastWords(contract.movedAt, now)}</time>
+              <time dateTime={contract.movedAt}>{formatRelativePast(contract.movedAt, now)}</time>
             )}
           </span>
         </div>

@@ -6,7 +6,7 @@ import { LabelDot } from '@/entities/filing';
 import type { FilingKind } from '@/features/contract/filing/manage-filing';
 import { SavedViews } from '@/features/contract/filing/save-view';
 import { FilterChoice } from '@/widgets/list-frame';
-import { activeFilters, COLUMNS, PERIODS, SORTS } from '../model/list-filter';
+import { countActiveFilters, COLUMNS, PERIODS, SORTS } from '../model/list-filter';
 import type { ContractsViewProps } from './contracts-view';
 
 type ContractFiltersProps = Pick<
@@ -23,7 +23,7 @@ export function ContractFilters(props: ContractFiltersProps) {
       search={
         <SearchBox placeholder="문서 이름, 받는 분" value={filter.search} onSearch={(search) => onFilter({ search })} />
       }
-      activeCount={activeFilters(filter)}
+      activeCount={countActiveFilters(filter)}
       onClearAll={() => onFilter({ period: null, sender: null, folder: null, label: null })}
       {...(list && { applyLabel: `${list.total.toLocaleString('ko-KR')}건 보기` })}
       sort={

@@ -1,6 +1,6 @@
 import { ContractBadge, SealTrack, type ContractListItem, type ContractSort } from '@/entities/contract';
 import { LabelTag } from '@/entities/filing';
-import { exactWords, pastWords } from '@/shared/lib/seoul-time';
+import { formatExactTime, formatRelativePast } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { LinkButton } from '@/shared/ui/actions/link';
@@ -118,8 +118,8 @@ function ContractRow({ contract, isShown, selection, now, choices, actsOn, onAct
       )}
       {isShown('moved') && (
         <TableCell className={styles.moved}>
-          <time dateTime={contract.movedAt} title={exactWords(contract.movedAt)}>
-            {pastWords(contract.movedAt, now)}
+          <time dateTime={contract.movedAt} title={formatExactTime(contract.movedAt)}>
+            {formatRelativePast(contract.movedAt, now)}
           </time>
         </TableCell>
       )}

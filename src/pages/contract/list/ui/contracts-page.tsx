@@ -15,7 +15,7 @@ import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage
 import { useNow } from '@/shared/lib/seoul-time';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import { ListPage, useAddressFilter } from '@/widgets/list-frame';
-import { pageInstead, queryOf, readFilter, writeFilter } from '../model/list-filter';
+import { findReplacementPage, toQuery, readFilter, writeFilter } from '../model/list-filter';
 import { useSelection } from '../model/use-selection';
 import { ContractsDesktop } from './contracts.desktop';
 import { ContractsMobile } from './contracts.mobile';
@@ -36,7 +36,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const maySeeAll = user.permissions.includes('CONTRACT_READ_ALL');
   const now = useNow();
   const { filter, changeFilter } = useAddressFilter({ read: readFilter, write: writeFilter, front: FRONT });
-  const query = queryOf(filter, now);
+  const query = toQuery(filter, now);
   const list = useQuery(contractQueries.list(query));
   const earlier = useEarlierPages(query);
   const folders = useQuery(filingQueries.folders());
@@ -45,7 +45,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
     ...memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }),
     enabled: maySeeAll,
   });
-  const insteadPage = list.data && !list.isPlaceholderData ? pageInstead(filter, list.data) : null;
+  const insteadPage = list.data && !list.isPlaceholderData ? findReplacementPage(filter, list.data) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // While the next page is loading, its placeholder is the page already shown.
   const latest = list.isPlaceholderData && earlier.length > 0 ? NOTHING : (list.data?.items ?? NOTHING);

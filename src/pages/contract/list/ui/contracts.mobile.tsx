@@ -7,12 +7,12 @@ import { Pagination } from '@/shared/ui/data/pagination';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 import { ListRows } from '@/widgets/list-frame';
-import { isNarrowed, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
+import { isFiltered, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
 import { BulkBar } from './bulk-bar';
 import { ContractCard } from './contract-card';
 import { ContractFilters } from './contract-filters';
 import type { ContractsViewProps } from './contracts-view';
-import { NothingHere } from './nothing-here';
+import { EmptyContractList } from './nothing-here';
 import * as styles from './contracts.css';
 
 export function ContractsMobile(props: ContractsViewProps) {
@@ -26,7 +26,7 @@ export function ContractsMobile(props: ContractsViewProps) {
       <ListRows
         list={list}
         isFailed={isFailed}
-        nothing={<NothingHere {...props} />}
+        nothing={<EmptyContractList {...props} />}
         skeleton={<CardSkeletons />}
         onRetry={props.onRetry}
         renderRows={(items) => (
@@ -60,7 +60,7 @@ export function ContractsMobile(props: ContractsViewProps) {
 
 const Head = (props: ContractsViewProps) => {
   const { list, filter, onFilter } = props;
-  const isUnused = list?.counts.ALL === 0 && !isNarrowed(filter);
+  const isUnused = list?.counts.ALL === 0 && !isFiltered(filter);
   return (
     <>
       <PageHeader title="문서함" />

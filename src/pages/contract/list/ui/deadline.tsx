@@ -1,5 +1,5 @@
 import type { ContractListItem } from '@/entities/contract';
-import { deadlineWords, fullDeadlineWords, seoulDay } from '@/shared/lib/seoul-time';
+import { formatRelativeDeadline, formatDeadline, seoulDay } from '@/shared/lib/seoul-time';
 import { isDeadlineNear } from '@/entities/contract';
 import * as styles from './contracts.css';
 
@@ -12,8 +12,8 @@ export function Deadline({ contract, now }: DeadlineProps) {
   const isToday = seoulDay(new Date(expiresAt)) === seoulDay(now);
   const tone = isToday ? 'last' : isDeadlineNear(contract, now) ? 'near' : 'plain';
   return (
-    <time dateTime={expiresAt} title={fullDeadlineWords(expiresAt)} className={styles.deadline({ tone })}>
-      {deadlineWords(expiresAt, now)}
+    <time dateTime={expiresAt} title={formatDeadline(expiresAt)} className={styles.deadline({ tone })}>
+      {formatRelativeDeadline(expiresAt, now)}
     </time>
   );
 }

@@ -4,7 +4,7 @@ import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { NothingFound } from '@/widgets/list-frame';
-import { isNarrowed } from '../model/list-filter';
+import { isFiltered } from '../model/list-filter';
 import type { ContractsViewProps } from './contracts-view';
 
 const TAB_WORDS: Record<Exclude<ContractTab, 'ALL'>, string> = {
@@ -18,8 +18,8 @@ const TAB_WORDS: Record<Exclude<ContractTab, 'ALL'>, string> = {
 type NothingHereProps = Pick<ContractsViewProps, 'filter' | 'maySend' | 'onFilter'>;
 
 /** No results, an empty tab, or no documents at all. Each suggests a different next step. */
-export function NothingHere({ filter, maySend, onFilter }: NothingHereProps) {
-  if (isNarrowed(filter))
+export function EmptyContractList({ filter, maySend, onFilter }: NothingHereProps) {
+  if (isFiltered(filter))
     return (
       <NothingFound
         title="찾는 문서가 없어요"

@@ -15,7 +15,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './receivers-page.css';
-import { useKnownPeople } from '../model/use-known-people';
+import { useSuggestedPeople } from '../model/use-known-people';
 import { DraftGate, IdentityDue, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
 
 export function ReceiversPage() {
@@ -54,7 +54,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
   const saver = useSaveDraft(contract);
   const receivers = useReceiversForm(contract, defaults, (people) => saver.change({ receivers: people }), soughtKey);
   const terms = useTermsForm(contract, saver.change);
-  const known = useKnownPeople();
+  const known = useSuggestedPeople();
   const isMobile = useLayout() === 'mobile';
   /** On a phone, the terms are on a separate page after the receivers. */
   const [part, setPart] = useState<'people' | 'terms'>(isDeadlineSought || isPageSealSought ? 'terms' : 'people');

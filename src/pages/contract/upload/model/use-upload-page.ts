@@ -4,7 +4,7 @@ import type { Contract } from '@/entities/contract';
 import { useSaveDraft } from '@/features/contract/compose/save-draft';
 import { getDefaultTitle, listUsableFileIds, useUploadQueue } from '@/features/contract/compose/upload-files';
 import { href } from '@/shared/routes';
-import { fittingTitle, titleProblem } from './title-rule';
+import { toValidTitle, findTitleProblem } from './title-rule';
 
 /**
  * The files and title of a draft. The first stored file creates the draft, and the URL contains its id from then on.
@@ -18,9 +18,9 @@ export function useUploadPage(contract: Contract | null) {
   const [typedTitle, setTypedTitle] = useState(contract?.title ?? null);
 
   const [first] = queue.items;
-  const title = typedTitle ?? (first ? fittingTitle(getDefaultTitle(first.name)) : '');
+  const title = typedTitle ?? (first ? toValidTitle(getDefaultTitle(first.name)) : '');
   const fileIds = listUsableFileIds(queue.items).join();
-  const savedTitle = titleProblem(title) === null ? title : undefined;
+  const savedTitle = findTitleProblem(title) === null ? title : undefined;
   const isBegun = saver.contractId !== null;
 
   const known = useRef({ fileIds, title: contract?.title });

@@ -13,7 +13,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { toast } from '@/shared/ui/feedback/toast';
 import { DraftGate, GoOnNote, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
-import { titleProblem } from '../model/title-rule';
+import { findTitleProblem } from '../model/title-rule';
 import { useUploadPage } from '../model/use-upload-page';
 import * as styles from './upload-page.css';
 
@@ -39,7 +39,7 @@ function Upload({ contract }: { contract: Contract | null }) {
   const { contractId, state } = saver;
 
   const notReady = explainNotReady(queue.items);
-  const problem = titleProblem(title);
+  const problem = findTitleProblem(title);
   const isEmpty = queue.items.length === 0;
 
   const next = async () => {

@@ -68,5 +68,5 @@ export const CREDIT_PACKS: readonly { credits: number; price: number }[] = [
 ];
 
 const grouped = new Intl.NumberFormat('ko-KR');
-export const won = (amount: number) => `${grouped.format(amount)}원`;
-export const pieces = (count: number) => `${grouped.format(count)}개`;
+export const formatWon = (amount: number) => `${grouped.format(amount)}원`;
+export const formatCount = (count: number) => `${grouped.format(count)}개`;

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@/shared/styles';
-import { CREDIT_COSTS, CREDIT_PACKS, pieces, won } from '../model/plans';
+import { CREDIT_COSTS, CREDIT_PACKS, formatCount, formatWon } from '../model/plans';
 import * as styles from './credits.css';
 
 export const Credits = () => (
@@ -18,7 +18,7 @@ export const Credits = () => (
     <CreditTable
       caption="크레딧 값"
       heads={['크레딧', '값']}
-      rows={CREDIT_PACKS.map(({ credits, price }) => [pieces(credits), won(price)])}
+      rows={CREDIT_PACKS.map(({ credits, price }) => [formatCount(credits), formatWon(price)])}
     />
   </section>
 );

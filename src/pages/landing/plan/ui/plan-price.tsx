@@ -1,4 +1,4 @@
-import { won, type Plan } from '../model/plans';
+import { formatWon, type Plan } from '../model/plans';
 import * as styles from './plan-table.css';
 
 export const PlanPrice = ({ plan }: { plan: Plan }) => (
@@ -12,7 +12,7 @@ export const PlanPrice = ({ plan }: { plan: Plan }) => (
         '상담 후 정해요'
       ) : (
         <>
-          {won(plan.monthlyPrice)}
+          {formatWon(plan.monthlyPrice)}
           <span className={styles.period}> / 월</span>
         </>
       )}

@@ -8,7 +8,7 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 import { ReorderList } from '@/shared/ui/data/reorder';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { MarkRow, type MarkAct } from './mark-row';
+import { MarkRow, type MarkAction } from './mark-row';
 import * as styles from './sign-page.css';
 
 export const MAX_MARKS = 20;
@@ -19,7 +19,7 @@ export type OwnMarksProps = {
   isFailed: boolean;
   onNew: (use: MarkUse) => void;
   onMove: (from: number, to: number) => void;
-  onAct: (act: MarkAct) => void;
+  onAct: (act: MarkAction) => void;
   onRetry: () => void;
 };
 

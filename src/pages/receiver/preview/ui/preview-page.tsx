@@ -2,7 +2,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { PageTextsProvider, usePageErrorMessages } from '@/entities/document';
 import { readPageText } from '@/entities/sign-contract';
 import { defineMessages } from '@/shared/i18n';
-import { useReadyWords } from '@/shared/lib/browser';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
 import { Button } from '@/shared/ui/actions/button';
@@ -21,7 +21,7 @@ export function PreviewPage() {
   const { contractId = '' } = useParams();
   const words = useMessages();
   const navigate = useNavigate();
-  useReadyWords([words.failed, words.again, words.notThere, words.notThereMore, usePageErrorMessages()]);
+  usePreloadedGlyphs([words.failed, words.again, words.notThere, words.notThereMore, usePageErrorMessages()]);
   const { state, reload } = usePreview(contractId);
 
   switch (state.is) {

@@ -7,7 +7,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Calendar } from './calendar';
-import { inWords, readDate, toIso, type IsoDate } from './dates';
+import { formatLongDate, readDate, toIso, type IsoDate } from './dates';
 import * as styles from './date-picker.css';
 
 export interface DatePickerProps extends Omit<
@@ -83,7 +83,7 @@ export function DatePicker(props: DatePickerProps) {
       {...attributes}
       {...wiring}
       size={size}
-      value={typed ?? (value ? inWords(value) : '')}
+      value={typed ?? (value ? formatLongDate(value) : '')}
       onChange={(event) => setTyped(event.target.value)}
       onFocus={(event) => event.target.select()}
       onClick={() => open(!isMobile)}

@@ -11,8 +11,8 @@ export const toIso = (date: Date): IsoDate => format(date, ISO);
 export const fromIso = (day: IsoDate): Date => parse(day.slice(0, ISO_LENGTH), ISO, new Date(2000, 0, 1));
 
 /** "2026년 11월 27일 (금)" */
-export const inWords = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월 d일 (EEE)', { locale: ko });
-export const monthInWords = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월');
+export const formatLongDate = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월 d일 (EEE)', { locale: ko });
+export const formatMonth = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월');
 
 /** Reads 20261127, 2026-11-27, 2026.11.27, 2026. 11. 27., 11/27 (this year) and the format above. */
 export function readDate(text: string, today: IsoDate): IsoDate | null {
@@ -30,14 +30,14 @@ const WEEKS = 6;
 const DAYS = 7;
 
 /** Six weeks, starting on the Sunday on or before the first of the month. */
-export const weeksOf = (day: IsoDate): IsoDate[][] => {
+export const listWeeks = (day: IsoDate): IsoDate[][] => {
   const first = startOfWeek(startOfMonth(fromIso(day)));
   return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: DAYS }, (_day, weekday) => toIso(addDays(first, week * DAYS + weekday))),
   );
 };
 
-export const quickPicks = (today: IsoDate): { label: string; day: IsoDate }[] => {
+export const listQuickPicks = (today: IsoDate): { label: string; day: IsoDate }[] => {
   const from = fromIso(today);
   return [
     { label: '3일 뒤', day: toIso(addDays(from, 3)) },

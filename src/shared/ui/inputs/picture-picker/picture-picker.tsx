@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { IMAGE_TYPES } from '@/shared/config';
-import { pictureProblem } from '@/shared/lib/picture-upload';
+import { findPictureProblem } from '@/shared/lib/picture-upload';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './picture-picker.css';
 
@@ -31,7 +31,7 @@ export function PicturePicker({
   const words = problem ?? failure;
   const pick = (file: File | undefined) => {
     if (!file) return;
-    const found = pictureProblem(file);
+    const found = findPictureProblem(file);
     setProblem(found);
     if (!found) onPick(file);
   };

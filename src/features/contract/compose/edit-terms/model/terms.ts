@@ -3,7 +3,7 @@ import { seoulDay, seoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import type { Contract, ContractSettings } from '@/entities/contract';
 import { MESSAGE_MAX } from '@/shared/config';
-import { clockWords } from '@/shared/lib/seoul-time';
+import { formatTime } from '@/shared/lib/seoul-time';
 
 const LAST_MINUTE = '23:59';
 
@@ -16,7 +16,7 @@ export type Terms = {
 };
 
 export const toTerms = ({ expiresAt, remindDaysBefore, message, settings }: Contract): Terms => ({
-  expiry: expiresAt === null ? null : { day: seoulDay(new Date(expiresAt)), time: clockWords(expiresAt) },
+  expiry: expiresAt === null ? null : { day: seoulDay(new Date(expiresAt)), time: formatTime(expiresAt) },
   remindDaysBefore,
   message,
   settings,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ContractProblem, ContractState } from '@/entities/contract';
-import { api, ApiError, keepFailure, newRequestKey, thrown, toFailure, unwrap } from '@/shared/api';
+import { api, ApiError, keepFailure, newRequestKey, getThrown, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 export type CheckResult = { maySend: boolean; problems: ContractProblem[] };
@@ -86,7 +86,7 @@ export const sendContractMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isOutdated', params: thrown },
+            guard: { type: 'isOutdated', params: getThrown },
             target: 'outdated',
             actions: keepFailure,
           },
@@ -130,12 +130,12 @@ export const sendContractMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnfit', params: thrown },
+            guard: { type: 'isUnfit', params: getThrown },
             target: 'checking',
             actions: ['renewKey', keepFailure],
           },
           {
-            guard: { type: 'isOutdated', params: thrown },
+            guard: { type: 'isOutdated', params: getThrown },
             target: 'outdated',
             actions: keepFailure,
           },

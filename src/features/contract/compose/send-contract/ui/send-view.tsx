@@ -4,7 +4,7 @@ import { seoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { ScheduleFields, type Contract, type ContractProblem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
-import { fullDeadlineWords } from '@/shared/lib/seoul-time';
+import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -92,13 +92,13 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
           {!isAtOnce && (
             <>
               <dt>마감</dt>
-              <dd>{fullDeadlineWords(contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays))}</dd>
+              <dd>{formatDeadline(contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays))}</dd>
             </>
           )}
           {scheduledAt !== null && (
             <>
               <dt>보낼 때</dt>
-              <dd>{fullDeadlineWords(scheduledAt)}</dd>
+              <dd>{formatDeadline(scheduledAt)}</dd>
             </>
           )}
         </dl>

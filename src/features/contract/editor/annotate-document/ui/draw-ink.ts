@@ -1,7 +1,7 @@
 import type { Point } from '#rules/page-geometry.ts';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { passedPoints } from '@/shared/lib/browser';
+import { getCoalescedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
 import { toPath } from './annotation-shape';
 
@@ -41,7 +41,7 @@ export function drawInk(
     'pointermove',
     (event) => {
       if (event.pointerId !== down.pointerId) return;
-      points.push(...passedPoints(event).map(place));
+      points.push(...getCoalescedPoints(event).map(place));
       line.setAttribute('d', toPath(points));
     },
     { signal },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { holdPdf } from '@/shared/lib/pdf';
+import { acquirePdf } from '@/shared/lib/pdf';
 import { useMessages } from '../messages';
 import { makeHighlight, type Pen } from '../model/make-annotation';
 import { joinRects } from '../model/join-rects';
@@ -25,7 +25,7 @@ export function HighlightWords({ page, zoom, pen, onMade }: HighlightWordsProps)
     const container = place.current;
     if (!container || documentUrl === null) return;
     const stopped = new AbortController();
-    const { opening, release } = holdPdf(documentUrl);
+    const { opening, release } = acquirePdf(documentUrl);
     container.style.setProperty('--total-scale-factor', String(zoom));
     opening
       .then((pdf) => pdf.layText(number, container, zoom, stopped.signal))

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorMessage, newRequestKey } from '@/shared/api';
-import { fullDeadlineWords, seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { formatDeadline, seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
@@ -33,7 +33,7 @@ export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       width={420}
       title="마감을 언제까지 늘릴까요?"
-      {...(contract.expiresAt && { description: `지금 마감은 ${fullDeadlineWords(contract.expiresAt)}이에요.` })}
+      {...(contract.expiresAt && { description: `지금 마감은 ${formatDeadline(contract.expiresAt)}이에요.` })}
       footer={
         <>
           <Button variant="secondary" size="lg" onClick={onClose}>
@@ -53,7 +53,7 @@ export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
     >
       <Stack gap={4}>
         {mutation.error && <Banner tone="danger">{errorMessage(mutation.error)}</Banner>}
-        <Field label="새 마감" hint={expiresAt ? `${fullDeadlineWords(expiresAt)}까지 서명할 수 있어요.` : undefined}>
+        <Field label="새 마감" hint={expiresAt ? `${formatDeadline(expiresAt)}까지 서명할 수 있어요.` : undefined}>
           <DatePicker
             value={day}
             min={seoulDay(now)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ScheduleFields } from '@/entities/contract';
 import { errorMessage, newRequestKey } from '@/shared/api';
-import { fullDeadlineWords } from '@/shared/lib/seoul-time';
+import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -21,7 +21,7 @@ export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       width={420}
       title="언제 보낼까요?"
-      {...(contract.scheduledAt && { description: `지금은 ${fullDeadlineWords(contract.scheduledAt)}에 보내요.` })}
+      {...(contract.scheduledAt && { description: `지금은 ${formatDeadline(contract.scheduledAt)}에 보내요.` })}
       footer={
         <>
           <Button variant="secondary" size="lg" onClick={onClose}>

@@ -64,7 +64,7 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
 type OtherSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
 
 /** A new picture means a new seal: the old one is destroyed, and its record is kept. */
-export function OtherSeal({ seal, companyName, onClose }: OtherSealProps) {
+export function ReplaceSeal({ seal, companyName, onClose }: OtherSealProps) {
   const replace = useReplaceSeal(seal, onClose);
   const carved = seal.mark.kind === 'SEAL' ? seal.mark : null;
   return (

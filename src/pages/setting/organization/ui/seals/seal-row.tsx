@@ -6,9 +6,9 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import * as styles from './seals.css';
 
-export type SealAct = 'users' | 'ledger' | 'rename' | 'suspend' | 'resume' | 'replace' | 'destroy';
+export type SealAction = 'users' | 'ledger' | 'rename' | 'suspend' | 'resume' | 'replace' | 'destroy';
 
-type SealRowProps = { seal: CompanySeal; mayManage: boolean; onAct: (act: SealAct, seal: CompanySeal) => void };
+type SealRowProps = { seal: CompanySeal; mayManage: boolean; onAct: (act: SealAction, seal: CompanySeal) => void };
 
 const STATES = {
   ACTIVE: { tone: 'success', label: '쓰는 중' },
@@ -51,7 +51,7 @@ function usersOf({ users }: CompanySeal): string | null {
   return others.length === 0 ? `${first.name} 님` : `${first.name} 님 외 ${others.length}명`;
 }
 
-function itemsFor({ state }: CompanySeal, act: (act: SealAct) => void): MenuItem[] {
+function itemsFor({ state }: CompanySeal, act: (act: SealAction) => void): MenuItem[] {
   const ledger: MenuItem = { label: '쓴 기록', icon: <History />, onSelect: () => act('ledger') };
   if (state === 'DESTROYED') return [ledger];
   return [

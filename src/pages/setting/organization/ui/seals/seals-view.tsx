@@ -8,7 +8,7 @@ import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Link } from '@/shared/ui/actions/link';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { SealRow, type SealAct } from './seal-row';
+import { SealRow, type SealAction } from './seal-row';
 import * as styles from './seals.css';
 
 export type SealsViewProps = {
@@ -19,7 +19,7 @@ export type SealsViewProps = {
   /** Whether the member has verified their phone within the last year, which managing seals requires. */
   isVerified: boolean;
   onNew: () => void;
-  onAct: (act: SealAct, seal: CompanySeal) => void;
+  onAct: (act: SealAction, seal: CompanySeal) => void;
   onRetry: () => void;
 };
 
