@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation, useNavigate, type LoaderFunctionArg
 import { readSignContract, type SignContract } from '@/entities/sign-contract';
 import { language } from '@/shared/i18n';
 import { href, paths } from '@/shared/routes';
-import { FirstSight } from '@/widgets/first-sight';
+import { FirstPagePreview } from '@/widgets/first-sight';
 import { CommonErrorMessages } from './common-troubles';
 
 const loadSignDocument = () => import('@/features/receiver/sign-document');
@@ -72,9 +72,9 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
     if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
   }, [pathname]);
 
-  if (!isSeen) return <FirstSight contract={contract} onSeen={seen} />;
+  if (!isSeen) return <FirstPagePreview contract={contract} onSeen={seen} />;
   return (
-    <Suspense fallback={<FirstSight contract={contract} onSeen={seen} />}>
+    <Suspense fallback={<FirstPagePreview contract={contract} onSeen={seen} />}>
       <CommonErrorMessages />
       <SignDocument
         opening={opening}
@@ -83,9 +83,9 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
         onReview={() => pathname !== paths.signReview && void navigate(href('signReview'))}
         onEdit={() => pathname !== paths.sign && void navigate(href('sign'))}
         onDone={(end) => void navigate(href(end === 'finished' ? 'copies' : 'receiverCallback'), { replace: true })}
-        waiting={<FirstSight contract={contract} onSeen={seen} />}
+        waiting={<FirstPagePreview contract={contract} onSeen={seen} />}
       >
-        <Suspense fallback={<FirstSight contract={contract} onSeen={seen} />}>
+        <Suspense fallback={<FirstPagePreview contract={contract} onSeen={seen} />}>
           <Outlet />
         </Suspense>
       </SignDocument>

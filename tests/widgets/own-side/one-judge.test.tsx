@@ -9,8 +9,8 @@ import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { fillFieldsMachine, NO_REFUSALS, addRefusals, type FillFieldsInput, type Refusal } from '@/entities/filling';
 import { initializeSigning } from '@/features/receiver/sign-document/model/opened';
 import { listSigningPages } from '@/features/receiver/sign-document/model/signing-fields';
-import { ownSideInput } from '@/widgets/own-side/model/own-side-input';
-import { useJudged } from '@/widgets/own-side/model/use-judged';
+import { toSenderFieldsInput } from '@/widgets/own-side/model/own-side-input';
+import { useSenderValidation } from '@/widgets/own-side/model/use-judged';
 import { signContract, signField } from '../../support/sign-contract';
 import { cases, nameOf, pairVerdicts, placeOf } from '../../support/value-rows';
 
@@ -64,7 +64,7 @@ async function fill(input: FillFieldsInput, typed: readonly Pick<(typeof rows)[n
 
 async function judgeInPanel() {
   const refused = addRefusals(NO_REFUSALS, unprintable);
-  const view = renderHook(() => useJudged(own, pages, refused));
+  const view = renderHook(() => useSenderValidation(own, pages, refused));
   await vi.waitFor(() => expect(view.result.current.all.some(({ problem }) => problem?.code === 'PATTERN')).toBe(true));
   return view.result.current;
 }
@@ -72,7 +72,7 @@ async function judgeInPanel() {
 test('a value is judged alike in the panel, on the way through one’s own side, and on the page of a receiver', async () => {
   const { all, placed } = await judgeInPanel();
   const inPanel = said(all);
-  const onTheWay = await fill(ownSideInput(placed, unprintable), []);
+  const onTheWay = await fill(toSenderFieldsInput(placed, unprintable), []);
   expect(said(onTheWay.getSnapshot().context.resolved)).toEqual(inPanel);
 
   const { input } = initializeSigning({ contract: signContract({ fields: theirs }), kept: null });
@@ -108,8 +108,8 @@ test('marks and files are missed alike in the panel, on the way through one’s 
     [empty, missing],
     [full, nothing],
   ] as const) {
-    const { all, placed } = renderHook(() => useJudged(own, pages, NO_REFUSALS)).result.current;
-    const onTheWay = start(ownSideInput(placed, []));
+    const { all, placed } = renderHook(() => useSenderValidation(own, pages, NO_REFUSALS)).result.current;
+    const onTheWay = start(toSenderFieldsInput(placed, []));
     expect([isMissed(all), isMissed(onTheWay.getSnapshot().context.resolved)]).toEqual([expected, expected]);
   }
   const { input } = initializeSigning({ contract: signContract({ fields: MARKED }), kept: null });

@@ -101,7 +101,7 @@ export const Loading: Story = {
 
 const two: RecentList = { ...recent, items: [waiting, { ...waiting, contractId: 'b', title: '용역계약서_정해원' }] };
 let cache: QueryClient;
-export const TurnsComing: Story = {
+export const TurnsLoading: Story = {
   name: '내 차례를 불러오는 중',
   args: { statistics: { ...statistics, myTurn: 3 } },
   parameters: {
@@ -121,8 +121,8 @@ export const TurnsComing: Story = {
     await expect(rows().map((row) => row.getBoundingClientRect().height)).toEqual(heights);
   },
 };
-export const TurnsComingPhone: Story = {
-  ...TurnsComing,
+export const TurnsLoadingPhone: Story = {
+  ...TurnsLoading,
   name: '휴대폰에서 내 차례를 불러오는 중',
   globals: { viewport: { value: 'phone' } },
 };

@@ -5,7 +5,7 @@ const FRAMES = 3;
  * A loaded picture is not visible yet: it still has to be decoded and painted. Requests made meanwhile would compete
  * with it for bandwidth and CPU.
  */
-export function whenDrawn(picture: HTMLImageElement, then: () => void): void {
+export function afterPaint(picture: HTMLImageElement, then: () => void): void {
   const afterFrames = (left: number) => {
     requestAnimationFrame(() => (left > 1 ? afterFrames(left - 1) : then()));
   };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { signContract } from '../../../../tests/support/sign-contract';
-import { FirstSight } from './first-sight';
+import { FirstPagePreview } from './first-sight';
 
 const meta = {
   title: '받는 분/첫 쪽',
-  component: FirstSight,
+  component: FirstPagePreview,
   parameters: { layout: 'fullscreen' },
   args: { contract: signContract(), onSeen: fn() },
   globals: { viewport: { value: 'wide' } },
-} satisfies Meta<typeof FirstSight>;
+} satisfies Meta<typeof FirstPagePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

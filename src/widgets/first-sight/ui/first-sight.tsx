@@ -1,7 +1,7 @@
 import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { SignContract } from '@/entities/sign-contract';
 import { useLanguage } from '@/shared/i18n';
-import { whenDrawn } from '../model/when-drawn';
+import { afterPaint } from '../model/when-drawn';
 import * as styles from './first-sight.css';
 
 /** The maximum zoom when fitting a page on desktop. */
@@ -15,7 +15,7 @@ type FirstSightProps = {
 };
 
 /** Shows the server's image of the first page before the code of the document page has loaded. */
-export function FirstSight({ contract, onSeen }: FirstSightProps) {
+export function FirstPagePreview({ contract, onSeen }: FirstSightProps) {
   const words = WORDS[useLanguage()];
   const page = contract?.pages[0];
   return (
@@ -33,7 +33,7 @@ export function FirstSight({ contract, onSeen }: FirstSightProps) {
             width={getDisplaySize(page).width}
             height={getDisplaySize(page).height}
             fetchPriority="high"
-            onLoad={({ currentTarget }) => whenDrawn(currentTarget, onSeen)}
+            onLoad={({ currentTarget }) => afterPaint(currentTarget, onSeen)}
             onError={onSeen}
             data-first-page
           />

@@ -8,7 +8,7 @@ type AddressFormat<Filter> = {
 };
 
 /** The list's filter, stored in the URL, so that members can share a filtered list and undo a filter with Back. */
-export function useAddressFilter<Filter extends object>({ read, write, front }: AddressFormat<Filter>) {
+export function useUrlFilter<Filter extends object>({ read, write, front }: AddressFormat<Filter>) {
   const [params, setParams] = useSearchParams();
   const filter = read(params);
   const changeFilter = (change: Partial<Filter>) => setParams(write({ ...filter, ...front, ...change }));

@@ -19,5 +19,9 @@ function BeyondTheEnd({ list, onPage }: BeyondTheEndProps) {
 }
 
 /** Explains why the page is empty. */
-export const whyNothing = ({ list, nothing, onPage }: Pick<ListFrameProps<unknown>, 'list' | 'nothing' | 'onPage'>) =>
+export const explainEmptyPage = ({
+  list,
+  nothing,
+  onPage,
+}: Pick<ListFrameProps<unknown>, 'list' | 'nothing' | 'onPage'>) =>
   list && list.total > 0 ? <BeyondTheEnd list={list} onPage={onPage} /> : nothing;

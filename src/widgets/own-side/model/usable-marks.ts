@@ -3,7 +3,7 @@ import type { CompanySeal } from '@/entities/company-seal';
 import type { KeptMark, MarkUse } from '@/entities/kept-mark';
 import type { Mark } from '@/entities/mark';
 
-export type Kept = { mine: readonly KeptMark[]; company: readonly CompanySeal[] };
+export type AvailableMarks = { mine: readonly KeptMark[]; company: readonly CompanySeal[] };
 export type UsableMark = {
   from: SenderMark;
   name: string;
@@ -20,7 +20,7 @@ const usesFor = ({ kind, acceptSeal }: MarkField): readonly MarkUse[] => {
 };
 
 /** The use under which a mark made for this field is saved. */
-export const markUseFor = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
+export const getMarkUse = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
   mark.kind === 'SEAL' || kind === 'SEAL' ? 'SEAL' : kind === 'INITIALS' ? 'INITIALS' : 'SIGNATURE';
 
 const ownOf = ({ markId, name, mark, pictureUrl }: KeptMark): UsableMark => ({
@@ -30,7 +30,7 @@ const ownOf = ({ markId, name, mark, pictureUrl }: KeptMark): UsableMark => ({
   pictureUrl,
 });
 
-export const usableMarks = (field: MarkField, { mine, company }: Kept) => {
+export const listUsableMarks = (field: MarkField, { mine, company }: AvailableMarks) => {
   const uses = usesFor(field);
   const preset = mine.find(({ use, isDefault }) => isDefault && use === uses[0]);
   return {
@@ -51,10 +51,10 @@ export const usableMarks = (field: MarkField, { mine, company }: Kept) => {
 };
 
 /** Returns the field's mark, if it still exists and the member may use it. */
-export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kept): UsableMark | null {
+export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: AvailableMarks): UsableMark | null {
   const { senderMark } = field;
   if (!senderMark) return null;
-  const usable = usableMarks(field, kept);
+  const usable = listUsableMarks(field, kept);
   if (senderMark.from === 'COMPANY')
     return usable.company.find(({ from }) => from.from === 'COMPANY' && from.sealId === senderMark.sealId) ?? null;
   if (senderMark.markId === null) return usable.preset;
@@ -62,5 +62,5 @@ export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kep
 }
 
 /** Returns the fields whose mark was deleted, suspended or withdrawn from the member. */
-export const findGoneMarks = (fields: readonly Field[], kept: Kept) =>
+export const findGoneMarks = (fields: readonly Field[], kept: AvailableMarks) =>
   fields.filter((field) => field.receiverUuid === null && field.senderMark && !findMark(field, kept));

@@ -3,11 +3,11 @@ import { getSenderValue } from '#rules/left-by-sender.ts';
 import type { Field } from '@/entities/contract';
 import type { Refusal } from '@/entities/filling';
 import { findGoneMarks } from './usable-marks';
-import { useKept } from './use-kept';
+import { useAvailableMarks } from './use-kept';
 
 /** Reports marks in the sender's fields that can no longer be used, before the check does. */
 export function useGoneMarks(fields: readonly Field[]): readonly Refusal[] {
-  const { kept } = useKept(fields.some(({ senderMark }) => senderMark));
+  const { kept } = useAvailableMarks(fields.some(({ senderMark }) => senderMark));
   return useMemo(
     () =>
       kept

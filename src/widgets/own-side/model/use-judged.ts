@@ -7,7 +7,7 @@ import { placeFields, type DocumentPage, type PlacedField } from '@/entities/doc
 import { findOverflow, validateFields, usePatternMatcher, type KnownRefusals } from '@/entities/filling';
 
 /** Validates the sender's values as if the contract were sent now. */
-export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: KnownRefusals) {
+export function useSenderValidation(fields: readonly Field[], pages: readonly DocumentPage[], refused: KnownRefusals) {
   // Other people's fields affect the reading order on the page.
   const placed = useMemo(
     () => placeFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
@@ -32,4 +32,4 @@ export function useJudged(fields: readonly Field[], pages: readonly DocumentPage
   return { placed, all, done, count: questions.length };
 }
 
-export type PlacedOwn = PlacedField<Field>;
+export type PlacedSenderField = PlacedField<Field>;

@@ -3,7 +3,7 @@ import { companySealQueries } from '@/entities/company-seal';
 import { keptMarkQueries } from '@/entities/kept-mark';
 
 /** The member's marks and the company's seals, once both have loaded. */
-export function useKept(isWanted = true) {
+export function useAvailableMarks(isWanted = true) {
   const mine = useQuery({ ...keptMarkQueries.list(), enabled: isWanted });
   const company = useQuery({ ...companySealQueries.list(), enabled: isWanted });
   return {

@@ -19,7 +19,7 @@ const refusalOf = (kind: FillField['kind'], file: File): string | null => {
 };
 
 /** Uploads pictures and files for the sender's fields, and looks up their names. */
-export function useOwnFiles(fields: readonly Field[]) {
+export function useSenderFiles(fields: readonly Field[]) {
   const queryClient = useQueryClient();
   const [upload, setUpload] = useState<Upload | null>(null);
   const fileIds = [
@@ -53,4 +53,4 @@ export function useOwnFiles(fields: readonly Field[]) {
   return { attach, describe };
 }
 
-export type OwnFiles = ReturnType<typeof useOwnFiles>;
+export type SenderFiles = ReturnType<typeof useSenderFiles>;

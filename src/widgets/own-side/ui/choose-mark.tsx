@@ -8,8 +8,8 @@ import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
-import { useKept } from '../model/use-kept';
-import { findMark, usableMarks, type UsableMark } from '../model/usable-marks';
+import { useAvailableMarks } from '../model/use-kept';
+import { findMark, listUsableMarks, type UsableMark } from '../model/usable-marks';
 import * as styles from './choose-mark.css';
 import { NewMark } from './new-mark';
 
@@ -25,14 +25,14 @@ const TITLES = { SEAL: '어느 도장을 찍을까요?', INITIALS: '어느 이�
 
 /** Chooses the sender's mark: a saved mark, a company seal, or a new mark. */
 export function ChooseMark({ field, emptyCount, onChosen, onClose }: ChooseMarkProps) {
-  const { kept, error, retry } = useKept();
+  const { kept, error, retry } = useAvailableMarks();
   const [isEverywhere, setIsEverywhere] = useState(true);
   const [isNew, setIsNew] = useState(false);
   const { kind } = field;
   const choose = (mark: SenderMark | null) => onChosen(mark, isEverywhere && emptyCount > 1 && mark !== null);
   if (isNew) return <NewMark field={field} onMade={choose} onClose={() => setIsNew(false)} />;
 
-  const usable = kept && usableMarks(field, kept);
+  const usable = kept && listUsableMarks(field, kept);
   const current = kept && findMark(field, kept);
   const isEmpty = usable !== null && usable.mine.length === 0 && usable.company.length === 0;
   const cards = (label: string, marks: readonly UsableMark[]) =>

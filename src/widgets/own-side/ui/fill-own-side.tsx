@@ -16,21 +16,21 @@ import { DrawnAnnotations } from '@/features/contract/editor/annotate-document';
 import { FillBar, FillSteps, useReadingZoom } from '@/features/document/fill-fields';
 import { ScreenDialog } from '@/shared/ui/overlays/dialog';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { ownSideInput } from '../model/own-side-input';
-import type { PlacedOwn } from '../model/use-judged';
-import type { OwnFiles } from '../model/use-own-files';
-import { OwnBox } from './own-box';
-import { OwnMark } from './own-mark';
+import { toSenderFieldsInput } from '../model/own-side-input';
+import type { PlacedSenderField } from '../model/use-judged';
+import type { SenderFiles } from '../model/use-own-files';
+import { SenderFieldBox } from './own-box';
+import { SenderMarkPicture } from './own-mark';
 import * as styles from './fill-own-side.css';
 
 type FillOwnSideProps = {
   contract: Contract;
   pages: readonly DocumentPage[];
   /** The sender's fields with their positions. */
-  placed: readonly PlacedOwn[];
+  placed: readonly PlacedSenderField[];
   /** Errors that the server has reported for the values so far. */
   refusals: readonly Refusal[];
-  files: OwnFiles;
+  files: SenderFiles;
   /** The field to start with. Defaults to the first incomplete one. */
   from: string | null;
   onFilled: (values: FillValues) => void;
@@ -41,9 +41,9 @@ type FillOwnSideProps = {
 };
 
 /** Guides the sender through their fields in the same way as receivers, with the page beside each question. */
-export function FillOwnSide(props: FillOwnSideProps) {
+export function FillSenderFields(props: FillOwnSideProps) {
   const { contract, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
-  const [input] = useState(() => ownSideInput(placed, refusals));
+  const [input] = useState(() => toSenderFieldsInput(placed, refusals));
   const filling = useActorRef(
     fillFieldsMachine.provide({
       actions: {
@@ -75,7 +75,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
     isLarge: false,
   });
 
-  const isRefused = (own: PlacedOwn) =>
+  const isRefused = (own: PlacedSenderField) =>
     refusals.some(({ fieldId, value }) => fieldId === own.fieldId && value === getSenderValue(own));
   const entries = {
     filling,
@@ -87,7 +87,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
       const own = placed.find(({ fieldId }) => fieldId === field.fieldId);
       return {
         ...files.describe(field, value),
-        picture: value && own && isMark(own) && !isRefused(own) && <OwnMark field={own} zoom={null} />,
+        picture: value && own && isMark(own) && !isRefused(own) && <SenderMarkPicture field={own} zoom={null} />,
       };
     },
   };
@@ -120,7 +120,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
                 {placed
                   .filter(({ pageIndex }) => pageIndex === page.index)
                   .map((field) => (
-                    <OwnBox
+                    <SenderFieldBox
                       key={field.fieldId}
                       field={field}
                       shape={page}
@@ -157,7 +157,7 @@ const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly strin
   );
 
 /** Choosing a mark for the current field continues to the next one, as on the signing page. */
-function useMarksGiven(filling: FillingRef, placed: readonly PlacedOwn[]) {
+function useMarksGiven(filling: FillingRef, placed: readonly PlacedSenderField[]) {
   const marks = useMemo(
     () => Object.fromEntries(placed.filter(isMark).map((field) => [field.fieldId, getSenderValue(field)])),
     [placed],

@@ -4,13 +4,13 @@ import { toDisplayRect, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { PrintedField, PrintedPicture } from '@/entities/document';
 import { fileQueries } from '@/entities/file';
-import { OwnMark } from './own-mark';
+import { SenderMarkPicture } from './own-mark';
 
 type FilledInProps = { field: Field; shape: PageShape; zoom: number };
 
 /** The sender's mark, picture or file on the page, as it will be sealed. A file shows its name. */
-export const FilledIn = (props: FilledInProps) =>
-  isMark(props.field) ? <OwnMark field={props.field} zoom={props.zoom} /> : <HandedIn {...props} />;
+export const SenderFieldContent = (props: FilledInProps) =>
+  isMark(props.field) ? <SenderMarkPicture field={props.field} zoom={props.zoom} /> : <HandedIn {...props} />;
 
 function HandedIn({ field, shape, zoom }: FilledInProps) {
   const { data: file } = useQuery({ ...fileQueries.detail(field.value ?? ''), enabled: Boolean(field.value) });

@@ -6,7 +6,7 @@ import { useSession } from '@/entities/user';
 import { createPhoneDrawing, uploadMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
 import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
-import { markUseFor } from '../model/usable-marks';
+import { getMarkUse } from '../model/usable-marks';
 
 type Made = Parameters<ComponentProps<typeof MakeMark>['onMade']>[0];
 type NewMarkProps = { field: Field; onMade: (mark: SenderMark) => void; onClose: () => void };
@@ -21,7 +21,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
   const keep = useMutation({
     mutationFn: async (made: Made) => {
       const mark = await uploadMark(made);
-      const use = markUseFor(field, mark);
+      const use = getMarkUse(field, mark);
       const body = { use, name: nameNew(use), mark };
       return unwrap(api.POST('/users/marks', { params: { header: { 'Idempotency-Key': newRequestKey() } }, body }));
     },
@@ -30,7 +30,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
       put(markId);
     },
   });
-  const use = markUseFor(field, { kind: 'DRAWN' });
+  const use = getMarkUse(field, { kind: 'DRAWN' });
   /** The phone reports no id, so the new mark is the one that was not in the list before. */
   const takeDrawn = async () => {
     const known = new Set(queryClient.getQueryData(queryKey)?.map(({ markId }) => markId));

@@ -2,11 +2,11 @@ import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { PageShape } from '#rules/page-geometry.ts';
 import { useIsCurrent, useIsErrorShown, useResolvedField, type FillingRef } from '@/entities/filling';
 import { FillBox } from '@/features/document/fill-fields';
-import type { PlacedOwn } from '../model/use-judged';
-import { FilledIn } from './filled-in';
+import type { PlacedSenderField } from '../model/use-judged';
+import { SenderFieldContent } from './filled-in';
 
 type OwnBoxProps = {
-  field: PlacedOwn;
+  field: PlacedSenderField;
   shape: PageShape;
   filling: FillingRef;
   zoom: number;
@@ -14,7 +14,7 @@ type OwnBoxProps = {
 };
 
 /** The sender's field on the page while they fill in their fields. */
-export function OwnBox({ field, shape, filling, zoom, onOpen }: OwnBoxProps) {
+export function SenderFieldBox({ field, shape, filling, zoom, onOpen }: OwnBoxProps) {
   const { fieldId, seen } = field;
   const resolved = useResolvedField(filling, fieldId);
   const isCurrent = useIsCurrent(filling, fieldId);
@@ -31,9 +31,9 @@ export function OwnBox({ field, shape, filling, zoom, onOpen }: OwnBoxProps) {
       onFocus={onOpen}
     >
       {value && isMark(field) ? (
-        <FilledIn field={field} shape={shape} zoom={zoom} />
+        <SenderFieldContent field={field} shape={shape} zoom={zoom} />
       ) : value && isAttachment(field) ? (
-        <FilledIn field={{ ...field, value }} shape={shape} zoom={zoom} />
+        <SenderFieldContent field={{ ...field, value }} shape={shape} zoom={zoom} />
       ) : undefined}
     </FillBox>
   );

@@ -3,17 +3,26 @@ import { removeCharacters } from '#rules/unprintable.ts';
 import { isMark, type FillValues } from '#rules/fill-field.ts';
 import { FillControl } from '@/features/document/fill-fields';
 import type { OwnEntry as Entry } from '@/features/contract/editor/place-fields';
-import type { OwnFiles } from '../model/use-own-files';
-import { OwnMark } from './own-mark';
+import type { SenderFiles } from '../model/use-own-files';
+import { SenderMarkPicture } from './own-mark';
 
 type OwnEntryProps = Entry & {
-  files: OwnFiles;
+  files: SenderFiles;
   onFilled: (values: FillValues) => void;
   onMark: (fieldId: string) => void;
 };
 
 /** The input for one of the sender's fields, the same as receivers get. */
-export function OwnEntry({ resolved, all, isNamed, isSaid, onLeave, files, onFilled, onMark }: OwnEntryProps) {
+export function SenderFieldControl({
+  resolved,
+  all,
+  isNamed,
+  isSaid,
+  onLeave,
+  files,
+  onFilled,
+  onMark,
+}: OwnEntryProps) {
   const { field, value, problem } = resolved;
   const fields = all.map((one) => one.field);
   const type = (fieldId: string, typed: string | null) => onFilled(applyValue(fields, {}, fieldId, typed));
@@ -31,7 +40,9 @@ export function OwnEntry({ resolved, all, isNamed, isSaid, onLeave, files, onFil
       onAttach={(one, file) => void files.attach(one, file, (fileId) => type(one.fieldId, fileId))}
       describe={(one, filled) => ({
         ...files.describe(one, filled),
-        picture: filled && isMark(one) && problem?.code !== 'REFUSED' && <OwnMark field={field} zoom={null} />,
+        picture: filled && isMark(one) && problem?.code !== 'REFUSED' && (
+          <SenderMarkPicture field={field} zoom={null} />
+        ),
       })}
     />
   );

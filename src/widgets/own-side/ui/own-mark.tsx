@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Field } from '@/entities/contract';
 import { PlacedMark, MarkPicture } from '@/entities/mark';
-import { useKept } from '../model/use-kept';
+import { useAvailableMarks } from '../model/use-kept';
 import { findMark } from '../model/usable-marks';
 import * as styles from './own-mark.css';
 
@@ -15,8 +15,8 @@ type OwnMarkProps = {
  * The mark that the sender put into a field. If it can no longer be used, an icon is shown instead and the input
  * explains why.
  */
-export function OwnMark({ field, zoom }: OwnMarkProps) {
-  const { kept } = useKept();
+export function SenderMarkPicture({ field, zoom }: OwnMarkProps) {
+  const { kept } = useAvailableMarks();
   if (!kept) return null;
   const found = findMark(field, kept);
   if (!found) return zoom === null ? null : <TriangleAlert className={styles.gone} aria-hidden />;

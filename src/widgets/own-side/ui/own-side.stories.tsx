@@ -12,10 +12,10 @@ import { ApiError } from '@/shared/api';
 import { draftContract } from '../../../../tests/support/draft';
 import { storedFile } from '../../../../tests/support/stored-file';
 import { useGoneMarks } from '../model/use-gone-marks';
-import { useJudged } from '../model/use-judged';
-import { useOwnFiles } from '../model/use-own-files';
+import { useSenderValidation } from '../model/use-judged';
+import { useSenderFiles } from '../model/use-own-files';
 import { ChooseMark } from './choose-mark';
-import { FillOwnSide } from './fill-own-side';
+import { FillSenderFields } from './fill-own-side';
 
 const PAPER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><path fill="#fff" d="M0 0h595v842H0z"/></svg>',
@@ -86,8 +86,8 @@ function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; c
   const [fields, setFields] = useState(given);
   const [marking, setMarking] = useState<string | null>(choosing ? (given[4]?.fieldId ?? null) : null);
   const gone = useGoneMarks(fields);
-  const { placed } = useJudged(fields, pages, NO_REFUSALS);
-  const files = useOwnFiles(fields);
+  const { placed } = useSenderValidation(fields, pages, NO_REFUSALS);
+  const files = useSenderFiles(fields);
   const fill = (values: FillValues) =>
     setFields((all) =>
       all.map((one) => (one.fieldId in values ? { ...one, value: values[one.fieldId] ?? null } : one)),
@@ -101,7 +101,7 @@ function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; c
   return (
     <main>
       {!choosing && (
-        <FillOwnSide
+        <FillSenderFields
           contract={contract}
           pages={pages}
           placed={placed}
@@ -132,7 +132,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const pass = async () => within(await screen.findByRole('dialog', { name: '내 칸 채우기' }));
 
 /** The sender returns to the field with the error. */
-export const AtWrong: Story = {
+export const StartsAtError: Story = {
   name: '고칠 값에서 시작',
   args: { fields: FIELDS.filter(({ kind }) => kind === 'BUSINESS_NUMBER') },
   play: async () => {
@@ -186,7 +186,7 @@ const STAMPED_WITH_GONE = FIELDS.map((one) =>
   one.kind === 'SEAL' ? { ...one, senderMark: { from: 'COMPANY' as const, sealId: id(60) } } : one,
 );
 /** The field neither counts as filled in nor shows an empty frame. */
-export const LedToGone: Story = {
+export const GuidedToUnavailableMark: Story = {
   name: '더는 쓸 수 없는 도장으로 이끌림',
   args: { fields: STAMPED_WITH_GONE.filter(({ kind }) => kind === 'SEAL') },
   play: async () => {
@@ -199,7 +199,7 @@ export const LedToGone: Story = {
     await expect(onChosen).toHaveBeenCalledWith({ from: 'COMPANY', sealId: SEAL.sealId }, false);
   },
 };
-export const Gone: Story = {
+export const UnavailableMark: Story = {
   name: '더는 쓸 수 없는 도장',
   args: { choosing: true, fields: STAMPED_WITH_GONE },
   play: async () => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { language, LANGUAGE_PARAM, useLanguage } from '@/shared/i18n';
 
 /** Preserves the chosen language in the URL across pages, so that it survives a reload. */
-export function useKeptLanguage() {
+export function useUrlLanguage() {
   const current = useLanguage();
   const [params, setParams] = useSearchParams();
   const named = params.get(LANGUAGE_PARAM);

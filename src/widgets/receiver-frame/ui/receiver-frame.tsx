@@ -7,7 +7,7 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Logo } from '@/shared/ui/data/logo';
 import { VisibleFrame } from '@/shared/ui/layout/visible-frame';
 import { useFrameMessages } from '../model/messages';
-import { DrawnPage } from './drawn-page';
+import { PagePlaceholder } from './drawn-page';
 import { LanguageSwitch } from './language-switch';
 import * as styles from './receiver-frame.css';
 
@@ -30,7 +30,7 @@ export function ReceiverFrame({ sender, progress, onBack, ownContractId, picture
   return (
     <VisibleFrame className={styles.frame}>
       <div className={styles.beside} aria-hidden>
-        <div className={styles.blurred}>{picture ? <img src={picture} alt="" /> : <DrawnPage />}</div>
+        <div className={styles.blurred}>{picture ? <img src={picture} alt="" /> : <PagePlaceholder />}</div>
       </div>
       <div className={styles.column}>
         <header className={styles.head} data-step={onBack ? true : undefined}>

@@ -14,7 +14,7 @@ import { secondsFromNow, type DeadEndCode } from '@/features/receiver/verify-rec
 import type { IdentityStage } from '@/features/receiver/verify-receiver/ui/identity-view';
 import { storyFailure, storyLetter, storySteps } from '@/features/receiver/verify-receiver/ui/story-letter';
 import { language } from '@/shared/i18n';
-import { DrawnPage } from './drawn-page';
+import { PagePlaceholder } from './drawn-page';
 import { ReceiverFrame } from './receiver-frame';
 
 const act = fn();
@@ -54,7 +54,7 @@ const arrival = {
   isReview: false,
   isBusy: false,
   failure: null,
-  picture: <DrawnPage />,
+  picture: <PagePlaceholder />,
   consents: null,
   onTicked: act,
   onOpen: act,

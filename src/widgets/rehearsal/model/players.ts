@@ -7,7 +7,7 @@ import { listContractPages, placeFields } from '@/entities/document';
  * The receivers that the sender can play, in signing order: everyone with something to do before the contract is
  * completed.
  */
-export const playersOf = ({ receivers }: Pick<Contract, 'receivers'>) =>
+export const listPlayers = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
 export const toFiller = ({ receiverUuid, name, email, phone }: Receiver): Filler => ({
@@ -22,7 +22,7 @@ export const toFiller = ({ receiverUuid, name, email, phone }: Receiver): Filler
 /**
  * The fields that a receiver sees: their own, the sender's, and those of earlier receivers if the sender shows them.
  */
-export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
+export function listVisibleFields<Field extends { receiverUuid: string | null }>(
   fields: readonly Field[],
   player: Receiver,
   { receivers, settings }: Pick<Contract, 'receivers' | 'settings'>,
@@ -39,8 +39,8 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
 }
 
 /** Everything that a receiver sees, for playing them. */
-export const partOf = (contract: Contract, player: Receiver) => ({
-  fields: fieldsSeenBy(placeFields(contract.fields, listContractPages(contract)), player, contract),
+export const toPart = (contract: Contract, player: Receiver) => ({
+  fields: listVisibleFields(placeFields(contract.fields, listContractPages(contract)), player, contract),
   filler: toFiller(player),
 });
-export type PlayedField = ReturnType<typeof partOf>['fields'][number];
+export type PlayedField = ReturnType<typeof toPart>['fields'][number];

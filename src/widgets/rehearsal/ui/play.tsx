@@ -30,7 +30,7 @@ type PlayProps = {
 };
 
 /** One receiver's view on a phone. A tap signs a field, because making a mark is not part of the rehearsal. */
-export function Play({ contract, player, fields, filling, renderFilled, onAgain, onStale }: PlayProps) {
+export function ReceiverRehearsal({ contract, player, fields, filling, renderFilled, onAgain, onStale }: PlayProps) {
   const pages = useMemo(() => listContractPages(contract), [contract]);
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);

@@ -7,14 +7,14 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Select } from '@/shared/ui/inputs/select';
 import { Stack } from '@/shared/ui/layout/stack';
-import { partOf, playersOf } from '../model/players';
+import { toPart, listPlayers } from '../model/players';
 import { rehearseMachine } from '../model/rehearse.machine';
-import { Play } from './play';
+import { ReceiverRehearsal } from './play';
 
 type RehearsalProps = {
   /** The draft with unsaved changes. */
   contract: Contract;
-  renderFilled: ComponentProps<typeof Play>['renderFilled'];
+  renderFilled: ComponentProps<typeof ReceiverRehearsal>['renderFilled'];
   onClose: () => void;
   /** Called when the picture URLs have expired. */
   onStale: () => void;
@@ -24,15 +24,15 @@ const MAX_IN_LIST = 7;
 
 /** Lets the sender play each receiver before sending. Everything works as in signing, but nothing is saved. */
 export function Rehearsal({ contract, renderFilled, onClose, onStale }: RehearsalProps) {
-  const players = playersOf(contract);
+  const players = listPlayers(contract);
   const [first] = players;
-  const rehearsal = useActorRef(rehearseMachine, { input: { part: first ? partOf(contract, first) : null } });
+  const rehearsal = useActorRef(rehearseMachine, { input: { part: first ? toPart(contract, first) : null } });
   const { filling, part } = useSelector(rehearsal, ({ context }) => context);
   const playerUuid = part?.filler.receiverUuid ?? null;
   const player = players.find(({ receiverUuid }) => receiverUuid === playerUuid);
   const play = (uuid: string | null) => {
     const next = players.find(({ receiverUuid }) => receiverUuid === uuid);
-    if (next) rehearsal.send({ type: 'played', part: partOf(contract, next) });
+    if (next) rehearsal.send({ type: 'played', part: toPart(contract, next) });
   };
   const options = players.map(({ receiverUuid, name, role }) => ({
     value: receiverUuid,
@@ -56,7 +56,7 @@ export function Rehearsal({ contract, renderFilled, onClose, onStale }: Rehearsa
               <Select options={options} value={playerUuid} onValueChange={play} />
             )}
           </Field>
-          <Play
+          <ReceiverRehearsal
             key={filling.id}
             contract={contract}
             player={player}

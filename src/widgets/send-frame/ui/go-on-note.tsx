@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import * as styles from './send-frame.css';
 
 /** Explains beside the Next button why it is disabled. */
-export const GoOnNote = ({ isProblem, children }: { isProblem: boolean; children: string }) => (
+export const NextStepNote = ({ isProblem, children }: { isProblem: boolean; children: string }) => (
   <span className={styles.save({ failed: isProblem })} role="status">
     {isProblem && <CircleAlert />}
     {children}

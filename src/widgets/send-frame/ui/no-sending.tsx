@@ -3,7 +3,7 @@ import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import * as styles from './send-frame.css';
 
-export const NoSending = () => (
+export const SendingForbidden = () => (
   <div className={styles.frame}>
     <title>볼 수 없는 화면이에요 | 도장</title>
     <main className={styles.alone}>

@@ -28,5 +28,5 @@ async function readPicture(url: string | null): Promise<Blob> {
 }
 
 /** Returns where the receiver's saved marks are stored. */
-export const marksOf = (receiverUuid: string): SavedMarks =>
+export const getSavedMarks = (receiverUuid: string): SavedMarks =>
   ownSigning.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;

@@ -9,7 +9,7 @@ type Known = Pick<SignDocumentContext, 'marks' | 'made' | 'attachments'> & {
 export type ShownMark = { mark: Mark; pictureUrl: string | null };
 
 /** Returns the mark in a field. */
-export function markIn(context: Known, fieldId: string, markId: string | null): ShownMark | null {
+export function findShownMark(context: Known, fieldId: string, markId: string | null): ShownMark | null {
   if (!markId) return null;
   const others = context.contract?.othersValues.find((value) => value.fieldId === fieldId);
   const mark = findKnownMark(context, markId) ?? others?.mark ?? null;
@@ -24,7 +24,7 @@ export type ShownFile = { name: string; pictureUrl: string | null };
 /**
  * Returns the content of a picture or file field as it will be sealed. A file shows its name, even if it is an image.
  */
-export function fileIn(
+export function findShownFile(
   { contract, attachments }: Pick<Known, 'contract' | 'attachments'>,
   { fieldId, kind }: Pick<FillField, 'fieldId' | 'kind'>,
   value: string | null,

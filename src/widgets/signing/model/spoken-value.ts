@@ -4,7 +4,7 @@ import { isAttachment, isMark, type FillField } from '#rules/fill-field.ts';
 type Words = { agreed: string; chosen: string; leftEmpty: string; attached: string; marked: string };
 
 /** Describes the content of a field for screen readers. */
-export function spokenValue(field: FillField, value: string | null, fileName: string | null, words: Words): string {
+export function describeValue(field: FillField, value: string | null, fileName: string | null, words: Words): string {
   if (!value) return words.leftEmpty;
   if (isMark(field)) return words.marked;
   if (isAttachment(field)) return fileName ?? words.attached;

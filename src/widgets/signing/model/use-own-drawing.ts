@@ -16,7 +16,7 @@ async function begin(annotations: SignDraft['annotations'], upload: UploadStamp)
 }
 
 /** Lets receivers draw on the document, if the sender allows it. The code is loaded when the pen is first used. */
-export function useOwnDrawing(pages: readonly DocumentPage[], column: RefObject<PageColumnHandle | null>) {
+export function useReceiverDrawing(pages: readonly DocumentPage[], column: RefObject<PageColumnHandle | null>) {
   const signing = useSigningRef();
   const isAllowed = useSigning(({ contract }) => contract !== null && mayDraw(contract));
   const [own, setOwn] = useState<Awaited<ReturnType<typeof begin>> | null>(null);
@@ -30,7 +30,7 @@ export function useOwnDrawing(pages: readonly DocumentPage[], column: RefObject<
   };
   const start = async () => {
     setIsFailed(false);
-    const made = await begin(drawnIn(signing.getSnapshot().context), upload).catch(() => null);
+    const made = await begin(getDrawings(signing.getSnapshot().context), upload).catch(() => null);
     if (!made) return setIsFailed(true);
     let before = made.actor.getSnapshot().context.present;
     made.actor.subscribe(({ context: { present } }) => {
@@ -53,11 +53,11 @@ export function useOwnDrawing(pages: readonly DocumentPage[], column: RefObject<
 export const mayDraw = ({ settings, me }: SignContract) => settings.allowAnnotate && me.role === 'SIGNER';
 
 /** Everything the receiver has drawn, sent or not. */
-export const drawnIn = ({ annotations, sending, contract }: SignDocumentContext) =>
+export const getDrawings = ({ annotations, sending, contract }: SignDocumentContext) =>
   annotations ?? sending.annotations ?? contract?.draft.annotations ?? NOTHING_DRAWN;
 
 /** Returns the URLs of stamp pictures, both the sender's and those uploaded here. */
-export function useStampAddress() {
+export function useStampUrl() {
   const stamps = useSigning(({ contract }) => contract?.stamps);
   const attachments = useSigning((context) => context.attachments);
   return (bitmapId: string) =>

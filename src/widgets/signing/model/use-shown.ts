@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isMark, type FillField } from '#rules/fill-field.ts';
 import { useSigning } from '@/features/receiver/sign-document';
-import { fileIn, markIn } from './signing-fields';
+import { findShownFile, findShownMark } from './signing-fields';
 
 /** The known marks and files. They change when one is created or uploaded, not on every keystroke. */
 export function useKnownMarks() {
@@ -16,11 +16,11 @@ export function useKnownMarks() {
 }
 
 /** Returns the mark or file in a field as it will be sealed, or nothing for a text field. */
-export function useShown(field: Pick<FillField, 'fieldId' | 'kind'>, value: string | null) {
+export function useShownContent(field: Pick<FillField, 'fieldId' | 'kind'>, value: string | null) {
   const known = useKnownMarks();
   if (!value) return { mark: null, file: null };
   return {
-    mark: isMark(field) ? markIn(known, field.fieldId, value) : null,
-    file: fileIn(known, field, value),
+    mark: isMark(field) ? findShownMark(known, field.fieldId, value) : null,
+    file: findShownFile(known, field, value),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '@/features/receiver/sign-document';
 import { ApiError, errorMessage } from '@/shared/api';
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
-import { fileIn } from './signing-fields';
+import { findShownFile } from './signing-fields';
 import { useKnownMarks } from './use-shown';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg'];
@@ -81,7 +81,7 @@ function useAttaching(filling: FillingRef) {
   const describe = useCallback(
     (field: FillField, value: string | null): FieldContent => {
       const own = upload?.fieldId === field.fieldId ? upload : null;
-      const name = fileIn(known, field, value)?.name ?? null;
+      const name = findShownFile(known, field, value)?.name ?? null;
       return { name, isBusy: own?.isBusy ?? false, problem: own?.problem ?? null };
     },
     [known, upload],
@@ -90,5 +90,5 @@ function useAttaching(filling: FillingRef) {
 }
 
 /** The number of incomplete or invalid fields. */
-export const useLeft = (filling: FillingRef) =>
+export const useRemainingCount = (filling: FillingRef) =>
   useFillingContext(filling, ({ questions }) => questions.filter(({ problem }) => problem !== null).length);

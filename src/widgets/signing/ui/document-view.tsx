@@ -6,9 +6,9 @@ import { useReadingZoom } from '@/features/document/fill-fields';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { useOwnDrawing } from '../model/use-own-drawing';
+import { useReceiverDrawing } from '../model/use-own-drawing';
 import type { SigningState } from '../model/use-signing-page';
-import { OwnLayer, OwnTools } from './own-drawing';
+import { ReceiverDrawingLayer, ReceiverDrawingTools } from './own-drawing';
 import { PageDrawings } from './page-drawings';
 import { PlacedField } from './placed-field';
 import * as styles from './signing.css';
@@ -30,7 +30,7 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
   const currentId = useFillingContext(filling, (context) => context.currentId);
   const { place } = useQuestionPosition(filling);
   const column = useRef<PageColumnHandle>(null);
-  const drawing = useOwnDrawing(pages, column);
+  const drawing = useReceiverDrawing(pages, column);
   const [page, setPage] = useState(0);
   const currentField = fields.find(({ fieldId }) => fieldId === currentId);
   const { zoom, fitted, onFitted, onZoom } = useReadingZoom({
@@ -65,11 +65,11 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
               .map((field) => (
                 <PlacedField key={field.fieldId} field={field} filling={filling} zoom={zoom} onOpen={onOpen} />
               ))}
-            <OwnLayer drawing={drawing} page={shownPage} zoom={zoom} />
+            <ReceiverDrawingLayer drawing={drawing} page={shownPage} zoom={zoom} />
           </>
         )}
       </PageColumn>
-      {drawing.isAllowed && <OwnTools drawing={drawing} />}
+      {drawing.isAllowed && <ReceiverDrawingTools drawing={drawing} />}
       {isMobile && (
         <span className={styles.pill} aria-hidden>
           {t.pageOf(page + 1, pages.length)}

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { useFillingContext, type FillingRef } from '@/entities/filling';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
-import { spokenValue } from '../model/spoken-value';
-import { useShown } from '../model/use-shown';
+import { describeValue } from '../model/spoken-value';
+import { useShownContent } from '../model/use-shown';
 import type { SigningState } from '../model/use-signing-page';
 import * as styles from './signing.css';
 
@@ -59,12 +59,12 @@ function Row({ filling, fieldId }: { filling: FillingRef; fieldId: string }) {
     questions.find(({ field }) => field.fieldId === fieldId),
   );
   const isCurrent = useFillingContext(filling, ({ currentId }) => currentId === fieldId);
-  const { file } = useShown(question?.field ?? NO_FIELD, question?.value ?? null);
+  const { file } = useShownContent(question?.field ?? NO_FIELD, question?.value ?? null);
   if (!question) return null;
   const { field, value, problem, isRequired } = question;
   const isDone = Boolean(value) && problem === null;
   const words = isDone
-    ? spokenValue(field, value, file?.name ?? null, t)
+    ? describeValue(field, value, file?.name ?? null, t)
     : isCurrent
       ? t.now
       : value

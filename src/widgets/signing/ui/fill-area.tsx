@@ -5,7 +5,7 @@ import { useSignMessages } from '@/features/receiver/sign-document';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { DocumentView } from './document-view';
-import { useEntries } from './entries';
+import { useFieldInputs } from './entries';
 import { Notices } from './notices';
 import { Questions } from './questions';
 import type { SigningViewProps } from './signing-view';
@@ -18,7 +18,7 @@ export function FillArea(props: SigningViewProps) {
   const t = useSignMessages();
   const { state, mode, isLarge, isApprover, onMark, onFinish, onStale, onDecline } = props;
   const isMobile = useLayout() === 'mobile';
-  const entries = useEntries(props);
+  const entries = useFieldInputs(props);
   const [openings, setOpenings] = useState(0);
   /** Tapping a field opens its input, or the sheet for a signature. */
   const open = (fieldId: string) => {

@@ -5,7 +5,7 @@ import { attachFile, drawing, readSignContract } from '@/entities/sign-contract'
 import { MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
 import { useSigning, useSigningRef } from '@/features/receiver/sign-document';
 import { errorMessage } from '@/shared/api';
-import { marksOf } from '../api/account-marks';
+import { getSavedMarks } from '../api/account-marks';
 import type { SigningState } from '../model/use-signing-page';
 
 type MarkSheetProps = { field: FillField; state: SigningState; onClose: () => void };
@@ -15,7 +15,7 @@ type Made = Parameters<React.ComponentProps<typeof MakeMark>['onMade']>[0];
 export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
   const actor = useSigningRef();
   const name = useSigning(({ contract }) => contract?.me.name ?? '');
-  const saved = useSigning(({ contract }) => marksOf(contract?.me.receiverUuid ?? ''));
+  const saved = useSigning(({ contract }) => getSavedMarks(contract?.me.receiverUuid ?? ''));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

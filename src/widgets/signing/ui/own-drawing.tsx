@@ -3,14 +3,14 @@ import type { DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { usePointer } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { useStampAddress, type useOwnDrawing } from '../model/use-own-drawing';
+import { useStampUrl, type useReceiverDrawing } from '../model/use-own-drawing';
 import * as styles from './signing.css';
 
-type Drawing = ReturnType<typeof useOwnDrawing>;
+type Drawing = ReturnType<typeof useReceiverDrawing>;
 
 /** The receiver's drawings on a page. Read-only until the pen is first used. */
-export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: DocumentPage; zoom: number }) {
-  const addressOf = useStampAddress();
+export function ReceiverDrawingLayer({ drawing, page, zoom }: { drawing: Drawing; page: DocumentPage; zoom: number }) {
+  const addressOf = useStampUrl();
   const { own } = drawing;
   if (!own) return null;
   const { StampUrls, AnnotationLayer, actor } = own;
@@ -22,7 +22,7 @@ export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: Docu
 }
 
 /** A pen button, replaced by the drawing tools once it is used. */
-export function OwnTools({ drawing }: { drawing: Drawing }) {
+export function ReceiverDrawingTools({ drawing }: { drawing: Drawing }) {
   const t = useSignMessages();
   const pointer = usePointer();
   const { own, isFailed, start } = drawing;

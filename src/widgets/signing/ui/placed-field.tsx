@@ -3,7 +3,7 @@ import { useIsCurrent, useIsErrorShown, useResolvedField, type FillingRef } from
 import { PlacedMark } from '@/entities/mark';
 import { FillBox } from '@/features/document/fill-fields';
 import type { SigningField } from '@/features/receiver/sign-document';
-import { useShown } from '../model/use-shown';
+import { useShownContent } from '../model/use-shown';
 
 type PlacedFieldProps = {
   field: SigningField;
@@ -19,7 +19,7 @@ export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) 
   const resolved = useResolvedField(filling, fieldId);
   const isCurrent = useIsCurrent(filling, fieldId);
   const isSaid = useIsErrorShown(filling, fieldId);
-  const { mark, file } = useShown(field, resolved?.value ?? null);
+  const { mark, file } = useShownContent(field, resolved?.value ?? null);
   if (!resolved) return null;
   return (
     <FillBox

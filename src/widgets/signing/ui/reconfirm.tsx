@@ -4,7 +4,7 @@ import { useSigning, useSigningRef, useSigningState, useSignMessages } from '@/f
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
-import { spokenValue } from '../model/spoken-value';
+import { describeValue } from '../model/spoken-value';
 import * as styles from './review.css';
 
 /**
@@ -89,5 +89,5 @@ function Value({ field, value, empty }: { field: SignField; value: FinalValue | 
         <MarkPicture mark={value.mark} pictureUrl={value.file?.url} />
       </span>
     );
-  return spokenValue(field, value.value ?? value.file?.name ?? null, value.file?.name ?? null, t);
+  return describeValue(field, value.value ?? value.file?.name ?? null, value.file?.name ?? null, t);
 }

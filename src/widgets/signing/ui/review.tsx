@@ -21,8 +21,8 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { spokenValue } from '../model/spoken-value';
-import { useShown } from '../model/use-shown';
+import { describeValue } from '../model/spoken-value';
+import { useShownContent } from '../model/use-shown';
 import { useSigningPage } from '../model/use-signing-page';
 import { FieldMark } from './field-mark';
 import { ReviewPagePicture } from './review-page-picture';
@@ -160,7 +160,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
 function Row({ one, href }: { one: ResolvedField; href: string }) {
   const t = useSignMessages();
   const { field, value, isAsked } = one;
-  const { mark, file } = useShown(field, value);
+  const { mark, file } = useShownContent(field, value);
   const content = (
     <>
       <span className={styles.rowName}>{field.name}</span>
@@ -170,7 +170,7 @@ function Row({ one, href }: { one: ResolvedField; href: string }) {
             <FieldMark shown={mark} />
           </span>
         ) : (
-          spokenValue(field, value, file ? file.name : null, t)
+          describeValue(field, value, file ? file.name : null, t)
         )}
       </span>
       {isAsked && <span className={styles.rowFix}>{t.review.fix}</span>}

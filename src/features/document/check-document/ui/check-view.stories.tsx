@@ -93,7 +93,7 @@ export const AddedAfter: Story = {
   }),
 };
 export const Changed: Story = { name: '바뀜', args: judged(changed) };
-export const NotBelieved: Story = {
+export const Untrusted: Story = {
   name: '기록이 맞지 않음',
   args: judged({ ...changed, verdict: 'CHAIN_BROKEN', recordFault: 'NOT_ALL_SIGNED' }),
 };

@@ -11,4 +11,4 @@ export interface InquiryFailure {
   message: string;
 }
 
-export const INQUIRY_LIMIT = 3_000;
+export const MAX_INQUIRY_LENGTH = 3_000;

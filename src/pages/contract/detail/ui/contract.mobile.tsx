@@ -12,7 +12,7 @@ import { People } from './people';
 import { DocumentCard, PhoneSummary } from './phone-summary';
 import { ContractRecord } from './record';
 import * as styles from './contract.css';
-import { phoneActs } from './phone-acts.css';
+import { phoneActions } from './phone-acts.css';
 
 type Part = 'progress' | 'document' | 'record';
 const PARTS: readonly TabItem<Part>[] = [
@@ -50,7 +50,7 @@ export function ContractMobile(props: ContractViewProps) {
           </>
         )}
       </Tabs>
-      <div className={phoneActs}>
+      <div className={phoneActions}>
         <DownloadMenu contract={contract} wide />
         <MainAction {...props} wide />
       </div>

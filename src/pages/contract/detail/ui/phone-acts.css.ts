@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { actionBarHeight, size, vars, zIndex } from '@/shared/styles';
 
 /** The action bar for the document, above the tab bar. */
-export const phoneActs = style({
+export const phoneActions = style({
   position: 'fixed',
   insetInline: 0,
   bottom: `calc(${size.mobileTab} + env(safe-area-inset-bottom))`,
@@ -15,7 +15,7 @@ export const phoneActs = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 // Firefox before 121 ignores this (`withoutHas`) and shows toasts over the actions. Members need a newer browser.
-globalStyle(`:root:has(${phoneActs}:not(:empty))`, { vars: { [actionBarHeight]: '76px' } });
-globalStyle(`${phoneActs} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });
+globalStyle(`:root:has(${phoneActions}:not(:empty))`, { vars: { [actionBarHeight]: '76px' } });
+globalStyle(`${phoneActions} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });
 /** The main action gets the most space. */
-globalStyle(`${phoneActs} > :last-child:not(:first-child)`, { flexGrow: 1.6 });
+globalStyle(`${phoneActions} > :last-child:not(:first-child)`, { flexGrow: 1.6 });

@@ -3,7 +3,7 @@ import type { FillValues } from '#rules/fill-field.ts';
 import type { SenderMark } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { NO_REFUSALS, addRefusals } from '@/entities/filling';
-import { useGoneMarks, useJudged, useOwnFiles } from '@/widgets/own-side';
+import { useGoneMarks, useSenderValidation, useSenderFiles } from '@/widgets/own-side';
 import type { Editing } from './use-editor';
 import { useRefusals } from './use-refusals';
 
@@ -17,8 +17,8 @@ export function useSenderFields(editing: Editing, pages: readonly DocumentPage[]
   const refused = useMemo(() => addRefusals(NO_REFUSALS, refusals), [refusals]);
   const [markingId, setMarkingId] = useState<string | null>(null);
   const [leading, setLeading] = useState<{ from: string | null } | null>(null);
-  const judged = useJudged(fields, pages, refused);
-  const files = useOwnFiles(fields);
+  const judged = useSenderValidation(fields, pages, refused);
+  const files = useSenderFiles(fields);
   const onFilled = useCallback((values: FillValues) => fieldsActor.send({ type: 'filled', values }), [fieldsActor]);
   const marked = fields.find(({ fieldId }) => fieldId === markingId) ?? null;
   /** Empty fields that the same mark may fill. */

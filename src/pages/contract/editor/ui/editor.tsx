@@ -12,7 +12,7 @@ import { SendContract } from '@/features/contract/compose/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { ChooseMark, FilledIn, FillOwnSide, OwnEntry } from '@/widgets/own-side';
+import { ChooseMark, SenderFieldContent, FillSenderFields, SenderFieldControl } from '@/widgets/own-side';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';
 import { toGoal } from '../model/goal';
@@ -24,7 +24,7 @@ const PROPERTIES = <EditProperties />;
 const PLACING = { label: '칸 놓기', icon: <MousePointer2 /> };
 
 const renderFilled: ComponentProps<typeof PlaceFields>['renderFilled'] = (field, shape, zoom) => (
-  <FilledIn field={field} shape={shape} zoom={zoom} />
+  <SenderFieldContent field={field} shape={shape} zoom={zoom} />
 );
 
 export function Editor({ draft, onReload }: { draft: Contract; onReload: () => void }) {
@@ -100,7 +100,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
           count: own.count,
           onLead: own.onLead,
           renderEntry: (entry) => (
-            <OwnEntry
+            <SenderFieldControl
               key={entry.resolved.field.fieldId}
               {...entry}
               files={files}
@@ -130,7 +130,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
         }
       />
       {own.leading && (
-        <FillOwnSide
+        <FillSenderFields
           contract={contract}
           pages={pages}
           placed={own.placed}

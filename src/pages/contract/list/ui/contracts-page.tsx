@@ -14,7 +14,7 @@ import { BulkCommandDialog, type BulkCommand } from '@/features/contract/follow/
 import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage-filing';
 import { useNow } from '@/shared/lib/seoul-time';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
-import { ListPage, useAddressFilter } from '@/widgets/list-frame';
+import { ListPage, useUrlFilter } from '@/widgets/list-frame';
 import { findReplacementPage, toQuery, readFilter, writeFilter } from '../model/list-filter';
 import { useSelection } from '../model/use-selection';
 import { ContractsDesktop } from './contracts.desktop';
@@ -35,7 +35,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const { user } = useSession();
   const maySeeAll = user.permissions.includes('CONTRACT_READ_ALL');
   const now = useNow();
-  const { filter, changeFilter } = useAddressFilter({ read: readFilter, write: writeFilter, front: FRONT });
+  const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: FRONT });
   const query = toQuery(filter, now);
   const list = useQuery(contractQueries.list(query));
   const earlier = useEarlierPages(query);

@@ -12,7 +12,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { toast } from '@/shared/ui/feedback/toast';
-import { DraftGate, GoOnNote, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
+import { DraftGate, NextStepNote, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
 import { findTitleProblem } from '../model/title-rule';
 import { useUploadPage } from '../model/use-upload-page';
 import * as styles from './upload-page.css';
@@ -69,7 +69,7 @@ function Upload({ contract }: { contract: Contract | null }) {
       onNext={() => void next()}
       note={
         notReady ? (
-          <GoOnNote isProblem={notReady.isProblem}>{notReady.words}</GoOnNote>
+          <NextStepNote isProblem={notReady.isProblem}>{notReady.words}</NextStepNote>
         ) : (
           <SaveNote state={state} onRetry={saver.retry} />
         )

@@ -6,7 +6,7 @@ import {
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
 import { ownSigning, receiverSession } from '@/shared/session';
-import { DrawnPage, VerificationFrame } from '@/widgets/receiver-frame';
+import { PagePlaceholder, VerificationFrame } from '@/widgets/receiver-frame';
 import { InAppCard } from './in-app-card';
 
 /** `/receiver/callback` and `/receiver/review-verify`: shows the letter, or why there is none. */
@@ -39,7 +39,7 @@ export function ArrivalPage() {
               isReview={isReview}
               isBusy={snapshot.hasTag('busy')}
               failure={failure}
-              picture={letter.pageImageUrl ? <img src={letter.pageImageUrl} alt="" /> : <DrawnPage />}
+              picture={letter.pageImageUrl ? <img src={letter.pageImageUrl} alt="" /> : <PagePlaceholder />}
               consents={showsConsentsOnLetter(snapshot.context) ? consents : null}
               onTicked={(ticked) => send({ type: 'ticked', consents: ticked })}
               onOpen={() => send({ type: 'open' })}

@@ -5,7 +5,7 @@ import { useSession } from '@/entities/user';
 import { MemberActionDialog, type MemberAction } from '@/features/member/act-on-member';
 import { InviteMembersDialog } from '@/features/member/invite-members';
 import { responsive } from '@/shared/ui/layout/responsive';
-import { ListPage, useAddressFilter } from '@/widgets/list-frame';
+import { ListPage, useUrlFilter } from '@/widgets/list-frame';
 import { readFilter, writeFilter } from '../model/member-filter';
 import { MembersDesktop } from './members.desktop';
 import { MembersMobile } from './members.mobile';
@@ -21,7 +21,7 @@ type MembersProps = { organization: { organizationUuid: string; memberCount: num
 
 function Members({ organization }: MembersProps) {
   const { user } = useSession();
-  const { filter, changeFilter } = useAddressFilter({ read: readFilter, write: writeFilter, front: { page: 1 } });
+  const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: { page: 1 } });
   const [dialog, setDialog] = useState<{ act: 'invite' } | { act: MemberAction; member: Member } | null>(null);
   const members = useQuery(
     memberQueries.list({

@@ -16,7 +16,7 @@ export interface NamedItem {
   note?: string;
 }
 
-export type NameAct =
+export type NameAction =
   | { act: 'add'; name: string }
   | { act: 'rename'; id: string; name: string }
   | { act: 'delete'; id: string };
@@ -32,7 +32,7 @@ export interface NameListProps {
   isBusy: boolean;
   error: string | null;
   /** `onDone` closes the form or confirmation. */
-  onAct: (act: NameAct, onDone: () => void) => void;
+  onAct: (act: NameAction, onDone: () => void) => void;
 }
 
 const MAX_NAME_LENGTH = 50;

@@ -5,7 +5,7 @@ import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
 import { bareInput, InputBox } from '@/shared/ui/inputs/text-input';
 import * as styles from './combobox.css';
 import { OptionPopover } from './option-popover';
-import { matches, optionId, OptionList, type ComboboxOption } from './options';
+import { matchesQuery, optionId, OptionList, type ComboboxOption } from './options';
 import { useOptionKeys } from './use-option-keys';
 
 const QUERY_DEBOUNCE_MS = 200;
@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
 
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
   const typed = words ?? '';
-  const shown = onQueryChange || words === null ? options : options.filter((option) => matches(option, typed));
+  const shown = onQueryChange || words === null ? options : options.filter((option) => matchesQuery(option, typed));
   const canCreate = onCreate !== undefined && typed.trim() !== '' && !shown.some(({ label }) => label === typed.trim());
 
   const close = () => {

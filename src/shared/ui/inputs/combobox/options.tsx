@@ -11,7 +11,7 @@ export interface ComboboxOption {
 
 const normal = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko');
 
-export const matches = (option: ComboboxOption, words: string): boolean =>
+export const matchesQuery = (option: ComboboxOption, words: string): boolean =>
   normal(`${option.label} ${option.note ?? ''}`).includes(normal(words.trim()));
 
 /** Shows the typed part of the label in bold. */

@@ -5,7 +5,7 @@ import { useField } from '@/shared/ui/inputs/field';
 import { InputBox } from '@/shared/ui/inputs/text-input';
 import * as styles from './combobox.css';
 import { OptionPopover } from './option-popover';
-import { matches, optionId, OptionList, type ComboboxOption } from './options';
+import { matchesQuery, optionId, OptionList, type ComboboxOption } from './options';
 import { addTags, splitTags } from './split-tags';
 import { useOptionKeys } from './use-option-keys';
 
@@ -45,7 +45,7 @@ export function TagCombobox(props: TagComboboxProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  const shown = options.filter((option) => !values.includes(option.value) && matches(option, words));
+  const shown = options.filter((option) => !values.includes(option.value) && matchesQuery(option, words));
   const isListShown = isOpen && options.length > 0 && (shown.length > 0 || onlyOptions);
 
   const known = (word: string) => options.find(({ label, value }) => label === word || value === word)?.value;

@@ -9,7 +9,7 @@ import { focusFirst } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
 import { useDragDown } from './use-drag-down';
-import { useOpener } from './use-opener';
+import { useRestoreFocus } from './use-opener';
 
 export interface DialogProps {
   open: boolean;
@@ -40,7 +40,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
   const [isAsking, setIsAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setIsAsking(true) : onOpenChange(false));
-  const { remember, giveBack } = useOpener();
+  const { remember, giveBack } = useRestoreFocus();
   const dragDown = useDragDown(requestClose);
 
   return (

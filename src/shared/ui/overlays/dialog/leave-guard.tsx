@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './dialog.css';
 import { useMessages } from './messages';
-import { useOpener } from './use-opener';
+import { useRestoreFocus } from './use-opener';
 
 interface LeaveGuardProps {
   open: boolean;
@@ -13,7 +13,7 @@ interface LeaveGuardProps {
 /** Asks for confirmation before closing a layer with unsaved input. */
 export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
   const t = useMessages();
-  const { remember, giveBack } = useOpener();
+  const { remember, giveBack } = useRestoreFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onStay()}>
       <Radix.Portal>

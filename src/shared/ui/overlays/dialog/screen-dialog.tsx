@@ -6,7 +6,7 @@ import { DialogLayer, keepsEscape } from '@/shared/ui/overlays/layer';
 import { focusFirst } from './focus-first';
 import { useMessages } from './messages';
 import * as styles from './screen-dialog.css';
-import { useOpener } from './use-opener';
+import { useRestoreFocus } from './use-opener';
 
 type ScreenDialogProps = {
   title: string;
@@ -20,7 +20,7 @@ type ScreenDialogProps = {
 export function ScreenDialog({ title, note, onClose, children }: ScreenDialogProps) {
   const t = useMessages();
   const content = useRef<HTMLDivElement>(null);
-  const { remember, giveBack } = useOpener();
+  const { remember, giveBack } = useRestoreFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

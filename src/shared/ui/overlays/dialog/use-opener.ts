@@ -4,7 +4,7 @@ import { useRef } from 'react';
  * Layers open without a Radix trigger, so this remembers the focused element and restores the focus on close, unless it
  * has already moved elsewhere.
  */
-export function useOpener() {
+export function useRestoreFocus() {
   const opener = useRef<HTMLElement | null>(null);
   return {
     remember: () => {

@@ -9,7 +9,7 @@ import {
   type ViewerWhen,
   type ChannelChoice,
 } from '@/entities/contract';
-import { MESSAGE_MAX } from '@/shared/config';
+import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
 import { AutocompleteInput } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
@@ -197,7 +197,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
       <div className={styles.wide}>
         {isMessageOpen ? (
           <Field label="이분에게만 할 말" optional error={problems.message}>
-            <TextArea limit={MESSAGE_MAX} rows={2} {...register(`people.${index}.message`)} />
+            <TextArea limit={MAX_MESSAGE_LENGTH} rows={2} {...register(`people.${index}.message`)} />
           </Field>
         ) : (
           <Button variant="link" size="sm" icon={<MessageSquarePlus />} onClick={() => setIsMessageOpen(true)}>

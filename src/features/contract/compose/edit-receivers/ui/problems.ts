@@ -1,6 +1,6 @@
 import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/graphemes.ts';
 import { isMobileNumber, extractPhoneDigits } from '#rules/phone-number.ts';
-import { MAX_RECEIVERS, MESSAGE_MAX } from '@/shared/config';
+import { MAX_RECEIVERS, MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { isEmail } from '@/shared/lib/form-rules';
 import { needsMail, needsPhone, type People, type Person } from '../model/person';
 
@@ -27,7 +27,7 @@ export function findPersonProblems(person: Person): PersonProblems {
     (codeLength < ACCESS_CODE_MIN || codeLength > ACCESS_CODE_MAX)
   )
     problems.accessCode = `비밀번호를 ${ACCESS_CODE_MIN}자에서 ${ACCESS_CODE_MAX}자 사이로 정해주세요.`;
-  if (countGraphemes(message) > MESSAGE_MAX) problems.message = `${MESSAGE_MAX}자까지 적을 수 있어요.`;
+  if (countGraphemes(message) > MAX_MESSAGE_LENGTH) problems.message = `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.`;
   return problems;
 }
 

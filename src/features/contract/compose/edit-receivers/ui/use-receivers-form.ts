@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm, type FieldErrors } from 'react-hook-form';
 import type { Contract, ReceiverDraft } from '@/entities/contract';
-import { MAX_RECEIVERS, MESSAGE_MAX } from '@/shared/config';
+import { MAX_RECEIVERS, MAX_MESSAGE_LENGTH } from '@/shared/config';
 import {
   toReceiverDraft,
   fillPerson,
@@ -98,7 +98,7 @@ const keyed = ({ people, isInOrder }: People): Keyed[] => {
   const steps = listSteps({ people, isInOrder });
   return people.map((person, index) => ({
     key: person.key,
-    draft: toReceiverDraft(person, steps[index] ?? null, MESSAGE_MAX),
+    draft: toReceiverDraft(person, steps[index] ?? null, MAX_MESSAGE_LENGTH),
   }));
 };
 

@@ -2,7 +2,7 @@ import { countGraphemes } from '#rules/graphemes.ts';
 import { seoulDay, seoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import type { Contract, ContractSettings } from '@/entities/contract';
-import { MESSAGE_MAX } from '@/shared/config';
+import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { formatTime } from '@/shared/lib/seoul-time';
 
 const LAST_MINUTE = '23:59';
@@ -34,7 +34,7 @@ export const expiryInstant = ({ day, time }: { day: string; time: string }) => {
 
 export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null && expiryInstant(expiry) <= now;
 
-export const isTooLong = (message: string) => countGraphemes(message) > MESSAGE_MAX;
+export const isTooLong = (message: string) => countGraphemes(message) > MAX_MESSAGE_LENGTH;
 
 /** The terms that can be saved now. A message that is too long is left out until it is shortened. */
 export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({

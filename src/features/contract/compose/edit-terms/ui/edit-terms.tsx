@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { seoulDay } from '#rules/dates.ts';
 import { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from '@/entities/contract';
-import { MESSAGE_MAX } from '@/shared/config';
+import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
@@ -112,7 +112,7 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
       <section className={styles.section}>
         <Field label="함께 보낼 말" optional error={errors.message?.message}>
           <TextArea
-            limit={MESSAGE_MAX}
+            limit={MAX_MESSAGE_LENGTH}
             rows={4}
             {...register('message', { validate: (message) => findMessageProblem(message) ?? true })}
           />

@@ -61,7 +61,7 @@ export const Usual: Story = {
 export const Dark: Story = { name: '어둡게', args: { chosen: 'use' }, globals: { theme: 'dark' } };
 export const Phone: Story = { name: '휴대폰', args: { chosen: 'use' }, globals: { viewport: { value: 'phone' } } };
 /** The chosen seal has been suspended since, so the sender has to choose another. */
-export const Gone: Story = {
+export const SuspendedSeal: Story = {
   name: '더는 쓸 수 없는 도장',
   args: { chosen: 'old' },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
 
   return (
     <>
-      <span className={styles.line} />
+      <span className={styles.separator} />
       {[{ mode: 'other' as const, ...other }, ...MODES.map((one) => ({ ...one, label: t.modes[one.mode] }))].map(
         (one) => (
           <IconButton
@@ -68,7 +68,7 @@ export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
           />
         ),
       )}
-      {mayEdit && <span className={styles.line} />}
+      {mayEdit && <span className={styles.separator} />}
       {tool && (
         <span className={styles.swatches}>
           {COLORS[tool].map(({ name, color }) => (

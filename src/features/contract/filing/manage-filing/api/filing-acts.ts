@@ -1,8 +1,8 @@
 import { createFolder, createLabel, type LabelColor } from '@/entities/filing';
 import { api, unwrap } from '@/shared/api';
-import type { NameAct } from '@/shared/ui/data/name-list';
+import type { NameAction } from '@/shared/ui/data/name-list';
 
-export function applyFolderAction(act: NameAct): Promise<unknown> {
+export function applyFolderAction(act: NameAction): Promise<unknown> {
   if (act.act === 'add') return createFolder(act.name);
   const params = { path: { folderId: act.id } };
   return act.act === 'rename'
@@ -10,7 +10,7 @@ export function applyFolderAction(act: NameAct): Promise<unknown> {
     : unwrap(api.DELETE('/folders/{folderId}', { params }));
 }
 
-export function applyLabelAction(act: NameAct, labelsBefore: number): Promise<unknown> {
+export function applyLabelAction(act: NameAction, labelsBefore: number): Promise<unknown> {
   if (act.act === 'add') return createLabel(act.name, labelsBefore);
   const params = { path: { labelId: act.id } };
   return act.act === 'rename'

@@ -3,7 +3,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Contract, Receiver } from '@/entities/contract';
 import { listContractPages, placeFields } from '@/entities/document';
 import { errorMessage, newRequestKey } from '@/shared/api';
-import { MESSAGE_MAX } from '@/shared/config';
+import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
@@ -86,7 +86,7 @@ export function RequestCorrectionDialog({ contract, receiver, onClose }: Request
           </Field>
           <Field
             label="무엇을 고치면 되나요?"
-            hint={`${countGraphemes(message)} / ${MESSAGE_MAX}`}
+            hint={`${countGraphemes(message)} / ${MAX_MESSAGE_LENGTH}`}
             error={formState.errors.message?.message}
           >
             <TextArea
@@ -95,7 +95,7 @@ export function RequestCorrectionDialog({ contract, receiver, onClose }: Request
                 validate: (asked) => {
                   const length = countGraphemes(asked.trim());
                   if (length === 0) return '무엇을 고치면 되는지 적어주세요.';
-                  return length <= MESSAGE_MAX || `${MESSAGE_MAX}자까지 적을 수 있어요.`;
+                  return length <= MAX_MESSAGE_LENGTH || `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.`;
                 },
               })}
             />
