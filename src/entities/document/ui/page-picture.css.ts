@@ -21,7 +21,7 @@ export const failure = style({
   placeItems: 'center',
   pointerEvents: 'none',
 });
-export const failureWords = style({
+export const failureText = style({
   ...text.bodySm,
   display: 'flex',
   flexDirection: 'column',

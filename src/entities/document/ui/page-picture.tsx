@@ -64,7 +64,7 @@ export function PagePicture({ page, width, onStale, onSettled }: PagePictureProp
       )}
       {isFailed && !wantsSharp && !(isDrawn && !cannotDraw) && (
         <div className={styles.failure} role="alert">
-          <div className={styles.failureWords}>
+          <div className={styles.failureText}>
             {t.unseen}
             <Button size="sm" onClick={retry}>
               {t.again}

@@ -33,7 +33,7 @@ export function CrashPage() {
       <h1 ref={heading} lang="en" tabIndex={-1} className={styles.title}>
         Unexpected Application Error!
       </h1>
-      <p className={styles.words}>
+      <p className={styles.textBlock}>
         {words.what}
         <br />
         {words.next}

@@ -16,7 +16,7 @@ export const columns = style({
 });
 export const main = style({ display: 'grid', gap: 28, minWidth: 0 });
 export const heading = style({ ...text.titleSm });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -26,7 +26,7 @@ export const head = style({
 
 /* The documents waiting for the member. Nothing else on the page is vermilion. */
 export const turn = style({ padding: '14px 6px 6px', borderRadius: 14, backgroundColor: vars.seal.soft });
-export const turnHead = style({
+export const turnHeader = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -34,7 +34,7 @@ export const turnHead = style({
   color: vars.seal.text,
   fontWeight: 700,
 });
-globalStyle(`${turnHead} > svg`, { width: 18, height: 18 });
+globalStyle(`${turnHeader} > svg`, { width: 18, height: 18 });
 export const turnAll = style({ marginLeft: 'auto', fontSize: 13, fontWeight: 600, color: vars.seal.text });
 export const turnRow = style({
   display: 'flex',
@@ -61,7 +61,7 @@ export const thumb = style({
   backgroundColor: vars.doc.paper,
 });
 globalStyle(`${thumb} > img`, { display: 'block', width: '100%' });
-export const turnWords = style({
+export const turnText = style({
   display: 'grid',
   flex: 1,
   minWidth: 0,
@@ -86,7 +86,7 @@ export const turnTime = style({
   '@media': { [media.belowMd]: { marginRight: 'auto', textAlign: 'left' } },
 });
 export const turnTimeBone = style({ width: 72 });
-export const turnLeft = style({ ...text.bodySm, fontWeight: 400, color: vars.text.tertiary });
+export const turnDeadline = style({ ...text.bodySm, fontWeight: 400, color: vars.text.tertiary });
 export const today = style({ color: vars.seal.text });
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 });
@@ -108,7 +108,7 @@ export const unit = style({
   letterSpacing: 0,
   color: vars.text.secondary,
 });
-export const rise = style({
+export const increase = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
@@ -117,7 +117,7 @@ export const rise = style({
   letterSpacing: 0,
   color: vars.success.text,
 });
-globalStyle(`${rise} > svg`, { width: 14, height: 14 });
-export const fall = style({ color: vars.text.tertiary });
+globalStyle(`${increase} > svg`, { width: 14, height: 14 });
+export const decrease = style({ color: vars.text.tertiary });
 export const usage = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const month = style({ ...text.bodySm, color: vars.text.tertiary });

@@ -22,7 +22,7 @@ export function MyTurn({ count }: { count: number }) {
   if (list.isError || list.data?.items.length === 0) return null;
   return (
     <section className={styles.turn} aria-labelledby="my-turn" aria-busy={list.isPending}>
-      <h2 id="my-turn" className={styles.turnHead}>
+      <h2 id="my-turn" className={styles.turnHeader}>
         <Stamp />
         내가 서명할 차례예요
         <Link className={styles.turnAll} to={`${href('contracts')}?tab=MY_TURN`}>
@@ -49,7 +49,7 @@ export function MyTurn({ count }: { count: number }) {
 const WaitingRow = () => (
   <li className={styles.turnRow}>
     <span className={styles.thumb} />
-    <span className={styles.turnWords}>
+    <span className={styles.turnText}>
       <Skeleton width="1/2" />
       <Skeleton width="1/3" />
     </span>
@@ -70,7 +70,7 @@ const TurnRow = ({ contract, picture, isFirst, now }: TurnRowProps) => {
   return (
     <li className={styles.turnRow}>
       <span className={styles.thumb}>{picture && <img src={picture} alt="" />}</span>
-      <span className={styles.turnWords}>
+      <span className={styles.turnText}>
         <Link tone="neutral" className={styles.turnName} to={href('contract', { contractId })}>
           {title}
         </Link>
@@ -79,7 +79,7 @@ const TurnRow = ({ contract, picture, isFirst, now }: TurnRowProps) => {
       {expiresAt && (
         <span className={styles.turnTime}>
           <span className={isToday ? styles.today : undefined}>{formatRelativeDeadline(expiresAt, now)}까지</span>
-          <span className={styles.turnLeft}>{formatTimeRemaining(expiresAt, now)}</span>
+          <span className={styles.turnDeadline}>{formatTimeRemaining(expiresAt, now)}</span>
         </span>
       )}
       {me ? (

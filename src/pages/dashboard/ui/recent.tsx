@@ -15,7 +15,7 @@ export function RecentContracts({ contracts }: { contracts: ContractListItem[] |
   const now = useNow();
   return (
     <section aria-labelledby="recent">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="recent" className={styles.heading}>
           최근 움직인 문서
         </h2>

@@ -21,7 +21,7 @@ export function SentThisMonth({ statistics: { sentDays, sentLastMonth } }: { sta
         </span>
         {change !== null && change !== 0 && (
           <span
-            className={change > 0 ? styles.rise : `${styles.rise} ${styles.fall}`}
+            className={change > 0 ? styles.increase : `${styles.increase} ${styles.decrease}`}
             title="지난달 같은 때와 견준 것이에요"
           >
             {change > 0 ? <ArrowUp /> : <ArrowDown />}

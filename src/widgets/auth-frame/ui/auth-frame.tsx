@@ -43,7 +43,7 @@ export const AuthFrame = ({
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.content}>{children}</div>
       </main>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
     </div>
     <aside className={styles.panel} aria-hidden>
       <p className={styles.slogan}>{slogan}</p>

@@ -19,7 +19,7 @@ export const layout = style({
     },
   },
 });
-export const head = style({ '@container': { [beside]: { gridColumn: 2 } } });
+export const header = style({ '@container': { [beside]: { gridColumn: 2 } } });
 export const title = style({ ...text.displayMd, '@container': { [`not ${beside}`]: { fontSize: 30 } } });
 export const summary = style({ ...text.bodyLg, marginTop: 8, color: vars.text.secondary });
 export const effective = style({ ...text.bodySm, marginTop: 16, color: vars.text.tertiary });

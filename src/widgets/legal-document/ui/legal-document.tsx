@@ -22,7 +22,7 @@ export const LegalDocument = ({ text }: { text: LegalText }) => {
   return (
     <div className={styles.container}>
       <div className={styles.layout}>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <h1 className={styles.title}>{text.title}</h1>
           <p className={styles.summary}>{text.summary}</p>
           <p className={styles.effective}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/styles';
 
-export const gone = style({
+export const unavailable = style({
   position: 'absolute',
   inset: 0,
   width: 20,

@@ -19,7 +19,7 @@ export function SenderMarkPicture({ field, zoom }: OwnMarkProps) {
   const { kept } = useAvailableMarks();
   if (!kept) return null;
   const found = findMark(field, kept);
-  if (!found) return zoom === null ? null : <TriangleAlert className={styles.gone} aria-hidden />;
+  if (!found) return zoom === null ? null : <TriangleAlert className={styles.unavailable} aria-hidden />;
   const { mark, pictureUrl } = found;
   return zoom === null ? (
     <MarkPicture mark={mark} pictureUrl={pictureUrl} />

@@ -23,4 +23,4 @@ export const title = style({
   borderRadius: 99,
   backgroundColor: paper.text.secondary,
 });
-export const line = style({ height: '1.5%', borderRadius: 99, backgroundColor: paper.border.default });
+export const textLine = style({ height: '1.5%', borderRadius: 99, backgroundColor: paper.border.default });

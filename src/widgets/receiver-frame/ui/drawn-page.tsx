@@ -7,7 +7,7 @@ export const PagePlaceholder = () => (
   <div className={styles.sheet} aria-hidden>
     <span className={styles.title} />
     {LINES.map((width, place) => (
-      <span key={place} className={styles.line} style={{ width: `${width}%` }} />
+      <span key={place} className={styles.textLine} style={{ width: `${width}%` }} />
     ))}
   </div>
 );

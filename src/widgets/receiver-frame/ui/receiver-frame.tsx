@@ -29,20 +29,20 @@ export function ReceiverFrame({ sender, progress, onBack, ownContractId, picture
   const words = useFrameMessages();
   return (
     <VisibleFrame className={styles.frame}>
-      <div className={styles.beside} aria-hidden>
+      <div className={styles.previewPane} aria-hidden>
         <div className={styles.blurred}>{picture ? <img src={picture} alt="" /> : <PagePlaceholder />}</div>
       </div>
       <div className={styles.column}>
-        <header className={styles.head} data-step={onBack ? true : undefined}>
+        <header className={styles.header} data-step={onBack ? true : undefined}>
           {onBack ? (
-            <IconButton label={words.back} icon={<ArrowLeft />} onClick={onBack} className={styles.back} />
+            <IconButton label={words.back} icon={<ArrowLeft />} onClick={onBack} className={styles.backButton} />
           ) : (
             <span className={styles.sender}>
               {ownContractId && (
                 <Link
                   to={href('contract', { contractId: ownContractId })}
                   aria-label={words.toOwn}
-                  className={styles.toOwn}
+                  className={styles.consoleLink}
                 >
                   <ArrowLeft />
                 </Link>

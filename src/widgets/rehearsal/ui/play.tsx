@@ -45,10 +45,10 @@ export function ReceiverRehearsal({ contract, player, fields, filling, renderFil
   if (isComplete) {
     return (
       <div className={styles.phone}>
-        <div className={styles.done} role="status">
+        <div className={styles.finished} role="status">
           <CircleCheck className={styles.doneIcon} aria-hidden />
           <p className={styles.doneTitle}>{player.role === 'SIGNER' ? '다 채웠어요' : '검토를 마쳤어요'}</p>
-          <p className={styles.doneWords}>{player.name} 님은 이렇게 마쳐요. 저장한 것은 없어요.</p>
+          <p className={styles.doneText}>{player.name} 님은 이렇게 마쳐요. 저장한 것은 없어요.</p>
           <Button icon={<RotateCcw />} onClick={onAgain}>
             처음부터 다시 해보기
           </Button>
@@ -100,7 +100,7 @@ export function ReceiverRehearsal({ contract, player, fields, filling, renderFil
           onAttach={({ fieldId }, file) => filling.send({ type: 'typed', fieldId, value: file.name })}
         />
       ) : (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button variant="primary" size="xl" fullWidth onClick={() => filling.send({ type: 'finish' })}>
             검토 마치기
           </Button>

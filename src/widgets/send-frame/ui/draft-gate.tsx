@@ -55,7 +55,7 @@ export function DraftGate({ contractId, step, children, renderSkeleton }: DraftG
           </Banner>
         </SendColumns>
       ) : error || (data && isFetchedAfterMount) ? (
-        <div className={styles.alone}>
+        <div className={styles.centred}>
           <Closed contract={error ? null : (data ?? null)} />
         </div>
       ) : renderSkeleton ? (

@@ -6,7 +6,7 @@ import * as styles from './send-frame.css';
 export const SendingForbidden = () => (
   <div className={styles.frame}>
     <title>볼 수 없는 화면이에요 | 도장</title>
-    <main className={styles.alone}>
+    <main className={styles.centred}>
       <EmptyState
         kind="no-permission"
         headingLevel={1}

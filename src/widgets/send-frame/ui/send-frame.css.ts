@@ -49,7 +49,7 @@ export const title = style({
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { flex: 1, fontSize: 16 } },
 });
-export const tail = style({
+export const endSlot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -72,7 +72,7 @@ export const content = style({
 });
 
 /** On a phone, a step's buttons are fixed to the bottom, side by side. */
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   zIndex: zIndex.sticky,
@@ -134,7 +134,7 @@ export const aside = style({
   },
 });
 
-export const alone = style({
+export const centred = style({
   display: 'grid',
   placeContent: 'center',
   flex: 1,

@@ -57,7 +57,7 @@ export function SendFrame({
         </div>
         <Stepper label="보내는 순서" steps={stepsOf(contractId)} current={ORDER.indexOf(step)} />
         {!isMobile && (
-          <div className={styles.tail}>
+          <div className={styles.endSlot}>
             {note && <span className={styles.notes}>{note}</span>}
             {actions}
           </div>
@@ -66,7 +66,7 @@ export function SendFrame({
       {alert && <div className={styles.alert}>{alert}</div>}
       <main className={styles.content}>{children}</main>
       {isMobile && (note || actions) && (
-        <footer className={styles.foot}>
+        <footer className={styles.footer}>
           {note && <div className={styles.footNotes}>{note}</div>}
           <div className={styles.footActions}>{actions}</div>
         </footer>

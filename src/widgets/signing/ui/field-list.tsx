@@ -42,7 +42,7 @@ function Progress({ filling }: { filling: FillingRef }) {
   );
   return (
     <>
-      <div className={styles.panelHead}>
+      <div className={styles.panelHeader}>
         <h2 className={styles.panelTitle}>{t.fields}</h2>
         <span className={styles.panelCount}>
           {done} / {count}
@@ -83,7 +83,7 @@ function Row({ filling, fieldId }: { filling: FillingRef; fieldId: string }) {
         <span className={styles.rowMark({ state: isDone ? 'done' : isCurrent ? 'now' : 'todo' })}>
           {isDone && <Check className={styles.rowIcon} aria-hidden />}
         </span>
-        <span className={styles.rowWords}>
+        <span className={styles.rowText}>
           <span className={styles.rowName}>
             {field.name}
             {!isRequired && <span className={styles.optional}>{t.optional}</span>}

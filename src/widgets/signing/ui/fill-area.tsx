@@ -43,7 +43,7 @@ export function FillArea(props: SigningViewProps) {
       <Notices />
       <DocumentView state={state} isLarge={isLarge} onOpen={open} onStale={onStale} />
       {isApprover ? (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <p className={styles.hint}>{t.approveHint}</p>
           <Button variant="primary" size="xl" fullWidth onClick={onFinish}>
             {t.approve}
@@ -53,7 +53,7 @@ export function FillArea(props: SigningViewProps) {
           </Button>
         </div>
       ) : isAsking ? null : (
-        <div className={isLarge ? `${styles.dock} ${styles.larger}` : styles.dock}>
+        <div className={isLarge ? `${styles.dock} ${styles.largeText}` : styles.dock}>
           <FillBar {...entries} openings={openings} />
         </div>
       )}

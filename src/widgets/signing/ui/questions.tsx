@@ -8,7 +8,7 @@ import * as styles from './signing.css';
 export function Questions(props: Pick<SigningViewProps, 'state' | 'isLarge' | 'onMark'>) {
   const entries = useFieldInputs(props);
   return (
-    <div className={props.isLarge ? styles.larger : undefined}>
+    <div className={props.isLarge ? styles.largeText : undefined}>
       <WrittenDocument pages={props.state.pages} />
       <FillSteps {...entries} />
     </div>

@@ -28,8 +28,8 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
     <main className={styles.page}>
       <div className={styles.column}>
         <h1 className={styles.title}>{t.reconfirm.title}</h1>
-        <p className={styles.words}>{t.reconfirm.words(reconfirm.name)}</p>
-        {reconfirm.message && <p className={styles.words}>“{reconfirm.message}”</p>}
+        <p className={styles.textBlock}>{t.reconfirm.words(reconfirm.name)}</p>
+        {reconfirm.message && <p className={styles.textBlock}>“{reconfirm.message}”</p>}
         {failure && <Banner tone="danger">{t.reconfirm.failed}</Banner>}
         <ul className={styles.changes}>
           {changes.map(({ field, before, after }) => (
@@ -53,7 +53,7 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
           ))}
         </ul>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button
           variant="seal"
           size="xl"

@@ -17,7 +17,7 @@ export const column = style({
   '@media': { [media.desktop]: { maxWidth: 1000, paddingTop: 32 } },
 });
 export const title = style({ ...text.titleXl, outline: 'none' });
-export const words = style({ ...text.bodyMd, marginTop: 10, color: vars.text.secondary });
+export const textBlock = style({ ...text.bodyMd, marginTop: 10, color: vars.text.secondary });
 export const parts = style({
   display: 'flex',
   flexDirection: 'column',
@@ -69,7 +69,7 @@ export const markPicture = style({
   backgroundColor: vars.doc.paper,
   fontSize: 18,
 });
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   display: 'flex',

@@ -87,7 +87,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t.review.title}
         </h1>
-        <p className={styles.words}>{t.review.words}</p>
+        <p className={styles.textBlock}>{t.review.words}</p>
         <div className={styles.parts}>
           <div className={styles.pages} role="group" aria-label={t.review.pages}>
             {pages.map((page) => (
@@ -107,7 +107,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
             ))}
           </div>
           <section aria-label={t.review.values}>
-            {own.length === 0 && <p className={styles.words}>{t.review.nothing}</p>}
+            {own.length === 0 && <p className={styles.textBlock}>{t.review.nothing}</p>}
             {[...new Set(own.map(({ field }) => pageOf.get(field.fieldId) ?? 0))].map((pageIndex) => (
               <div key={pageIndex}>
                 <h2 className={styles.pageName}>{t.page(pageIndex + 1)}</h2>
@@ -123,7 +123,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
           </section>
         </div>
       </main>
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         {failure && isReviewing && <Banner tone="danger">{finishProblem(failure, t.review)}</Banner>}
         <p id={confirmationId} className={styles.confirmation}>
           {t.review.confirmation}

@@ -47,7 +47,7 @@ export function SigningDesktop(props: SigningViewProps) {
             {mode === 'steps' ? (
               <Questions {...props} />
             ) : (
-              <div className={isLarge ? styles.larger : undefined}>
+              <div className={isLarge ? styles.largeText : undefined}>
                 <FieldList state={state} />
               </div>
             )}

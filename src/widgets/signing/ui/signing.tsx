@@ -67,7 +67,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
 
   if (isFailed) {
     return (
-      <main className={styles.whole}>
+      <main className={styles.fullPage}>
         <EmptyState
           kind="offline"
           title={t.openFailed}
@@ -126,7 +126,7 @@ function Filling({ contract, fieldId }: { contract: SignContract; fieldId: strin
 
   if (isLeft) {
     return (
-      <main className={styles.whole}>
+      <main className={styles.fullPage}>
         <EmptyState
           kind="nothing-left"
           title={t.left}

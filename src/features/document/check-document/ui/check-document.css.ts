@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { font, media, radius, space, text, vars } from '@/shared/styles';
 
 export const frame = style({ display: 'grid', gap: space[5], width: '100%', maxWidth: 560, marginInline: 'auto' });
-export const head = style({ display: 'grid', gap: space[2] });
+export const header = style({ display: 'grid', gap: space[2] });
 export const title = style({ ...text.titleLg, margin: 0, outline: 'none', textWrap: 'balance' });
 export const description = style({ ...text.bodyMd, color: vars.text.secondary, margin: 0 });
 export const working = style({

@@ -48,7 +48,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const { isRow, isActFirst, maySkip } = layout;
   return (
     <div className={styles.bar}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Title filling={filling} words={t.place(count, place + 1)} />
         <IconButton
           label={t.previous}

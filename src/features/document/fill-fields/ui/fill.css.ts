@@ -99,7 +99,7 @@ export const segment = recipe({
     },
   },
 });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,

@@ -86,7 +86,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
           ))}
         </svg>
       </div>
-      <div className={styles.padFoot}>
+      <div className={styles.padFooter}>
         <p id={helpId} className={styles.padHelp}>
           {t.padHelp[pointer]} {mayType && t.orType}
         </p>

@@ -87,7 +87,7 @@ export const tool = style({
 });
 export const toolLabel = style({ ...text.labelSm, color: vars.text.secondary });
 export const toolEnd = style({ marginLeft: 'auto' });
-export const padFoot = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });
+export const padFooter = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });
 export const padHelp = style({
   ...text.bodySm,
   flex: 1,
@@ -212,7 +212,7 @@ export const phonePage = style({
 });
 export const phoneTitle = style({ ...text.titleXl });
 /** Before and after. */
-export const pair = style({
+export const columnPair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,

@@ -22,7 +22,7 @@ export function PhotoPreview({ picture, before }: PhotoPreviewProps) {
   if (!before) return <div className={styles.preview}>{picture && <BlobPicture blob={picture} alt={t.photoOf} />}</div>;
   return (
     <div className={styles.preview}>
-      <div className={styles.pair}>
+      <div className={styles.columnPair}>
         <figure className={styles.half}>
           <BlobPicture blob={before} alt="" />
           <figcaption className={styles.caption}>{t.asTaken}</figcaption>

@@ -50,7 +50,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
         {signedAt && <Row term={role === 'APPROVER' ? words.approvedAt : words.signedAt}>{words.moment(signedAt)}</Row>}
         {documentNo && <Row term={words.documentNo}>{documentNo}</Row>}
       </dl>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {isSealing(copies) ? (
           <Button variant="primary" size="xl" fullWidth loading loadingLabel={words.preparing}>
             {words.download}
@@ -80,7 +80,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
           </ButtonLink>
         )}
         {children}
-        {viewableUntil && <p className={styles.until}>{words.until(viewableUntil)}</p>}
+        {viewableUntil && <p className={styles.deadline}>{words.until(viewableUntil)}</p>}
       </div>
     </div>
   );

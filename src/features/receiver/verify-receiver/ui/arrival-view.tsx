@@ -115,7 +115,7 @@ export function ArrivalView(props: ArrivalViewProps) {
       <div className={styles.letter}>
         <Avatar name={senderName} size={34} />
         <div>
-          <p className={styles.from}>{senderName}</p>
+          <p className={styles.sender}>{senderName}</p>
           <Message text={messages.join('\n\n')} more={words.more} less={words.less} />
         </div>
       </div>

@@ -95,11 +95,11 @@ function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }:
       <Field label={words.label} error={failure && describeFailure(all.failure, failure)}>
         <OtpInput ref={input} value={digits} onValueChange={setDigits} onComplete={onGiven} readOnly={isBusy} />
       </Field>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {code ? (
           <Clock key={code.until} code={code} onAsked={onAsked} />
         ) : (
-          <LinkButton className={styles.again} onClick={onAsked}>
+          <LinkButton className={styles.resendButton} onClick={onAsked}>
             {words.again}
           </LinkButton>
         )}
@@ -123,7 +123,7 @@ function Clock({ code, onAsked }: { code: CodeTimes; onAsked: () => void }) {
       ) : toResend > 0 ? (
         <span>{words.againIn(toResend)}</span>
       ) : (
-        <LinkButton className={styles.again} onClick={onAsked}>
+        <LinkButton className={styles.resendButton} onClick={onAsked}>
           {words.again}
         </LinkButton>
       )}

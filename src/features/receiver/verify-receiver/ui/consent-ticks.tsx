@@ -63,11 +63,11 @@ function FoldedTick({ label, description, checked, onChange }: FoldedTickProps) 
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
   return (
-    <div className={styles.folded}>
+    <div className={styles.collapsed}>
       <Checkbox label={label} aria-describedby={moreId} checked={checked} onChange={onChange} />
       <button
         type="button"
-        className={styles.unfold}
+        className={styles.expandButton}
         aria-label={words.read(label)}
         aria-expanded={isOpen}
         aria-controls={moreId}
@@ -76,7 +76,7 @@ function FoldedTick({ label, description, checked, onChange }: FoldedTickProps) 
         {words.readShort}
         <ChevronDown className={styles.arrow} aria-hidden />
       </button>
-      <p id={moreId} className={styles.words} hidden={!isOpen}>
+      <p id={moreId} className={styles.textBlock} hidden={!isOpen}>
         {description}
       </p>
     </div>

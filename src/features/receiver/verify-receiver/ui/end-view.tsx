@@ -106,7 +106,7 @@ function DeadEnd({ deadEnd: { code, known }, onRetry, onAsk }: Extract<EndViewPr
       }
     >
       {known && (
-        <div className={styles.known}>
+        <div className={styles.details}>
           <p className={styles.title}>{known.title}</p>
           <p>{words.sentBy(known.organizationName, known.senderName)}</p>
           {(known.endedAt || known.reason) && (

@@ -47,7 +47,7 @@ export function IdentityView({ name, phone, stage, isReturn, failure, ...on }: I
           </>
         )}
       </dl>
-      <p className={styles.fixed}>{words.fixed}</p>
+      <p className={styles.fixedNote}>{words.fixed}</p>
       <div className={styles.state}>
         {stage === 'waiting' && (
           <Banner tone="neutral" announce>

@@ -72,7 +72,7 @@ export function InquiryForm({ isSending, failure, onSubmit }: InquiryFormProps) 
             })}
           />
         </Field>
-        <div className={styles.end}>
+        <div className={styles.footerRow}>
           <Button type="submit" variant="primary" size="xl" loading={isSending} loadingLabel="보내는 중">
             보내기
           </Button>

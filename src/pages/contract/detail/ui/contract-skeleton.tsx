@@ -24,7 +24,7 @@ export const ContractSkeleton = () => (
           <div className={styles.pane}>
             <PageSkeletons count={1} />
           </div>
-          <div className={styles.side}>
+          <div className={styles.sidePanel}>
             <People />
           </div>
         </div>

@@ -29,7 +29,7 @@ export function ContractDesktop(props: ContractViewProps) {
       />
       <div className={styles.columns}>
         <DocumentPane contract={contract} pages={pages} onStale={onStalePictures} />
-        <div className={styles.side}>
+        <div className={styles.sidePanel}>
           <div className={styles.question}>{question}</div>
           <ContractNote contract={contract} acts={acts} now={now} />
           <People {...props} />

@@ -26,7 +26,7 @@ export function ContractMobile(props: ContractViewProps) {
   const [part, setPart] = useState<Part>('progress');
   return (
     <div className={styles.page}>
-      <div className={styles.phoneHead}>
+      <div className={styles.phoneHeader}>
         <IconButton label="뒤로" icon={<ArrowLeft />} onClick={onBack} />
         <h1 className={styles.phoneTitle}>{contract.title}</h1>
         <MoreMenu {...props} />

@@ -49,8 +49,8 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
       const owner = fillers[place];
       if (!owner || isDone(owner) || !isOpen(contract)) return null;
       return (
-        <span key={fieldId} className={`${styles.place} ${receiverClass(place)}`} style={box}>
-          {width >= 26 && height >= 14 && <span className={styles.placeNumber}>{place + 1}</span>}
+        <span key={fieldId} className={`${styles.fieldPlace} ${receiverClass(place)}`} style={box}>
+          {width >= 26 && height >= 14 && <span className={styles.fieldNumber}>{place + 1}</span>}
           {width > 48 && height > 12 && FIELD_KIND_LABELS[kind]}
         </span>
       );

@@ -19,7 +19,7 @@ export function Messages({ contract, messages, now }: MessagesProps) {
     contract.receivers.find((receiver) => receiver.receiverUuid === receiverUuid)?.name ?? contract.sender.name;
   return (
     <section className={styles.section} aria-labelledby="messages">
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 id="messages" className={styles.sectionTitle}>
           보낸 메일과 문자
         </h2>

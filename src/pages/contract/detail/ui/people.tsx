@@ -28,7 +28,7 @@ export function People(props: PeopleProps) {
   const isSaid = useLayout() === 'mobile' && describeTurn(contract.receivers) !== null;
   return (
     <section className={styles.section} aria-labelledby="people">
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 id="people" className={styles.sectionTitle}>
           {isAtOnce ? '받는 분' : '서명 진행'}
         </h2>
@@ -47,7 +47,7 @@ export function People(props: PeopleProps) {
         )}
       </div>
       {contract.receivers.length === 0 ? (
-        <p className={styles.personLast}>받는 분 없이, 보내는 쪽에서 서명하거나 도장을 찍은 문서예요.</p>
+        <p className={styles.personStatus}>받는 분 없이, 보내는 쪽에서 서명하거나 도장을 찍은 문서예요.</p>
       ) : (
         <ol className={styles.people}>
           {contract.receivers.map((receiver) => (
@@ -68,7 +68,7 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
   return (
     <li className={styles.person}>
       <Dot receiver={receiver} />
-      <div className={styles.personWords}>
+      <div className={styles.personText}>
         <p className={styles.personName}>
           {name}
           <span className={styles.personTitle}>
@@ -98,16 +98,16 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
             </span>
           )}
         </p>
-        {isMobile && <p className={styles.personLast}>{describeLastStep(receiver, now)}</p>}
+        {isMobile && <p className={styles.personStatus}>{describeLastStep(receiver, now)}</p>}
       </div>
       <div className={styles.personSide}>
-        {!isMobile && <span className={styles.personLast}>{describeLastStep(receiver, now)}</span>}
+        {!isMobile && <span className={styles.personStatus}>{describeLastStep(receiver, now)}</span>}
         {mayChange && contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE' && (
           <PersonMenu contractId={contract.contractId} receiver={receiver} onReceiver={onReceiver} />
         )}
       </div>
       {(hasTurn || failure) && (
-        <div className={styles.personBelow}>
+        <div className={styles.personActions}>
           {hasTurn && <Steps receiver={receiver} />}
           {failure && (
             <UndeliveredBanner message={failure} onCorrect={mayChange ? () => onReceiver('correct', receiver) : null} />

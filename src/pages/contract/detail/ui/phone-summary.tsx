@@ -32,7 +32,7 @@ export const DocumentCard = ({ contract, pages, onOpen }: DocumentCardProps) => 
         <img src={pages[0].imageUrl} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />
       )}
     </span>
-    <span className={styles.documentWords}>
+    <span className={styles.documentText}>
       <strong>문서 보기</strong>
       <span className={styles.documentNote}>
         {[`${pages.length}쪽`, contract.documentNo].filter(Boolean).join(' · ')}

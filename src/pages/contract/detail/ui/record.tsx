@@ -20,7 +20,7 @@ export function ContractRecord({ events, recordFailed, now, onRetryRecord, whole
   const entries = toTimeline(events ?? [], now);
   return (
     <section className={styles.section} aria-labelledby="record">
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 id="record" className={styles.sectionTitle}>
           기록
         </h2>

@@ -117,7 +117,7 @@ function ContractRow({ contract, isShown, selection, now, choices, actsOn, onAct
         </TableCell>
       )}
       {isShown('moved') && (
-        <TableCell className={styles.moved}>
+        <TableCell className={styles.lastChange}>
           <time dateTime={contract.movedAt} title={formatExactTime(contract.movedAt)}>
             {formatRelativePast(contract.movedAt, now)}
           </time>

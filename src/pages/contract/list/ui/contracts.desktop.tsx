@@ -57,7 +57,7 @@ export function ContractsDesktop(props: ContractsViewProps) {
           />
         )}
         {next && (isBeyond || filter.page === LAST_PAGE) && (
-          <div className={styles.beyond}>
+          <div className={styles.beyondPages}>
             <Button onClick={() => onFilter({ after: next })}>다음 {PAGE_SIZE}건</Button>
           </div>
         )}

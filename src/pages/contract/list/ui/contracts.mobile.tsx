@@ -90,7 +90,7 @@ const Head = (props: ContractsViewProps) => {
 };
 
 const ChoosingHead = ({ list, selection }: ContractsViewProps) => (
-  <div className={styles.selectHead}>
+  <div className={styles.selectHeader}>
     <IconButton label="선택 끝내기" icon={<X />} onClick={selection.clear} />
     <h1>{selection.count.toLocaleString('ko-KR')}건 선택</h1>
     <span className={styles.selectAll}>

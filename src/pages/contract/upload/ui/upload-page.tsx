@@ -91,7 +91,7 @@ function Upload({ contract }: { contract: Contract | null }) {
         <Stack gap={6}>
           <div>
             <h1 className={styles.heading}>서명받을 파일을 올려주세요</h1>
-            <p className={styles.sub}>여러 개를 올리면 위에서부터 차례로 하나의 문서로 묶어요.</p>
+            <p className={styles.subtitle}>여러 개를 올리면 위에서부터 차례로 하나의 문서로 묶어요.</p>
           </div>
           <SaveProblem
             state={state}

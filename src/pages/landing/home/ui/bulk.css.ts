@@ -44,7 +44,7 @@ globalStyle(`${row} > span`, {
   padding: '0 20px',
   whiteSpace: 'nowrap',
 });
-export const head = style({
+export const header = style({
   height: 46,
   backgroundColor: vars.bg.canvas,
   fontSize: 13.5,

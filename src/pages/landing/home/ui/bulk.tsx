@@ -21,7 +21,7 @@ export const Bulk = () => (
         짚어드려요.
       </p>
       <div className={styles.sheet} aria-hidden>
-        <div className={`${styles.row} ${styles.head}`}>
+        <div className={`${styles.row} ${styles.header}`}>
           <span />
           <span>이름</span>
           <span>휴대폰 번호</span>

@@ -28,7 +28,7 @@ export const Evidence = () => (
     <div className={styles.evidence}>
       <div className={styles.desk} aria-hidden>
         <div className={styles.certificate}>
-          <div className={styles.head}>
+          <div className={styles.header}>
             <Logo className={styles.logo} />
             <span className={styles.number}>DJ-C-2611-0482-7F3A</span>
           </div>

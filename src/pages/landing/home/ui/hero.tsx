@@ -12,7 +12,7 @@ import { desktopOnly, mobileOnly } from './landing-home-page.css';
 export const Hero = () => (
   <section className={styles.hero} aria-labelledby="hero-title">
     <div className={styles.inside}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <h1 id="hero-title" className={styles.title}>
           계약서를 보내면
           <br />

@@ -48,7 +48,7 @@ const Step = ({ number, title, words, more, short, picture }: StepProps) => (
       {number}
     </span>
     <h3 className={styles.title}>{title}</h3>
-    <p className={styles.words}>
+    <p className={styles.textBlock}>
       <span className={short ? desktopOnly : undefined}>{words}</span>
       {more && <span className={desktopOnly}>{more}</span>}
       {short && <span className={mobileOnly}>{short}</span>}

@@ -7,7 +7,7 @@ export const page = style({
   padding: `36px ${space[8]} ${space[20]}`,
   '@media': { [media.mobile]: { maxWidth: 680, padding: `20px ${space[5]} ${space[16]}` } },
 });
-export const head = style({ marginBottom: 40, '@media': { [media.mobile]: { marginBottom: 20 } } });
+export const header = style({ marginBottom: 40, '@media': { [media.mobile]: { marginBottom: 20 } } });
 export const title = style({
   ...text.displayMd,
   '@media': { [media.mobile]: { fontSize: 30, letterSpacing: '-0.024em' } },

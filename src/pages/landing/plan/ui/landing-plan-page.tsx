@@ -10,7 +10,7 @@ const Plans = responsive({ desktop: PlanTable, mobile: PlanTabs });
 export const LandingPlanPage = () => (
   <div className={styles.page}>
     <title>요금 안내 | 도장</title>
-    <header className={styles.head}>
+    <header className={styles.header}>
       <h1 className={styles.title}>쓰는 만큼만 내요</h1>
       <p className={styles.lead}>
         <span className={styles.sentence}>받는 분은 언제나 무료예요. </span>

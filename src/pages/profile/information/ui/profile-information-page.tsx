@@ -49,7 +49,7 @@ function ProfileInformation() {
       <EditProfile user={user} extra={extra} />
       <Card title="휴대폰 본인 확인">
         <Stack gap={4}>
-          <p className={styles.words}>{verificationWords(details.phone, details.lastVerifiedAt)}</p>
+          <p className={styles.textBlock}>{verificationWords(details.phone, details.lastVerifiedAt)}</p>
           <VerifyPhone
             key={params.get('requestUuid')}
             userUuid={user.userUuid}

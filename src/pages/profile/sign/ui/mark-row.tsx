@@ -22,7 +22,7 @@ export function MarkRow({ mark, index, onAct }: MarkRowProps) {
       <div className={styles.picture}>
         <MarkPicture mark={mark.mark} pictureUrl={pictureUrl} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
           {USES[use]}

@@ -29,7 +29,7 @@ export const picture = style({
   fontSize: 28,
   '@media': { [media.mobile]: { width: 108, height: 64, padding: 6 } },
 });
-export const words = style({ display: 'flex', flex: 1, minWidth: 0, flexDirection: 'column', gap: 4 });
+export const textBlock = style({ display: 'flex', flex: 1, minWidth: 0, flexDirection: 'column', gap: 4 });
 export const name = style({ ...text.labelMd, overflowWrap: 'anywhere' });
 export const facts = style({
   ...text.bodySm,

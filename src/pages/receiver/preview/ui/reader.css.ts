@@ -10,7 +10,7 @@ export const frame = style({
   backgroundColor: vars.bg.canvas,
   color: vars.text.primary,
 });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],

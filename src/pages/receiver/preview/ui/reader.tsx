@@ -17,7 +17,7 @@ export function Reader({ preview: { title, pages }, words, onStale, onClose }: R
   return (
     <VisibleFrame className={styles.frame}>
       <title>{`${title} | 도장`}</title>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <IconButton label={words.close} icon={<X />} tipSide="bottom" onClick={onClose} />
         <h1 className={styles.title}>{title}</h1>
         <span className={styles.tools}>

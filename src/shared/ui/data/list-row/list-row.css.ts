@@ -27,7 +27,7 @@ export const row = recipe({
     },
   },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const textBlock = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const title = style({ ...text.labelMd, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const link = style({
   borderRadius: 4,
@@ -38,7 +38,7 @@ export const link = style({
   },
 });
 /** A button is a single inline box, so it has to truncate its own text. */
-export const opener = style({
+export const openButton = style({
   display: 'block',
   maxWidth: '100%',
   overflow: 'hidden',

@@ -25,14 +25,14 @@ export const List = ({ label, children }: { label?: string; children: ReactNode 
 export const ListRow = ({ lead, title, description, tail, tailBelow = false, to, onOpen }: ListRowProps) => (
   <li className={styles.row({ clickable: to !== undefined || onOpen !== undefined, tailBelow })}>
     {lead}
-    <div className={styles.words}>
+    <div className={styles.textBlock}>
       <span className={styles.title}>
         {to !== undefined ? (
           <Link to={to} className={styles.link}>
             {title}
           </Link>
         ) : onOpen ? (
-          <button type="button" className={`${styles.link} ${styles.opener}`} onClick={onOpen}>
+          <button type="button" className={`${styles.link} ${styles.openButton}`} onClick={onOpen}>
             {title}
           </button>
         ) : (

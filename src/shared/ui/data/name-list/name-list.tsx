@@ -82,7 +82,7 @@ export function NameList(props: NameListProps) {
             {open?.id !== item.id && (
               <>
                 {item.lead}
-                <span className={styles.words}>
+                <span className={styles.textBlock}>
                   {item.name} {item.note && <span className={styles.note}>{item.note}</span>}
                 </span>
                 <IconButton

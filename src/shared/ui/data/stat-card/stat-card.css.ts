@@ -39,7 +39,7 @@ export const unit = style({
   color: vars.text.secondary,
 });
 /** Always two lines, so that nothing below moves when the text loads. */
-export const meaning = style({
+export const explanation = style({
   ...text.labelSm,
   minHeight: '2lh',
   marginTop: 6,
@@ -47,4 +47,4 @@ export const meaning = style({
   color: vars.text.tertiary,
   '@media': { [media.mobile]: { display: 'none' } },
 });
-export const none = style({ color: vars.text.tertiary });
+export const emptyValue = style({ color: vars.text.tertiary });

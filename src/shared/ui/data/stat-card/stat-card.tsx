@@ -22,8 +22,8 @@ export function StatCard({ label, value, unit, meaning }: StatCardProps) {
     <div className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
       <dd>
-        <p className={styles.figure}>{value === null ? <span className={styles.none}>—</span> : known}</p>
-        <p className={styles.meaning}>{value === null ? '아직 없어요' : (meaning ?? '\u00a0')}</p>
+        <p className={styles.figure}>{value === null ? <span className={styles.emptyValue}>—</span> : known}</p>
+        <p className={styles.explanation}>{value === null ? '아직 없어요' : (meaning ?? '\u00a0')}</p>
       </dd>
     </div>
   );

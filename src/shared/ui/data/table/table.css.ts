@@ -10,7 +10,7 @@ export const scroller = style({
 });
 export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
 
-export const head = style({ position: 'sticky', top: 0, zIndex: zIndex.sticky, backgroundColor: vars.bg.surface });
+export const headerRow = style({ position: 'sticky', top: 0, zIndex: zIndex.sticky, backgroundColor: vars.bg.surface });
 
 export const headerCell = recipe({
   base: {
@@ -38,7 +38,7 @@ export const narrow = style({
 });
 
 export const nameBox = style({ display: 'flex', alignItems: 'center', gap: 12 });
-export const nameWords = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+export const nameText = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
 export const note = style({
   maxWidth: 240,
   overflow: 'hidden',
@@ -114,4 +114,4 @@ export const rowLink = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
   },
 });
-export const aboveLink = style({ position: 'relative', zIndex: 1 });
+export const raised = style({ position: 'relative', zIndex: 1 });

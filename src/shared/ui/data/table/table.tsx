@@ -34,7 +34,7 @@ export const Table = ({
 );
 
 export const TableHead = ({ children }: { children: ReactNode }) => (
-  <thead className={styles.head}>
+  <thead className={styles.headerRow}>
     <tr>{children}</tr>
   </thead>
 );
@@ -112,7 +112,7 @@ export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
 
 export function TableCell({ align, name = false, interactive, className, ...attributes }: TableCellProps) {
   const density = use(DensityContext);
-  const classes = join(styles.cell({ align, density, name }), interactive && styles.aboveLink, className);
+  const classes = join(styles.cell({ align, density, name }), interactive && styles.raised, className);
   return name ? <th scope="row" {...attributes} className={classes} /> : <td {...attributes} className={classes} />;
 }
 
@@ -129,7 +129,7 @@ export interface TableNameProps {
 export const TableName = ({ lead, children, note }: TableNameProps) => (
   <span className={styles.nameBox}>
     {lead}
-    <span className={styles.nameWords}>
+    <span className={styles.nameText}>
       <span>{children}</span>
       {note && <span className={styles.note}>{note}</span>}
     </span>

@@ -21,7 +21,7 @@ export const Timeline = ({ label, entries }: { label: string; entries: readonly 
     {entries.map(({ key, icon, tone = 'plain', sentence, detail, at, time, exactTime }) => (
       <li key={key} className={styles.item}>
         <span className={styles.icon({ tone })}>{icon}</span>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <p className={styles.sentence}>{sentence}</p>
           {detail && <p className={styles.detail}>{detail}</p>}
         </div>

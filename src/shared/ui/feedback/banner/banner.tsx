@@ -23,7 +23,7 @@ export function Banner({ tone = 'accent', children, action, announce = false }: 
       <span className={styles.icon({ tone })}>
         <Icon />
       </span>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.sentence}>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -54,7 +54,7 @@ export function Checkbox({ label, description, mixed = false, disabledReason, re
   return (
     <label className={[styles.label, className].filter(Boolean).join(' ')}>
       {control}
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={description ? styles.strong : undefined}>{label}</span>
         {description && (
           <span id={descriptionId} className={styles.description}>

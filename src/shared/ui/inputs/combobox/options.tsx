@@ -86,7 +86,7 @@ export function OptionList(props: OptionListProps) {
       >
         {options.map((option, index) => (
           <div key={option.value} {...rowProps(index)} aria-selected={chosen.has(option.value)}>
-            <span className={styles.optionWords}>
+            <span className={styles.optionText}>
               <Highlighted label={option.label} words={words} />
               {option.note && <span className={styles.optionNote}>{option.note}</span>}
             </span>

@@ -101,11 +101,11 @@ export function TagCombobox(props: TagComboboxProps) {
                 <span key={value} className={styles.tag({ bad: isBad })}>
                   {isBad && <CircleAlert className={styles.tagIcon} aria-label="확인이 필요해요" />}
                   {isBad ? (
-                    <button type="button" className={styles.tagWords} onClick={() => edit(value)}>
+                    <button type="button" className={styles.tagText} onClick={() => edit(value)}>
                       {labelOf(value)}
                     </button>
                   ) : (
-                    <span className={styles.tagWords}>{labelOf(value)}</span>
+                    <span className={styles.tagText}>{labelOf(value)}</span>
                   )}
                   <button
                     type="button"

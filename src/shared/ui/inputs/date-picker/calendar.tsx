@@ -49,7 +49,7 @@ export function Calendar({ value, today, min, max, takesFocus = true, onChoose }
           </button>
         ))}
       </div>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <IconButton size="sm" label="이전 달" icon={<ChevronLeft />} onClick={() => turnMonth('PageUp')} />
         <span className={styles.month} aria-live="polite">
           {formatMonth(focused)}

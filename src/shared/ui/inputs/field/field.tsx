@@ -55,7 +55,7 @@ export function Field({
   return (
     <FieldContext value={wiring}>
       <div className={styles.field} role={group ? 'group' : undefined} aria-labelledby={group ? labelId : undefined}>
-        <div className={labelHidden ? visuallyHidden : styles.head}>
+        <div className={labelHidden ? visuallyHidden : styles.header}>
           {group ? (
             <span id={labelId} className={styles.label}>
               {words}

@@ -104,7 +104,7 @@ export function FileDrop(props: FileDropProps) {
               <FileUp className={styles.tileIcon} />
             </span>
           )}
-          <p className={styles.words}>{isOver ? words.dropNow : words.drop}</p>
+          <p className={styles.textBlock}>{isOver ? words.dropNow : words.drop}</p>
           <p className={styles.or}>{words.or}</p>
           <Button icon={<FolderOpen />} disabledReason={disabledReason} onClick={() => picker.current?.click()}>
             {words.chooseOnComputer}

@@ -40,7 +40,7 @@ export function PicturePicker({
     <div className={styles.line}>
       {face}
       {!readOnly && (
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <div className={styles.buttons}>
             <Button size="sm" variant="secondary" loading={isBusy} onClick={() => input.current?.click()}>
               {label} 바꾸기

@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
         return (
           <label key={option.value} className={styles.label}>
             {option.disabledReason ? <Tooltip content={option.disabledReason}>{input}</Tooltip> : input}
-            <span className={styles.words}>
+            <span className={styles.textBlock}>
               <span className={option.description ? styles.strong : undefined}>{option.label}</span>
               {option.description && <span className={styles.description}>{option.description}</span>}
             </span>

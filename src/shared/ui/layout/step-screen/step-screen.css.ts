@@ -25,7 +25,7 @@ export const line = style({ display: 'block' });
 export const description = style({ ...text.bodyMd, marginTop: space[2], color: vars.text.secondary });
 export const content = style({ marginTop: space[8] });
 /** Stays above the on-screen keyboard, and above content that is too long for the window. */
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   display: 'grid',

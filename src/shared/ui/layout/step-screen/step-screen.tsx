@@ -53,7 +53,7 @@ export function StepScreen({
         {children && <div className={styles.content}>{children}</div>}
       </div>
       {(action || note) && (
-        <div className={isFootTall ? `${styles.foot} ${styles.tall}` : styles.foot}>
+        <div className={isFootTall ? `${styles.footer} ${styles.tall}` : styles.footer}>
           {action}
           {note && <p className={styles.note}>{note}</p>}
         </div>

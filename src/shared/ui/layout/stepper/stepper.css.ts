@@ -21,7 +21,7 @@ export const line = style({
   backgroundColor: vars.border.default,
   '@media': { [media.mobile]: { display: 'none' } },
 });
-export const words = recipe({
+export const textBlock = recipe({
   base: {
     ...text.labelMd,
     position: 'relative',
@@ -67,7 +67,7 @@ export const number = recipe({
 export const tick = style({ width: 13, height: 13, strokeWidth: 2.6 });
 
 export const compact = style({ display: 'flex', flexDirection: 'column', gap: 8, width: '100%' });
-export const compactWords = style({ ...text.labelSm, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
+export const compactText = style({ ...text.labelSm, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 export const compactNow = style({ marginLeft: 6, color: vars.text.primary, fontWeight: 650 });
 export const bar = recipe({
   base: {

@@ -86,7 +86,7 @@ export const grabber = style({
 });
 export const grabberAlways = style({ display: 'flex' });
 
-export const head = style({
+export const header = style({
   flex: 'none',
   padding: '24px 64px 0 24px',
   '@media': { [media.mobile]: { padding: '8px 64px 0 20px' } },
@@ -122,4 +122,4 @@ export const guard = style({ paddingTop: 24 });
 globalStyle(`${footer} > *`, { '@media': { [media.mobile]: { flex: 1, minHeight: size.controlLg } } });
 
 // Keeps text and buttons apart if there is no body.
-globalStyle(`${head} + ${footer}`, { paddingTop: 24 });
+globalStyle(`${header} + ${footer}`, { paddingTop: 24 });

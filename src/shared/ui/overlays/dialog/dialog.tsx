@@ -67,7 +67,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
               aria-hidden
               {...dragDown}
             />
-            <div className={styles.head}>
+            <div className={styles.header}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             </div>

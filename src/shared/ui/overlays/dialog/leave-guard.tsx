@@ -25,7 +25,7 @@ export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
           aria-describedby={undefined}
           className={styles.panel({ width: 420 })}
         >
-          <div className={styles.head}>
+          <div className={styles.header}>
             <Radix.Title className={styles.title}>{t.leave}</Radix.Title>
           </div>
           <div className={`${styles.footer} ${styles.guard}`}>

@@ -39,7 +39,7 @@ export function ScreenDialog({ title, note, onClose, children }: ScreenDialogPro
           }}
         >
           <DialogLayer value="dialog">
-            <header className={styles.head}>
+            <header className={styles.header}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {note && <span className={styles.note}>{note}</span>}
               <IconButton label={t.close} icon={<X />} onClick={onClose} />

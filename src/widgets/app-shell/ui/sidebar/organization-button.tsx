@@ -15,7 +15,7 @@ export interface OrganizationButtonProps extends Omit<ComponentProps<'button'>, 
 export const OrganizationButton = ({ name, description, rail = false, ...attributes }: OrganizationButtonProps) => (
   <button type="button" {...attributes} className={styles.switcher}>
     <Avatar name={name} me group size={34} />
-    <span className={rail ? visuallyHidden : styles.switcherWords}>
+    <span className={rail ? visuallyHidden : styles.switcherText}>
       <span className={styles.organization}>{name}</span>
       <span className={styles.plan}>{description}</span>
     </span>

@@ -30,7 +30,7 @@ export function SidebarItem({ link, isRail }: { link: SidebarLink; isRail: boole
   const element = (
     <Anchor to={to} {...(under === undefined && { end })} className={styles.item} {...current}>
       {icon}
-      <span className={isRail ? visuallyHidden : styles.words}>{label}</span>
+      <span className={isRail ? visuallyHidden : styles.textBlock}>{label}</span>
       <CountBadge tone="seal" count={count} small={isRail} className={isRail ? styles.railCount : styles.count} />
       {news && (
         <span className={isRail ? `${styles.dot} ${styles.railDot}` : styles.dot}>

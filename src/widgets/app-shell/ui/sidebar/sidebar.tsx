@@ -34,7 +34,7 @@ export function Sidebar({ rail, onToggle, homeHref = '/', top, groups, bottom, b
 
   return (
     <aside className={styles.sidebar} data-rail={rail || undefined}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Link to={homeHref} className={styles.home}>
           {rail ? <LogoMark height={32} /> : <Logo height={28} />}
         </Link>

@@ -86,10 +86,10 @@ export function EditReceivers(props: EditReceiversProps) {
 
   return (
     <Stack gap={4} ref={place}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div>
           <h1 className={styles.heading}>누구에게 보낼까요?</h1>
-          <p className={styles.sub}>
+          <p className={styles.subtitle}>
             {isInOrder
               ? '위에서부터 차례로 서명해요. 끌어서 순서를 바꿀 수 있어요.'
               : '한꺼번에 보내요. 누가 먼저 서명해도 괜찮아요.'}
@@ -158,7 +158,7 @@ export function EditReceivers(props: EditReceiversProps) {
           })}
         </ReorderList>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button icon={<Plus />} disabledReason={isFull ? FULL : undefined} onClick={addPerson}>
           받는 분 더하기
         </Button>

@@ -19,16 +19,16 @@ const contactOf = ({ way, email, phone }: Person) =>
 
 /** A two-line summary of a receiver on a phone. Tapping it opens the form. */
 export const PersonSummary = ({ person, name, badge, handle, isWrong, onOpen }: PersonBriefProps) => (
-  <div className={styles.brief} data-wrong={isWrong || undefined}>
+  <div className={styles.summary} data-wrong={isWrong || undefined}>
     {badge}
-    <button type="button" className={styles.briefButton} data-open-person onClick={onOpen}>
-      <span className={styles.briefName}>
+    <button type="button" className={styles.summaryButton} data-open-person onClick={onOpen}>
+      <span className={styles.summaryName}>
         {name} · {ROLE_LABELS[person.role]}
       </span>
       {isWrong ? (
-        <span className={styles.briefProblem}>고칠 곳이 있어요</span>
+        <span className={styles.summaryProblem}>고칠 곳이 있어요</span>
       ) : (
-        <span className={styles.briefContact}>{contactOf(person) || '연락처를 적어주세요'}</span>
+        <span className={styles.summaryContact}>{contactOf(person) || '연락처를 적어주세요'}</span>
       )}
     </button>
     {handle}

@@ -138,7 +138,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
                 {meant} 아닌가요?
                 <button
                   type="button"
-                  className={styles.fix}
+                  className={styles.correction}
                   onClick={() => mendEmail(`${person.email.slice(0, person.email.lastIndexOf('@'))}@${meant}`)}
                 >
                   고치기
@@ -174,7 +174,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
       </Field>
       {asked.verifications.includes('ACCESS_CODE') && (
         <div className={styles.code}>
-          <p className={styles.codeHead}>
+          <p className={styles.codeHeader}>
             <KeyRound />
             <span className={styles.codeTitle}>비밀번호</span>
             받는 분에게 따로 알려주세요. 문자에는 보이지 않아요.

@@ -5,7 +5,7 @@ type StepLinkProps = { isBeside: boolean; name: string; onChange: (isBeside: boo
 
 /** Switches a receiver between the step of the receiver above and the next step. */
 export const StepToggle = ({ isBeside, name, onChange }: StepLinkProps) => (
-  <div className={styles.between}>
+  <div className={styles.stepDivider}>
     <button
       type="button"
       className={styles.link}

@@ -59,7 +59,7 @@ export function VerificationPicker({ value, onValueChange, readOnly }: Verificat
       aria-disabled={readOnly || undefined}
       onClick={() => !readOnly && setIsOpen(!isOpen)}
     >
-      <span className={styles.triggerWords}>{formatVerification(readOnly ? [] : value)}</span>
+      <span className={styles.triggerText}>{formatVerification(readOnly ? [] : value)}</span>
       {!readOnly && <ChevronDown />}
     </button>
   );

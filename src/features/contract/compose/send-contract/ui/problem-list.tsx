@@ -57,7 +57,7 @@ function ProblemLine({ problem, onJump }: { problem: ContractProblem; onJump: (p
         className={styles.problemIcon({ severity })}
         aria-label={severity === 'ERROR' ? '고쳐야 해요' : '확인해주세요'}
       />
-      <span className={styles.problemWords}>{message}</span>
+      <span className={styles.problemText}>{message}</span>
     </>
   );
   if (!hasPlace(problem)) return <div className={styles.problem({ severity, jumps: false })}>{words}</div>;

@@ -42,7 +42,7 @@ export const problem = recipe({
     },
   },
 });
-export const problemWords = style({ flex: 1, minWidth: 0 });
+export const problemText = style({ flex: 1, minWidth: 0 });
 export const problemIcon = recipe({
   base: { flex: 'none', width: 18, height: 18, marginTop: 2 },
   variants: { severity: { ERROR: { color: vars.danger.text }, WARNING: { color: vars.warning.text } } },

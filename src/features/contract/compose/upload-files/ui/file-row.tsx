@@ -38,7 +38,7 @@ export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook }: F
           {getFileTypeLabel(name)}
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.line}>
           <span className={styles.name}>{name}</span>
           {state === 'uploading' && <span className={styles.percent}>{Math.round(item.share * 100)}%</span>}

@@ -52,7 +52,7 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: 'top',
 });
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

@@ -108,7 +108,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
               onKeyDown={(event) => key(event, item)}
             >
               <AnnotationShape annotation={item.annotation} page={page} />
-              {isSelected && <rect className={styles.chosen} x={x - 3} y={y - 3} width={w + 6} height={h + 6} />}
+              {isSelected && <rect className={styles.selected} x={x - 3} y={y - 3} width={w + 6} height={h + 6} />}
               {isSelected && item.annotation.type === 'STAMP' && (
                 <rect className={styles.handle} data-handle x={x + w - 2} y={y + h - 2} width={9} height={9} />
               )}

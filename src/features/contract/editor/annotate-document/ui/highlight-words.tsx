@@ -60,7 +60,7 @@ export function HighlightWords({ page, zoom, pen, onMade }: HighlightWordsProps)
 
   return (
     <>
-      <div ref={place} className={styles.words} onPointerUp={take} />
+      <div ref={place} className={styles.textBlock} onPointerUp={take} />
       {isFailed && (
         <p className={styles.failed} role="alert">
           {t.noWords}

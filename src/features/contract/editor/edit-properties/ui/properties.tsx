@@ -31,7 +31,7 @@ function OneField({ field }: { field: Field }) {
   const { kind, required } = field;
   return (
     <>
-      <h3 className={styles.head}>
+      <h3 className={styles.header}>
         <KindIcon kind={kind} />
         {FIELD_KIND_LABELS[kind]} 칸
       </h3>
@@ -111,7 +111,7 @@ function SeveralFields({ fields }: { fields: readonly Field[] }) {
   const change = useChangeFields();
   return (
     <>
-      <h3 className={styles.head}>칸 {fields.length}개</h3>
+      <h3 className={styles.header}>칸 {fields.length}개</h3>
       <div className={styles.fields}>
         <ArrangeButtons count={fields.length} />
         <Switch

@@ -25,7 +25,7 @@ export function SealRow({ seal, mayManage, onAct }: SealRowProps) {
       <div className={styles.picture}>
         <MarkPicture mark={mark} pictureUrl={pictureUrl} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
           <Badge tone={tone}>{seal.replacedBy === null ? label : '바꿈'}</Badge>

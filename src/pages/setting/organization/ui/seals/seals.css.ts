@@ -25,7 +25,7 @@ export const picture = style({
   color: vars.doc.ink,
   selectors: { '[data-gone] > &': { filter: 'grayscale(1)' } },
 });
-export const words = style({ display: 'flex', flex: 1, minWidth: 0, flexDirection: 'column', gap: 4 });
+export const textBlock = style({ display: 'flex', flex: 1, minWidth: 0, flexDirection: 'column', gap: 4 });
 export const name = style({ ...text.labelMd, overflowWrap: 'anywhere' });
 export const facts = style({
   ...text.bodySm,
