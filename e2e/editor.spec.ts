@@ -1,6 +1,7 @@
 import { fillableForm } from './support/drafts.ts';
 import { OWNER, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { placeAll } from './support/form-parties.ts';
 
 // Engines, suggestions and an accessibility check at each stop take their time.
 test.setTimeout(240_000);
@@ -16,7 +17,7 @@ test('fields are accepted and placed by the keyboard alone, and are still there 
   await expect(suggestions).toContainText(/칸이 들어갈 곳을 \d+군데 찾았어요/);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: '모두 넣기' }).press('Enter');
+  await placeAll(page, '이도윤 님');
   await expect(suggestions).toBeHidden();
   const fields = page.locator('[data-field]');
   const accepted = await fields.count();
@@ -84,7 +85,7 @@ test('drawing pauses the fields, and undo affects only the drawings', async ({ p
   const { contractId } = await fillableForm(request);
   await signIn(page, OWNER.email);
   await page.goto(`/contract/send/${contractId}/editor`);
-  await page.getByRole('button', { name: '모두 넣기' }).click();
+  await placeAll(page, '이도윤 님');
   const fields = page.locator('[data-field]');
   await expect(fields.first()).toBeVisible();
   const accepted = await fields.count();

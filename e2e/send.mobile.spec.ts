@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { OWNER, signIn } from './support/people.ts';
 import { expectOpens, pdfSample, textTo } from './support/sending.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { placeAll } from './support/form-parties.ts';
 
 // Engines, conversions and an accessibility check at each stop take their time.
 test.setTimeout(240_000);
@@ -45,7 +46,7 @@ test('on a phone a document is begun, sent by text message, and taken back', asy
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await page.waitForURL(/\/editor$/);
 
-  await page.getByRole('button', { name: '모두 넣기' }).click();
+  await placeAll(page, '이도윤 님');
   await expect.poll(() => page.locator('[data-field]').count()).toBeGreaterThan(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: '보내기', exact: true }).click();

@@ -2,6 +2,7 @@ import { findMail, linkIn } from './support/mailbox.ts';
 import { newAddress, OWNER, signIn } from './support/people.ts';
 import { expectOpens, fillDraftFields, hangulSample, pdfSample, pngSample, textTo } from './support/sending.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { placeAll } from './support/form-parties.ts';
 
 // Engines, conversions and an accessibility check at each stop take their time.
 test.setTimeout(240_000);
@@ -90,7 +91,7 @@ test('a document goes from three files to two people in order', async ({ page, r
   // What the form itself asks for is taken over, and three more fields are placed without a pointer.
   const fields = page.locator('[data-field]');
   await expect(fields).toHaveCount(2);
-  await page.getByRole('button', { name: '모두 넣기' }).press('Enter');
+  await placeAll(page, '이도윤 님');
   await expect.poll(() => fields.count()).toBeGreaterThan(4);
   const taken = await fields.count();
   await page.getByRole('region', { name: '문서' }).focus();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, newAddress, OWNER } from '../support/people.ts';
 import { hangulSample } from '../support/sending.ts';
-import { lookAt, openDialog } from './support/acts.ts';
+import { lookAt, openDialog, placeAll } from './support/acts.ts';
 import { expect, test } from './support/test.ts';
 
 const FILE = fileURLToPath(new URL('../../tests/support/documents/held-out/labour.pdf', import.meta.url));
@@ -39,7 +39,7 @@ test('a document is uploaded, gets its fields, is sent, and is found again', asy
     await view.goesTo(/\/editor$/);
   });
   await test.step('placing and moving', async () => {
-    await view.press('button', '모두 넣기');
+    await placeAll(view, '이도윤 님');
     const count = () => view.run<number>('return document.querySelectorAll("[data-field]").length');
     await expect.poll(count).toBeGreaterThan(2);
     const before = await count();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, newAddress, OWNER } from '../support/people.ts';
-import { lookAt, openDialog } from './support/acts.ts';
+import { lookAt, openDialog, placeAll } from './support/acts.ts';
 import { expectRoom } from './support/dialogs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,7 +41,7 @@ test('on a phone a document is uploaded, gets its fields, is sent, and is found 
     await view.goesTo(/\/editor$/);
   });
   await test.step('placing and moving', async () => {
-    await view.press('button', '모두 넣기');
+    await placeAll(view, '이도윤 님');
     const count = () => view.run<number>('return document.querySelectorAll("[data-field]").length');
     await expect.poll(count).toBeGreaterThan(2);
     const before = await count();

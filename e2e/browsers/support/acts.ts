@@ -39,3 +39,21 @@ export async function drawName(screen: Screen) {
       Array.from({ length: 11 }, (_, step) => at(from + ((to - from) * step) / 10, step % 2 === 0 ? 0.3 : 0.7)),
     );
 }
+
+/** Places all suggested fields, and gives all of the form's parties that are still unknown to one person. */
+export async function placeAll(screen: Screen, who: string) {
+  await screen.press('button', '모두 넣기');
+  await screen.see('dialog', '누가 채우는 칸인가요?');
+  const unknown = await screen.run<string[]>(
+    `return [...document.querySelectorAll('[role=dialog] [role=combobox][data-placeholder]')].map((box) => box.labels[0].textContent)`,
+  );
+  for (const name of unknown) {
+    await screen.press('combobox', name);
+    const option = { role: 'option', name: { exact: who } };
+    const radio = { ...option, role: 'radio' };
+    await screen.seeAny([option, radio]);
+    await screen.press((await screen.find(option)) ? 'option' : 'radio', who);
+  }
+  await screen.press('button', /^칸 \d+개 넣기$/);
+  await screen.gone('dialog', '누가 채우는 칸인가요?');
+}

@@ -6,7 +6,9 @@ import type { Copied } from './clipboard';
 import type { Axis, Edge } from './commands/arrange';
 import type { Droppable, FieldChange } from './commands/change';
 import type { EditorPages, Fields, PageRef } from './field-set';
+import type { Meanings } from './form-parties';
 import type { News } from './news';
+import type { Proposal } from './suggestions';
 
 export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: string | null };
 export type PlaceFieldsContext = {
@@ -23,6 +25,10 @@ export type PlaceFieldsContext = {
   /** The sender's own field that is filled in on its page. */
   typingId: string | null;
   dismissed: ReadonlySet<string>;
+  /** Who the sender said the parties of the form are. */
+  meanings: Meanings;
+  /** The proposals that are placed once the sender has said whose they are. */
+  asked: readonly Proposal[];
   /** For screen readers; `turn` makes the same news new. */
   said: { news: News | null; turn: number };
 };
@@ -32,6 +38,8 @@ export type FieldEdit =
   | { type: 'field.placed'; kind: FieldKind; page: PageRef; point: Point }
   | { type: 'field.drawn'; page: PageRef; seen: Rect }
   | { type: 'fields.added'; fields: readonly Field[] }
+  /** Places what was asked about, and gives the fields that the parties already have to whoever they are now. */
+  | { type: 'parties.named'; meanings: Meanings; proposals: readonly Proposal[] }
   | { type: 'moved'; dx: number; dy: number; from?: PageRef; to?: PageRef; nudge?: boolean }
   | { type: 'resized'; id: string; seen: Rect }
   | { type: 'grown'; dw: number; dh: number }
@@ -65,6 +73,8 @@ export type PlaceFieldsEvent =
   | { type: 'stroke.ended' }
   | { type: 'typing.begun'; fieldId: string }
   | { type: 'typing.ended' }
+  | { type: 'parties.asked'; proposals: readonly Proposal[] }
+  | { type: 'parties.left' }
   | { type: 'proposals.dismissed'; ids: readonly string[] }
   | { type: 'undone' }
   | { type: 'redone' }

@@ -6,7 +6,9 @@ import { propose, withdraw } from './commands/propose';
 import { add, duplicate, duplicateToAllPages, makeField, makeFieldAt, paste, type Added } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
 import { pick, type Fields } from './field-set';
+import { fieldsByParty, partyNameOf, type Meanings } from './form-parties';
 import type { News } from './news';
+import { fieldsOfProposals, type Proposal } from './suggestions';
 
 type Edited = Partial<PlaceFieldsContext>;
 type Step = {
@@ -57,6 +59,8 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
         ...(made.ids.length > 1 && { selection: [] }),
       };
     }
+    case 'parties.named':
+      return nameParties(context, event.meanings, event.proposals);
     case 'moved': {
       const { dx, dy, from, to, nudge = false } = event;
       if (from && to) {
@@ -117,6 +121,34 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'filled':
       return edited(context, fill(fields, event.values), { about: `value ${Object.keys(event.values).join()}` });
   }
+}
+
+/** One step, however many fields it adds, gives to somebody else or removes. */
+function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: readonly Proposal[]): Edited {
+  const { history, pages, sender, asked, dismissed } = context;
+  const meanings = new Map([...context.meanings, ...named]);
+  const placed = fieldsByParty(history.present, proposals);
+  let fields = history.present;
+  for (const [name, meaning] of named) {
+    const ids = (placed.get(name) ?? []).map(({ fieldId }) => fieldId);
+    if (ids.length === 0) continue;
+    if (meaning === 'NOBODY') fields = remove(fields, ids);
+    else {
+      const given = meaning.owner === null ? fields : withdraw(fields, ids, sender);
+      fields = propose(assign(given, ids, meaning.owner), ids, sender);
+    }
+  }
+  const made = add(fields, fieldsOfProposals(asked, meanings, pages));
+  const left = asked.filter((proposal) => meanings.get(partyNameOf(proposal)) === 'NOBODY');
+  return {
+    ...edited(context, propose(made.fields, made.ids, sender), {
+      selection: made.ids.length === 1 ? made.ids : [],
+      news: asked.length === 0 ? { what: 'renamed' } : { what: 'accepted', count: made.ids.length },
+    }),
+    meanings,
+    asked: [],
+    dismissed: new Set([...dismissed, ...left.map(({ id }) => id)]),
+  };
 }
 
 /** One step back or forward; who is gone is no longer chosen. */

@@ -10,7 +10,8 @@ type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
  * resting ◀── work.paused ── working ─┬─ idle ◀── stroke.ended ── drawing, dragging, resizing, marquee
  *    └────── work.resumed ─────▲      │   ▲ └── stroke.begun ──▶
  *                                     │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
- *                                     │   └── typing.ended, anything chosen ── typing ◀── typing.begun (on to another one, too)
+ *                                     │   ├── typing.ended, anything chosen ── typing ◀── typing.begun (on to another one, too)
+ *                                     │   └── parties.named, parties.left ── asking ◀── parties.asked
  *
  * It rests while somebody draws on the pages or only views them. Where a stroke is at each moment is nobody's state: only its
  * end is a change.
@@ -41,6 +42,8 @@ export const placeFieldsMachine = setup({
     armed: null,
     typingId: null,
     dismissed: new Set(),
+    meanings: new Map(),
+    asked: [],
     said: { news: null, turn: 0 },
   }),
   initial: 'working',
@@ -82,6 +85,7 @@ export const placeFieldsMachine = setup({
         'proposals.dismissed': {
           actions: assign(({ context, event }) => ({ dismissed: new Set([...context.dismissed, ...event.ids]) })),
         },
+        'parties.asked': { target: '.asking', actions: assign({ asked: ({ event }) => event.proposals }) },
         undone: { actions: assign(({ context }) => stepped(context, 'past')) },
         redone: { actions: assign(({ context }) => stepped(context, 'future')) },
         'typing.begun': {
@@ -109,6 +113,12 @@ export const placeFieldsMachine = setup({
             selected: { target: 'idle', actions: { type: 'select', params: ({ event }) => event } },
             'selection.cleared': { target: 'idle', actions: 'clearSelection' },
             removed: { target: 'idle', actions: { type: 'edit', params: ({ event }) => event } },
+          },
+        },
+        asking: {
+          on: {
+            'parties.named': { target: 'idle', actions: { type: 'edit', params: ({ event }) => event } },
+            'parties.left': { target: 'idle', actions: assign({ asked: [] }) },
           },
         },
         drawing: {

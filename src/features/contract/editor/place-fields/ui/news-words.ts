@@ -20,6 +20,7 @@ const PLAIN = {
   sized: '같은 크기로 했어요',
   marked: '도장이나 서명을 넣었어요',
   unmarked: '도장이나 서명을 뺐어요',
+  renamed: '서식의 누가 누구인지 바꿨어요',
   undone: '되돌렸어요',
   redone: '다시 했어요',
   full: `칸은 ${MAX_FIELDS.toLocaleString('ko-KR')}개까지 놓을 수 있어요`,

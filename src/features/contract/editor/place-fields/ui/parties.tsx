@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useEditor, useEditorState } from './editor-context';
+import { RenameParties } from './rename-parties';
 import * as styles from './parties.css';
 import { PartyMark } from './party-mark';
 
@@ -38,6 +39,7 @@ export function Parties({ isCompact = false }: { isCompact?: boolean }) {
           <span className={styles.count}>{counts.get(party.owner) ?? 0}칸</span>
         </label>
       ))}
+      <RenameParties />
     </div>
   );
 }

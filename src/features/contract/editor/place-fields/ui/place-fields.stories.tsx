@@ -113,6 +113,49 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 export const Plain: Story = { name: '아무것도 고르지 않음' };
 export const Empty: Story = { name: '칸이 없음', args: { fields: [] } };
 export const Suggested: Story = { name: '추천하는 칸', args: { fields: [], suggested: true } };
+const chooseParty = async (label: RegExp, who: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: '누가 채우는 칸인가요?' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: who }));
+};
+export const PartiesAsked: Story = {
+  name: '서식의 누가 누구인지 물음',
+  args: { fields: [], suggested: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '모두 넣기' }));
+    const place = await screen.findByRole('button', { name: '칸 3개 넣기' });
+    await expect(place).toHaveAttribute('aria-disabled', 'true');
+    await chooseParty(/^사업주/, '보내는 쪽');
+    await chooseParty(/^근로자/, '이도윤 님');
+    await chooseParty(/^누구인지 적히지 않은/, '넣지 않기');
+    await expect(screen.getByRole('button', { name: '칸 2개 넣기' })).toBeEnabled();
+  },
+};
+export const PartiesKnown: Story = {
+  ...PartiesAsked,
+  name: '알려준 대로 넣은 칸',
+  play: async (context) => {
+    const { canvas } = context;
+    await PartiesAsked.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: '칸 2개 넣기' }));
+    await expect(canvas.getByRole('button', { name: /^성명 .*이도윤/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^서명, 보내는 쪽/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '모두 넣기' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '서식의 누가 누구인지 바꾸기' }));
+    await chooseParty(/^근로자/, '정해원 님');
+    await userEvent.click(screen.getByRole('button', { name: '바꾸기' }));
+    await expect(canvas.getByRole('button', { name: /^성명 .*정해원/ })).toBeVisible();
+  },
+};
+export const PartiesPhone: Story = {
+  ...PartiesAsked,
+  name: '휴대폰에서 누가 누구인지 물음',
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '모두 넣기' }));
+    await expect(await screen.findByRole('button', { name: '칸 3개 넣기' })).toBeVisible();
+  },
+};
 export const Signature: Story = { name: '서명 칸을 고름', args: { chosen: idOf(1) } };
 export const Text: Story = { name: '글자 칸을 고름', args: { chosen: idOf(3) } };
 export const WrongPattern: Story = {

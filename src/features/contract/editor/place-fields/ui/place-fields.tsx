@@ -3,6 +3,7 @@ import type { DocumentPage, PageColumnHandle, ZoomFit } from '@/entities/documen
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import type { Party } from './party-names';
 import type { Proposal } from '../model/suggestions';
+import { AskParties } from './ask-parties';
 import { EditorContext, type Editor, type EditorActor } from './editor-context';
 import { EditorDesktop } from './editor.desktop';
 import { EditorMobile } from './editor.mobile';
@@ -62,6 +63,7 @@ export function PlaceFields({
           onPage={setPageIndex}
           onStale={onStale}
         />
+        <AskParties />
       </OwnSideContext>
     </EditorContext>
   );

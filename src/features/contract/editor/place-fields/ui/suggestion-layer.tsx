@@ -4,8 +4,9 @@ import { FIELD_KIND_LABELS } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
 import { partyName, partyOf } from './party-names';
-import { ownerOf } from '../model/suggestions';
-import { useEditor, useEditorState } from './editor-context';
+import { partyNameOf, type Meanings } from '../model/form-parties';
+import type { Proposal } from '../model/suggestions';
+import { useEditor } from './editor-context';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 import { useProposals } from './use-proposals';
@@ -13,17 +14,15 @@ import { useProposals } from './use-proposals';
 /** Proposals of the engine, as outlines: pressing one takes it, Delete leaves it out. */
 export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { page: DocumentPage; zoom: number }) {
   const { actor, parties } = useEditor();
-  const owner = useEditorState(({ context }) => context.owner);
-  const { open, accept } = useProposals();
+  const { open, meanings, accept } = useProposals();
   const here = useMemo(
     () => open.filter((proposal) => proposal.fileId === page.fileId && proposal.page === page.number),
     [open, page],
   );
-  const signers = useMemo(() => signersOf(parties), [parties]);
 
   return here.map((proposal) => {
     const { x, y, width, height } = toDisplayRect(proposal.rect, page, zoom);
-    const party = partyOf(parties, ownerOf(proposal, signers, owner));
+    const party = ownerIn(meanings, proposal, parties);
     const word = FIELD_KIND_LABELS[proposal.kind];
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Delete' && event.key !== 'Backspace') return;
@@ -37,7 +36,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
         type="button"
         className={`${receiverClass(party?.place ?? null)} ${styles.ghost}`}
         style={{ left: x, top: y, width, height }}
-        aria-label={`추천: ${proposal.name || word} (${word}), ${party ? partyName(party) : '받는 분이 없어요'}, 넣기`}
+        aria-label={`추천: ${proposal.name || word} (${word}), ${party ? partyName(party) : proposal.partyName || '누구인지 고르기'}, 넣기`}
         onClick={() => accept([proposal])}
         onKeyDown={leave}
       >
@@ -50,5 +49,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
   });
 });
 
-const signersOf = (parties: ReturnType<typeof useEditor>['parties']) =>
-  parties.flatMap(({ owner, name, title }) => (owner === null ? [] : [{ receiverUuid: owner, name, title }]));
+function ownerIn(meanings: Meanings, proposal: Proposal, parties: ReturnType<typeof useEditor>['parties']) {
+  const meaning = meanings.get(partyNameOf(proposal));
+  return meaning === undefined || meaning === 'NOBODY' ? undefined : partyOf(parties, meaning.owner);
+}

@@ -1,24 +1,25 @@
 import { useMemo } from 'react';
-import { fieldOfProposal, openProposals, type Proposal } from '../model/suggestions';
+import { knownMeanings, partyNameOf } from '../model/form-parties';
+import { fieldsOfProposals, openProposals, type Proposal } from '../model/suggestions';
 import { useEditor, useEditorState } from './editor-context';
 
-/** Proposals that still have their place, and how one takes them. */
+/** The proposals that still have their place, and how they become fields. */
 export function useProposals() {
-  const { actor, parties, proposals } = useEditor();
+  const { actor, proposals } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);
   const dismissed = useEditorState(({ context }) => context.dismissed);
+  const said = useEditorState(({ context }) => context.meanings);
   const pages = useEditorState(({ context }) => context.pages);
   const open = useMemo(() => openProposals(proposals, dismissed, fields, pages), [proposals, dismissed, fields, pages]);
+  const meanings = useMemo(() => knownMeanings(said, fields, proposals), [said, fields, proposals]);
 
+  /** Asks first who a party is, unless the sender has said so. */
   const accept = (taken: readonly Proposal[]) => {
-    const { owner } = actor.getSnapshot().context;
-    const signers = parties.flatMap((party) =>
-      party.owner === null ? [] : [{ receiverUuid: party.owner, name: party.name, title: party.title }],
-    );
-    const made = taken.flatMap((proposal) => fieldOfProposal(proposal, signers, owner, pages) ?? []);
-    actor.send({ type: 'fields.added', fields: made });
+    if (taken.every((proposal) => meanings.has(partyNameOf(proposal))))
+      actor.send({ type: 'fields.added', fields: fieldsOfProposals(taken, meanings, pages) });
+    else actor.send({ type: 'parties.asked', proposals: taken });
   };
   const dismiss = (left: readonly Proposal[]) =>
     actor.send({ type: 'proposals.dismissed', ids: left.map(({ id }) => id) });
-  return { open, accept, dismiss };
+  return { open, meanings, accept, dismiss };
 }

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Button } from '@/shared/ui/actions/button';
+import { Combobox } from '@/shared/ui/inputs/combobox';
+import { Field } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import {
+  fieldsByParty,
+  formPartiesOf,
+  guessMeaning,
+  knownMeanings,
+  UNNAMED,
+  type FormParty,
+  type Meaning,
+} from '../model/form-parties';
+import * as styles from './ask-parties.css';
+import { useEditor } from './editor-context';
+import { partyName } from './party-names';
+
+const SENDER = 'SENDER';
+const NOBODY = 'NOBODY';
+const MAX_SELECT_OPTIONS = 7;
+const MAX_SAMPLES = 4;
+
+export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
+  const { actor, parties, proposals } = useEditor();
+  const [{ asked, isPlacing, initial }] = useState(() => whatToAsk(actor.getSnapshot().context, proposals, parties));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Meaning>>(initial);
+  const options = [
+    ...parties.map((party) => ({ value: party.owner ?? SENDER, label: partyName(party) })),
+    { value: NOBODY, label: isPlacing ? '넣지 않기' : '칸 빼기' },
+  ];
+  const count = asked.reduce(
+    (sum, { name, proposals: own }) => sum + (chosen.get(name) === 'NOBODY' ? 0 : own.length),
+    0,
+  );
+  const unanswered = asked.find(({ name }) => !chosen.has(name));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onLeave()}
+      width={560}
+      title="누가 채우는 칸인가요?"
+      description="서식에 적힌 이름이 누구인지 알려주세요. 이 문서에서 한 번만 물어봐요."
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onLeave}>
+            그만두기
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            disabledReason={unanswered && `${titleOf(unanswered)}: 누구인지 골라주세요`}
+            onClick={() => actor.send({ type: 'parties.named', meanings: chosen, proposals })}
+          >
+            {isPlacing ? `칸 ${count}개 넣기` : '바꾸기'}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.list}>
+        {asked.map((party) => {
+          const meaning = chosen.get(party.name);
+          const value = meaning === undefined ? null : meaning === 'NOBODY' ? NOBODY : (meaning.owner ?? SENDER);
+          const choose = (next: string | null) => {
+            if (next !== null) setChosen(new Map(chosen).set(party.name, meaningOf(next)));
+          };
+          return (
+            <li key={party.name} className={styles.row}>
+              <Field label={titleOf(party)} hint={samplesOf(party)}>
+                {options.length > MAX_SELECT_OPTIONS ? (
+                  <Combobox options={options} value={value} onValueChange={choose} placeholder="누구인지 골라주세요" />
+                ) : (
+                  <Select options={options} value={value} onValueChange={choose} placeholder="누구인지 골라주세요" />
+                )}
+              </Field>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+type Context = ReturnType<ReturnType<typeof useEditor>['actor']['getSnapshot']>['context'];
+type Editing = ReturnType<typeof useEditor>;
+
+/** The parties of the proposals to be placed that nobody has explained yet; or every party that already has fields. */
+function whatToAsk(
+  { asked: taken, history, meanings: said }: Context,
+  proposals: Editing['proposals'],
+  parties: Editing['parties'],
+) {
+  const all = formPartiesOf(proposals);
+  const known = knownMeanings(said, history.present, proposals);
+  const isPlacing = taken.length > 0;
+  const placed = fieldsByParty(history.present, proposals);
+  const asked = isPlacing
+    ? formPartiesOf(taken).filter(({ name }) => !known.has(name))
+    : all.filter(({ name }) => placed.has(name));
+  const guessed = asked.flatMap((party) => {
+    const meaning = known.get(party.name) ?? guessMeaning(party, parties, all.length);
+    return meaning ? [[party.name, meaning] as const] : [];
+  });
+  return { asked, isPlacing, initial: new Map<string, Meaning>(guessed) };
+}
+
+const meaningOf = (value: string): Meaning =>
+  value === NOBODY ? 'NOBODY' : { owner: value === SENDER ? null : value };
+
+const titleOf = ({ name, proposals }: FormParty) =>
+  `${name === UNNAMED ? '누구인지 적히지 않은 칸' : name} · ${proposals.length}칸`;
+
+/** Names of its fields, by which the sender recognises them. */
+function samplesOf({ proposals }: FormParty) {
+  const names = [...new Set(proposals.map(({ name }) => name).filter(Boolean))];
+  const more = names.length > MAX_SAMPLES ? ' …' : '';
+  return names.slice(0, MAX_SAMPLES).join(', ') + more;
+}

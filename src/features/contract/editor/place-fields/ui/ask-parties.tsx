@@ -1,0 +1,9 @@
+import { useEditor, useEditorState } from './editor-context';
+import { AskPartiesForm } from './ask-parties-form';
+
+/** Asks who the parties of the form are, while the editor waits to place their fields or to change their owners. */
+export function AskParties() {
+  const { actor } = useEditor();
+  const isAsking = useEditorState((snapshot) => snapshot.matches({ working: 'asking' }));
+  return isAsking ? <AskPartiesForm onLeave={() => actor.send({ type: 'parties.left' })} /> : null;
+}

@@ -1,0 +1,24 @@
+import { UsersRound } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '@/shared/ui/actions/button';
+import { fieldsByParty } from '../model/form-parties';
+import { useEditor, useEditorState } from './editor-context';
+
+/** Opens the question about the form's parties again, for all the fields that they have by now. */
+export function RenameParties() {
+  const { actor, proposals } = useEditor();
+  const fields = useEditorState(({ context }) => context.history.present);
+  const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
+  const hasParties = useMemo(() => fieldsByParty(fields, proposals).size > 0, [fields, proposals]);
+  if (!isOurs || !hasParties) return null;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<UsersRound />}
+      onClick={() => actor.send({ type: 'parties.asked', proposals: [] })}
+    >
+      서식의 누가 누구인지 바꾸기
+    </Button>
+  );
+}

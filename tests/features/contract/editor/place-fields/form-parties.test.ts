@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import {
+  fieldsByParty,
+  formPartiesOf,
+  guessMeaning,
+  knownMeanings,
+  UNNAMED,
+  type Meaning,
+} from '@/features/contract/editor/place-fields/model/form-parties';
+import { openProposals, proposalsOf, type Proposal } from '@/features/contract/editor/place-fields/model/suggestions';
+import { field, FILE, openEditor, THREE_PAGES, WON, YUN } from './sample';
+
+const suggestion = (partyName: string | null, y: number, name = '성명') =>
+  ({
+    page: 1,
+    rect: { x: 100, y, width: 100, height: 20 },
+    kind: 'NAME',
+    party: null,
+    partyName,
+    name,
+    confidence: 0.9,
+    words: name,
+    source: 'TEXT',
+  }) as const;
+const ofFile = (...suggestions: ReturnType<typeof suggestion>[]) => proposalsOf([{ fileId: FILE, suggestions }]);
+const FORM = ofFile(
+  suggestion(null, 50, '계약일'),
+  suggestion('사업주', 100),
+  suggestion('근로자', 200),
+  suggestion('근로자', 300, '주소'),
+);
+const PARTIES = [
+  { owner: WON, name: '정해원', title: '대표' },
+  { owner: YUN, name: '이도윤', title: '근로자' },
+  { owner: null, name: '보내는 쪽', title: '' },
+];
+const meanings = (...entries: [string, Meaning][]) => new Map(entries);
+const ownersIn = (editor: ReturnType<typeof openEditor>) =>
+  editor.fields().map(({ name, receiverUuid }) => [name, receiverUuid]);
+const ask = (editor: ReturnType<typeof openEditor>, proposals: readonly Proposal[] = FORM) =>
+  editor.send({ type: 'parties.asked', proposals });
+
+it('lists the parties as the form names them, and fields of nobody last', () => {
+  expect(formPartiesOf(FORM).map(({ name, proposals }) => [name, proposals.length])).toEqual([
+    ['사업주', 1],
+    ['근로자', 2],
+    [UNNAMED, 1],
+  ]);
+});
+
+it('guesses only a receiver with the same name or title, or the one signer of the one party', () => {
+  const [employer, worker, unnamed] = formPartiesOf(FORM);
+  if (!employer || !worker || !unnamed) throw new Error('A party is missing.');
+  expect(guessMeaning(employer, PARTIES, 3)).toBeNull();
+  expect(guessMeaning(worker, PARTIES, 3)).toEqual({ owner: YUN });
+  expect(guessMeaning(unnamed, PARTIES, 1)).toBeNull();
+  const alone = PARTIES.filter(({ owner }) => owner !== YUN);
+  expect(guessMeaning(unnamed, alone, 1)).toEqual({ owner: WON });
+  expect(guessMeaning(unnamed, alone, 2)).toBeNull();
+  expect(guessMeaning(worker, [...PARTIES, { owner: 'c', name: '박', title: '근로자' }], 3)).toBeNull();
+});
+
+it('offers what is still free and nobody dismissed', () => {
+  const proposals = ofFile(suggestion(null, 100));
+  expect(openProposals(proposals, new Set(), [], THREE_PAGES)).toHaveLength(1);
+  expect(openProposals(proposals, new Set(), [field('a', [105, 102, 80, 16])], THREE_PAGES)).toEqual([]);
+  expect(openProposals(proposals, new Set(proposals.map(({ id }) => id)), [], THREE_PAGES)).toEqual([]);
+});
+
+it('places all fields in one step once it knows whose they are, and leaves out those of nobody', () => {
+  const editor = openEditor();
+  ask(editor);
+  expect(editor.state().matches({ working: 'asking' })).toBe(true);
+  const named = meanings(['사업주', { owner: null }], ['근로자', { owner: YUN }], [UNNAMED, 'NOBODY']);
+  editor.send({ type: 'parties.named', meanings: named, proposals: FORM });
+  expect(editor.state().matches({ working: 'idle' })).toBe(true);
+  expect(ownersIn(editor)).toEqual([
+    ['성명', null],
+    ['성명', YUN],
+    ['주소', YUN],
+  ]);
+  const { meanings: said, dismissed } = editor.state().context;
+  expect(said).toEqual(named);
+  expect(openProposals(FORM, dismissed, editor.fields(), THREE_PAGES)).toEqual([]);
+  editor.send({ type: 'undone' });
+  expect(editor.fields()).toEqual([]);
+});
+
+it('places nothing if the question is left, and forgets what it asked about', () => {
+  const editor = openEditor();
+  ask(editor);
+  editor.send({ type: 'parties.left' });
+  expect(editor.fields()).toEqual([]);
+  expect(editor.state().context.asked).toEqual([]);
+});
+
+it('gives all fields of a party to somebody else in one step, also those that were placed by hand', () => {
+  const others = [field('hand', [100, 200, 90, 20]), field('elsewhere', [400, 600, 90, 20])];
+  const editor = openEditor(others);
+  expect(fieldsByParty(others, FORM).get('근로자')).toEqual([others[0]]);
+  expect(knownMeanings(new Map(), others, FORM)).toEqual(meanings(['근로자', { owner: WON }]));
+  ask(editor, []);
+  editor.send({ type: 'parties.named', meanings: meanings(['근로자', { owner: YUN }]), proposals: FORM });
+  expect(ownersIn(editor)).toEqual([
+    ['hand', YUN],
+    ['elsewhere', WON],
+  ]);
+  ask(editor, []);
+  editor.send({ type: 'parties.named', meanings: meanings(['근로자', 'NOBODY']), proposals: FORM });
+  expect(ownersIn(editor)).toEqual([['elsewhere', WON]]);
+  editor.send({ type: 'undone' });
+  editor.send({ type: 'undone' });
+  expect(editor.fields()).toBe(others);
+});
