@@ -1,17 +1,17 @@
 import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ownSigning, tokenStorage } from '@/shared/session';
+import { memberSigning, tokenStorage } from '@/shared/session';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Runtime } from '../runtime/runtime';
 import * as styles from './own-console.css';
 
-const isOwn = () => ownSigning.contractId() !== null && tokenStorage.read() !== null;
+const isOwn = () => memberSigning.contractId() !== null && tokenStorage.read() !== null;
 
 /**
  * Shows the console's sidebar beside the receiver pages for a member who came from the console to sign. Other receivers
  * never load it. On a phone, the console has no sidebar, so the pages' own Back button is enough.
  */
-export function createOwnConsole(loadRuntime: () => Promise<Runtime>) {
+export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
   const Sidebar = lazy(async () => {
     const [{ queryClient }, { LiveConsoleSidebar }, { userQueries }] = await Promise.all([
       loadRuntime(),
@@ -24,7 +24,7 @@ export function createOwnConsole(loadRuntime: () => Promise<Runtime>) {
 
   return function OwnConsole() {
     const layout = useLayout();
-    const isBeside = useSyncExternalStore(ownSigning.subscribe, isOwn) && layout === 'desktop';
+    const isBeside = useSyncExternalStore(memberSigning.subscribe, isOwn) && layout === 'desktop';
     // The outlet must stay at the same place in the tree, or the signing state would be lost.
     return (
       <div className={isBeside ? styles.beside : styles.alone}>

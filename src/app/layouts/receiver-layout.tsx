@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { listAllowedPages, useVerification, Verification } from '@/features/receiver/verify-receiver';
 import { language } from '@/shared/i18n';
-import { isOwnPath } from '@/shared/lib/own-path';
+import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href, paths } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
 import { CommonErrorMessages } from './common-troubles';
@@ -41,7 +41,7 @@ function readVisit({ pathname, search }: { pathname: string; search: string }) {
       callbackUrl: new URL(href('receiverPhoneVerifyCallback'), window.location.origin).href,
       requestUuid: pathname === paths.receiverPhoneVerifyCallback ? params.get('requestUuid') : null,
     } as const,
-    returnTo: wanted !== null && isOwnPath(wanted) ? wanted : href('copies'),
+    returnTo: wanted !== null && isSameOriginPath(wanted) ? wanted : href('copies'),
   };
 }
 

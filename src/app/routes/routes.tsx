@@ -3,7 +3,7 @@ import { CrashPage } from '@/pages/crash';
 import { lazyPage } from '@/shared/lib/lazy-page';
 import { href, paths } from '@/shared/routes';
 import { WithCommonErrorMessages } from '../layouts/common-troubles';
-import { createOwnConsole } from '../layouts/own-console';
+import { createConsoleFrame } from '../layouts/own-console';
 import { RequireValidId } from '../layouts/unless-id-is-wrong';
 import type { Runtime } from '../runtime/runtime';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
@@ -120,7 +120,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
         ],
       },
       {
-        Component: createOwnConsole(loadRuntime),
+        Component: createConsoleFrame(loadRuntime),
         children: [
           {
             lazy: lazyPage(() => import('../layouts/receiver-layout')),

@@ -1,5 +1,11 @@
 export { usePageErrorMessages } from './model/messages';
-export { pageKey, listFilePages, listContractPages, toDocumentPages, type DocumentPage } from './model/document-page';
+export {
+  getPageKey,
+  listFilePages,
+  listContractPages,
+  toDocumentPages,
+  type DocumentPage,
+} from './model/document-page';
 export { placeFields, type PlacedField } from './model/placed-fields';
 export { useZoom } from './model/use-zoom';
 export { getNextZoom, type ZoomFit } from './model/zoom';

@@ -28,7 +28,7 @@ export function withTimeLimit(signal?: AbortSignal): AbortSignal {
 /** Only for the token refresh, which must not trigger another refresh. */
 const bareApi = createClient<AppPaths>({ baseUrl: API_BASE, fetch: fetchWithTimeout });
 
-export async function callRefresh(refreshJwt: string, signal: AbortSignal) {
+export async function requestTokenRefresh(refreshJwt: string, signal: AbortSignal) {
   const { userInfo } = await unwrap(bareApi.PATCH('/auths/access-tokens', { body: { refreshJwt }, signal }));
   return userInfo;
 }

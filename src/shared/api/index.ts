@@ -9,7 +9,7 @@ export { toFormResponse } from './form-answer';
 export type { SendFormOptions } from './post-form';
 export { sendForm } from './send-form';
 export { beginSession, endSession, onSessionExpired } from './session-control';
-export { newRequestKey } from './request-key';
+export { createRequestKey } from './request-key';
 export { publicApi, sendPublicForm } from './public-client';
 export { receiverIdentityApi, sendSignForm, signApi } from './sign-client';
 export { unwrap } from './unwrap';

@@ -1,5 +1,5 @@
 import { discardTokens, storeTokens, type Tokens } from '@/shared/session';
-import { callRefresh } from './bare-client';
+import { requestTokenRefresh } from './bare-client';
 import type { startTokenRefresh } from './token-refresh';
 
 type TokenRefresh = ReturnType<typeof startTokenRefresh>;
@@ -17,7 +17,9 @@ export function onSessionExpired(listener: () => void) {
 }
 
 export async function refreshSession(): Promise<void> {
-  tokenRefresh ??= import('./token-refresh').then((module) => module.startTokenRefresh(callRefresh, tellExpired));
+  tokenRefresh ??= import('./token-refresh').then((module) =>
+    module.startTokenRefresh(requestTokenRefresh, tellExpired),
+  );
   await (await tokenRefresh).refresh();
 }
 

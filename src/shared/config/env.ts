@@ -9,7 +9,7 @@ export const SIGN_API_BASE = here(import.meta.env.VITE_SIGN_API_BASE ?? '/api');
 const KCP_ORIGINS = 'https://cert.kcp.co.kr https://testcert.kcp.co.kr';
 
 /** The allowed targets of the identity provider's form. The server's CSP lists the same origins. */
-export const identityOrigins = () => [
+export const getIdentityOrigins = () => [
   location.origin,
   ...(import.meta.env.VITE_IDENTITY_ORIGINS ?? KCP_ORIGINS).split(' ').filter(Boolean),
 ];

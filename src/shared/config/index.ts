@@ -1,4 +1,4 @@
-export { API_BASE, identityOrigins, SIGN_API_BASE } from './env';
+export { API_BASE, getIdentityOrigins, SIGN_API_BASE } from './env';
 export {
   CHUNK_TIMEOUT_MS,
   IMAGE_TYPES,

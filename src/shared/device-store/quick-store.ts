@@ -13,7 +13,7 @@ function within<Result>(act: (store: Storage) => Result): Result | null {
  * Stores small values that must be saved even if the page is closed immediately. Stores nothing if the browser blocks
  * storage.
  */
-export function quickStore<Value>(name: StoreName) {
+export function syncStore<Value>(name: StoreName) {
   const named = (key: string) => `${name} ${key}`;
   return {
     read: (key: string) =>

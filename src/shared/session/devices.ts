@@ -11,7 +11,7 @@ function deviceOf(name: 'memberDevice' | 'receiverDevice'): string {
 }
 
 /** Receivers need not repeat a verification they completed in this browser today. */
-export const receiverDevice = () => deviceOf('receiverDevice');
+export const getReceiverDeviceId = () => deviceOf('receiverDevice');
 
 /** Members who have signed in from this browser before are not slowed down by failed attempts from elsewhere. */
-export const memberDevice = () => deviceOf('memberDevice');
+export const getMemberDeviceId = () => deviceOf('memberDevice');

@@ -1,7 +1,7 @@
 export { fetchAsReceiver, onReceiverRefused } from './fetch-as-receiver';
 export { fetchWithAuth } from './fetch-with-auth';
-export { memberDevice, receiverDevice } from './devices';
-export { ownSigning } from './own-signing';
+export { getMemberDeviceId, getReceiverDeviceId } from './devices';
+export { memberSigning } from './own-signing';
 export { receiverSession } from './receiver-session';
 export { withRefreshLock } from './refresh-lock';
 export { discardTokens, storeTokens } from './session-tokens';

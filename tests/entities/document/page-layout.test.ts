@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layOutPages, findCentrePage, findVisibleRange } from '@/entities/document/model/page-layout';
-import { fitZoom, getNextZoom } from '@/entities/document/model/zoom';
+import { computeFitZoom, getNextZoom } from '@/entities/document/model/zoom';
 
 const A4 = { width: 595, height: 842, rotation: 0 } as const;
 const pages = Array.from({ length: 500 }, () => A4);
@@ -31,7 +31,7 @@ it('has nothing of a document without pages', () => {
 });
 
 it('fits and steps', () => {
-  expect(fitZoom([A4], { width: 643, height: 500 }, 'width', 24)).toBeCloseTo(1);
-  expect(fitZoom([A4], { width: 643, height: 469 }, 'page', 24)).toBeCloseTo(0.5);
+  expect(computeFitZoom([A4], { width: 643, height: 500 }, 'width', 24)).toBeCloseTo(1);
+  expect(computeFitZoom([A4], { width: 643, height: 469 }, 'page', 24)).toBeCloseTo(0.5);
   expect([getNextZoom(1, 1), getNextZoom(1.1, -1), getNextZoom(4, 1), getNextZoom(0.5, -1)]).toEqual([1.25, 1, 4, 0.5]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeInPercent, formatComparison, formatDuration, getGivenName } from '@/pages/dashboard/model/words';
+import { getPercentChange, formatComparison, formatDuration, getGivenName } from '@/pages/dashboard/model/words';
 
 it('speaks to a person by the given name', () => {
   expect(['김지수', '남궁민수', 'Ann'].map(getGivenName)).toEqual(['지수', '남궁민수', 'Ann']);
@@ -22,5 +22,5 @@ it('compares with the same part of last month', () => {
   expect(formatComparison(42, 33)).toBe('지난달 같은 때보다 9건 많아요');
   expect(formatComparison(3, 5)).toBe('지난달 같은 때보다 2건 적어요');
   expect(formatComparison(5, 5)).toBe('지난달 같은 때와 같아요');
-  expect([changeInPercent(112, 100), changeInPercent(50, 100), changeInPercent(3, 0)]).toEqual([12, -50, null]);
+  expect([getPercentChange(112, 100), getPercentChange(50, 100), getPercentChange(3, 0)]).toEqual([12, -50, null]);
 });

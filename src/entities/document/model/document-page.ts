@@ -52,4 +52,4 @@ export function listFilePages(files: readonly Pick<File, 'fileId' | 'pages' | 'd
 }
 
 /** The page's `key`, as used in the positions of fields and annotations. */
-export const pageKey = ({ fileId, page }: { fileId: string; page: number }) => `${fileId}/${page}`;
+export const getPageKey = ({ fileId, page }: { fileId: string; page: number }) => `${fileId}/${page}`;

@@ -1,6 +1,6 @@
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import { sortByReadingOrder } from '#rules/reading-order.ts';
-import { pageKey, type DocumentPage } from './document-page';
+import { getPageKey, type DocumentPage } from './document-page';
 
 type Placeable = { fieldId: string; fileId: string; page: number; rect: Rect; tabOrder?: number };
 /** A field with its position on the page as displayed. */
@@ -14,7 +14,7 @@ export function placeFields<Field extends Placeable>(
   const byKey = new Map(pages.map((page) => [page.key, page]));
   return sortByReadingOrder(
     fields.flatMap((field) => {
-      const page = byKey.get(pageKey(field));
+      const page = byKey.get(getPageKey(field));
       return page ? [{ ...field, pageIndex: page.index, seen: toDisplayRect(field.rect, page) }] : [];
     }),
     (field) => field,

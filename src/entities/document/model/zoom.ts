@@ -23,7 +23,7 @@ export const getNextZoom = (zoom: number, by: 1 | -1): number => {
   return (by > 0 ? steps[0] : steps.at(-1)) ?? zoom;
 };
 
-export function fitZoom(
+export function computeFitZoom(
   pages: readonly PageShape[],
   view: { width: number; height: number },
   fit: ZoomFit,

@@ -3,7 +3,7 @@ import type { Point, Rect } from '#rules/page-geometry.ts';
 import { useMessages } from '../model/messages';
 import type { DocumentPage } from '../model/document-page';
 import { layOutPages, findCentrePage } from '../model/page-layout';
-import { clampZoom, fitZoom, getDoubleTapZoom, type ZoomFit } from '../model/zoom';
+import { clampZoom, computeFitZoom, getDoubleTapZoom, type ZoomFit } from '../model/zoom';
 import * as styles from './page-column.css';
 import { PagePicture } from './page-picture';
 import { PageText, usePageTexts } from './page-text';
@@ -52,7 +52,7 @@ export function PageColumn(props: PageColumnProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layOutPages(pages, zoom, { gap, padding }), [pages, zoom, gap, padding]);
   const { view, range, look, keep } = useScrolledView(scroller, layout, onPage);
-  const byWidth = () => fitZoom(pages, view, 'width', padding);
+  const byWidth = () => computeFitZoom(pages, view, 'width', padding);
   const zoomAround = (next: number, anchor: ZoomAnchor) => {
     keep(anchor);
     onZoom(next);
@@ -67,7 +67,7 @@ export function PageColumn(props: PageColumnProps) {
 
   useLayoutEffect(() => {
     if (!fitted || view.width === 0 || pages.length === 0) return;
-    const next = fitZoom(pages, view, fitted, padding);
+    const next = computeFitZoom(pages, view, fitted, padding);
     if (Math.abs(next - zoom) > 0.001) onFitted?.(next);
   }, [fitted, view, pages, padding, zoom, onFitted]);
 
@@ -114,7 +114,7 @@ export function PageColumn(props: PageColumnProps) {
       },
       fit: (fit) => {
         const { clientWidth: width = 0, clientHeight: height = 0 } = scroller.current ?? {};
-        return fitZoom(pages, { width, height }, fit, padding);
+        return computeFitZoom(pages, { width, height }, fit, padding);
       },
       get element() {
         return scroller.current;

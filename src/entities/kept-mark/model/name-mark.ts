@@ -3,7 +3,7 @@ import type { KeptMark, MarkUse } from '../api/kept-mark';
 const NAMES: Record<MarkUse, string> = { SIGNATURE: '내 서명', SEAL: '내 도장', INITIALS: '짧은 서명' };
 
 /** The default name of a new mark. It has to be unique, because marks are told apart by name in lists. */
-export function nameMark(use: MarkUse, kept: readonly Pick<KeptMark, 'name'>[]): string {
+export function createMarkName(use: MarkUse, kept: readonly Pick<KeptMark, 'name'>[]): string {
   const taken = new Set(kept.map(({ name }) => name));
   let name = NAMES[use];
   for (let count = 2; taken.has(name); count += 1) name = `${NAMES[use]} ${count}`;

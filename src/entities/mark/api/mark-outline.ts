@@ -7,7 +7,7 @@ const MAX_KEPT = 100;
 const known = new Map<string, Promise<MarkOutline>>();
 
 /** A text always has the same outline, so each one is requested once. */
-export function outlineMark(mark: OutlinedMark): Promise<MarkOutline> {
+export function loadMarkOutline(mark: OutlinedMark): Promise<MarkOutline> {
   const key = JSON.stringify(mark);
   const held = known.get(key);
   if (held) return held;

@@ -1,5 +1,5 @@
 /** Draws a stroke through the midpoints between its points, as the server does. */
-export function strokePath(points: readonly number[]): string {
+export function toStrokePath(points: readonly number[]): string {
   const count = Math.floor(points.length / 2);
   const at = (index: number) => ({ x: points[2 * index] ?? 0, y: points[2 * index + 1] ?? 0 });
   if (count === 0) return '';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { TYPED_SIGNATURE_SCALE } from '#rules/field-layout.ts';
-import { outlineMark, type MarkOutline } from '../api/mark-outline';
+import { loadMarkOutline, type MarkOutline } from '../api/mark-outline';
 import type { DrawnMark, Mark, OutlinedMark } from '../model/mark';
-import { strokePath } from '../model/stroke-path';
+import { toStrokePath } from '../model/stroke-path';
 import * as styles from './mark-picture.css';
 
 type MarkPictureProps = {
@@ -34,7 +34,7 @@ const Drawn = ({ mark: { width, height, color, strokes } }: { mark: DrawnMark })
       <path
         key={index}
         className={styles.strokes[color ?? 'BLACK']}
-        d={strokePath(stroke.points)}
+        d={toStrokePath(stroke.points)}
         strokeWidth={stroke.width}
       />
     ))}
@@ -45,7 +45,7 @@ function Outlined({ mark, zoom }: { mark: OutlinedMark; zoom: number | undefined
   const [outline, setOutline] = useState<MarkOutline | null>(null);
   useEffect(() => {
     let isGone = false;
-    outlineMark(mark).then(
+    loadMarkOutline(mark).then(
       (known) => !isGone && setOutline(known),
       // Offline, or if no font has the character, the plain text is shown instead.
       () => !isGone && setOutline(null),

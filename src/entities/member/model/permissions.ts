@@ -14,5 +14,5 @@ export const PERMISSIONS: readonly PermissionWords[] = [
   { permission: 'API_MANAGE', label: 'API 관리', description: 'API 키를 만들고 지워요' },
 ];
 
-export const permissionLabel = (permission: Permission) =>
+export const getPermissionLabel = (permission: Permission) =>
   PERMISSIONS.find((words) => words.permission === permission)?.label ?? permission;

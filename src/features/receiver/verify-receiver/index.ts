@@ -1,7 +1,7 @@
 export { useVerifyErrorMessages, useVerifyMessages } from './model/messages';
 export { listAllowedPages } from './model/page-of';
 export { showsConsentsOnLetter } from './model/verify-receiver.setup';
-export { toDeadEnd, nextStep } from './model/verification-steps';
+export { toDeadEnd, findNextStep } from './model/verification-steps';
 export { AccessCodeView } from './ui/access-code-view';
 export { ArrivalView } from './ui/arrival-view';
 export { CodeView } from './ui/code-view';

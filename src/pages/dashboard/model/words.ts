@@ -23,5 +23,5 @@ export function formatComparison(now: number, before: number): string {
 }
 
 /** The change in percent, or null if there is nothing to compare with. */
-export const changeInPercent = (now: number, before: number): number | null =>
+export const getPercentChange = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100);

@@ -2,7 +2,7 @@ import { COMMON_PASSWORDS } from '#rules/common-passwords.ts';
 import { checkPassword } from '#rules/password.ts';
 
 /** The three rules shown under a new password. The server enforces the same ones. */
-export function newPasswordRules(password: string, email: string) {
+export function checkPasswordRules(password: string, email: string) {
   const ticks = checkPassword(password, email, COMMON_PASSWORDS);
   return [
     { label: '8자 이상 64자까지', met: ticks.length },
@@ -12,4 +12,4 @@ export function newPasswordRules(password: string, email: string) {
 }
 
 export const isGoodPassword = (password: string, email: string) =>
-  newPasswordRules(password, email).every((rule) => rule.met);
+  checkPasswordRules(password, email).every((rule) => rule.met);

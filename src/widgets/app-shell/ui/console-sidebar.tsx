@@ -1,5 +1,5 @@
 import { href } from '@/shared/routes';
-import { mainLinks } from './navigation';
+import { getMainLinks } from './navigation';
 import { NewContractLink } from './new-contract-link';
 import { OrganizationSwitcher } from './organization-switcher';
 import { Sidebar } from './sidebar';
@@ -21,7 +21,7 @@ export function ConsoleSidebar() {
           <NewContractLink rail={isRail} />
         </>
       }
-      groups={mainLinks(myTurn)}
+      groups={getMainLinks(myTurn)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useTheme, type ThemeChoice } from '@/shared/lib/theme';
 import { href } from '@/shared/routes';
 import { Avatar } from '@/shared/ui/data/avatar';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
-import { MeButton } from './top-bar';
+import { UserButton } from './top-bar';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 
 const THEMES: { value: ThemeChoice; label: string; icon: React.ReactNode }[] = [
@@ -14,7 +14,7 @@ const THEMES: { value: ThemeChoice; label: string; icon: React.ReactNode }[] = [
   { value: 'system', label: '기기에 맞춤', icon: <Monitor /> },
 ];
 
-export function MeMenu({ compact = false }: { compact?: boolean }) {
+export function UserMenu({ compact = false }: { compact?: boolean }) {
   const { user } = useSession();
   const signOut = useSignOut();
   const [theme, chooseTheme] = useTheme();
@@ -28,7 +28,7 @@ export function MeMenu({ compact = false }: { compact?: boolean }) {
         compact ? (
           <IconButton label="내 메뉴" icon={<Avatar name={user.name} me photo={photo} />} />
         ) : (
-          <MeButton name={user.name} photo={photo} />
+          <UserButton name={user.name} photo={photo} />
         )
       }
       items={[

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Field, SenderMark } from '@/entities/contract';
-import { keptMarkQueries, nameMark, type MarkUse } from '@/entities/kept-mark';
+import { keptMarkQueries, createMarkName, type MarkUse } from '@/entities/kept-mark';
 import { useSession } from '@/entities/user';
 import { createPhoneDrawing, uploadMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
-import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
+import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { getMarkUse } from '../model/usable-marks';
 
 type Made = Parameters<ComponentProps<typeof MakeMark>['onMade']>[0];
@@ -16,14 +16,14 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const { queryKey } = keptMarkQueries.list();
-  const nameNew = (use: MarkUse) => nameMark(use, queryClient.getQueryData(queryKey) ?? []);
+  const nameNew = (use: MarkUse) => createMarkName(use, queryClient.getQueryData(queryKey) ?? []);
   const put = (markId: string) => onMade({ from: 'MINE', markId });
   const keep = useMutation({
     mutationFn: async (made: Made) => {
       const mark = await uploadMark(made);
       const use = getMarkUse(field, mark);
       const body = { use, name: nameNew(use), mark };
-      return unwrap(api.POST('/users/marks', { params: { header: { 'Idempotency-Key': newRequestKey() } }, body }));
+      return unwrap(api.POST('/users/marks', { params: { header: { 'Idempotency-Key': createRequestKey() } }, body }));
     },
     onSuccess: async ({ markId }) => {
       await queryClient.invalidateQueries({ queryKey });

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { AskSender, useAskErrorMessages } from '@/features/receiver/ask-sender';
 import {
-  nextStep,
+  findNextStep,
   useVerifyErrorMessages,
   useVerification,
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
-import { ownSigning, receiverSession } from '@/shared/session';
+import { memberSigning, receiverSession } from '@/shared/session';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
@@ -31,9 +31,9 @@ export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const canGoBack = snapshot.can({ type: 'back' });
   const isOnItsWay = canGoBack || (snapshot.hasTag('busy') && !snapshot.hasTag('letter'));
   const content = children(() => setIsAsking(true));
-  const current = nextStep(steps);
+  const current = findNextStep(steps);
   useEffect(() => {
-    if (letter) ownSigning.endUnless(letter.receiverUuid);
+    if (letter) memberSigning.endUnless(letter.receiverUuid);
   }, [letter]);
 
   return (
@@ -44,7 +44,7 @@ export function VerificationFrame({ title, children }: VerificationFrameProps) {
         isOnItsWay ? { done: current ? steps.indexOf(current) + 1 : steps.length + 1, total: steps.length + 1 } : null
       }
       onBack={isOnItsWay ? () => send({ type: 'back' }) : undefined}
-      ownContractId={letter && ownSigning.contractIdOf(letter.receiverUuid)}
+      ownContractId={letter && memberSigning.contractIdOf(letter.receiverUuid)}
       picture={letter?.pageImageUrl ?? null}
     >
       <title>{`${title} | 도장`}</title>

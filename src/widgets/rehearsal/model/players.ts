@@ -39,8 +39,8 @@ export function listVisibleFields<Field extends { receiverUuid: string | null }>
 }
 
 /** Everything that a receiver sees, for playing them. */
-export const toPart = (contract: Contract, player: Receiver) => ({
+export const toReceiverPart = (contract: Contract, player: Receiver) => ({
   fields: listVisibleFields(placeFields(contract.fields, listContractPages(contract)), player, contract),
   filler: toFiller(player),
 });
-export type PlayedField = ReturnType<typeof toPart>['fields'][number];
+export type PlayedField = ReturnType<typeof toReceiverPart>['fields'][number];

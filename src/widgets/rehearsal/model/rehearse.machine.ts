@@ -4,17 +4,17 @@ import { fillFieldsMachine, type FillingRef } from '@/entities/filling';
 import type { PlayedField } from './players';
 
 /** The fields that a receiver sees, in filling order, and what is known about the receiver. */
-export type Part = { fields: readonly PlayedField[]; filler: Filler };
+export type ReceiverPart = { fields: readonly PlayedField[]; filler: Filler };
 type RehearseContext = {
-  part: Part | null;
+  part: ReceiverPart | null;
   /** The fields of the current receiver, in the same machine that signing uses. */
   filling: FillingRef | null;
 };
-type RehearseEvent = { type: 'played' | 'restart'; part: Part };
+type RehearseEvent = { type: 'played' | 'restart'; part: ReceiverPart };
 
 /** The values of all receivers played so far. Later receivers see the values of earlier ones. */
 const filledIn = ({ filling }: RehearseContext): FillValues => filling?.getSnapshot().context.values ?? {};
-const filledByOthers = (context: RehearseContext, { fields, filler }: Part): FillValues => {
+const filledByOthers = (context: RehearseContext, { fields, filler }: ReceiverPart): FillValues => {
   const own = fields.filter(({ receiverUuid }) => receiverUuid === filler.receiverUuid);
   const ownIds = new Set(own.map(({ fieldId }) => fieldId));
   return Object.fromEntries(Object.entries(filledIn(context)).filter(([fieldId]) => !ownIds.has(fieldId)));
@@ -26,13 +26,13 @@ const filledByOthers = (context: RehearseContext, { fields, filler }: Part): Fil
  */
 export const rehearseMachine = setup({
   types: {
-    input: {} as { part: Part | null },
+    input: {} as { part: ReceiverPart | null },
     context: {} as RehearseContext,
     events: {} as RehearseEvent,
   },
   actors: { fill: fillFieldsMachine },
   actions: {
-    play: assign(({ spawn }, { part, values }: { part: Part; values: FillValues }) => ({
+    play: assign(({ spawn }, { part, values }: { part: ReceiverPart; values: FillValues }) => ({
       part,
       filling: spawn('fill', { input: { ...part, values } }),
     })),

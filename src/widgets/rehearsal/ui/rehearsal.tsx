@@ -7,7 +7,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Select } from '@/shared/ui/inputs/select';
 import { Stack } from '@/shared/ui/layout/stack';
-import { toPart, listPlayers } from '../model/players';
+import { toReceiverPart, listPlayers } from '../model/players';
 import { rehearseMachine } from '../model/rehearse.machine';
 import { ReceiverRehearsal } from './play';
 
@@ -26,13 +26,13 @@ const MAX_IN_LIST = 7;
 export function Rehearsal({ contract, renderFilled, onClose, onStale }: RehearsalProps) {
   const players = listPlayers(contract);
   const [first] = players;
-  const rehearsal = useActorRef(rehearseMachine, { input: { part: first ? toPart(contract, first) : null } });
+  const rehearsal = useActorRef(rehearseMachine, { input: { part: first ? toReceiverPart(contract, first) : null } });
   const { filling, part } = useSelector(rehearsal, ({ context }) => context);
   const playerUuid = part?.filler.receiverUuid ?? null;
   const player = players.find(({ receiverUuid }) => receiverUuid === playerUuid);
   const play = (uuid: string | null) => {
     const next = players.find(({ receiverUuid }) => receiverUuid === uuid);
-    if (next) rehearsal.send({ type: 'played', part: toPart(contract, next) });
+    if (next) rehearsal.send({ type: 'played', part: toReceiverPart(contract, next) });
   };
   const options = players.map(({ receiverUuid, name, role }) => ({
     value: receiverUuid,

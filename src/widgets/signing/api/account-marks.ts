@@ -1,5 +1,5 @@
 import { deviceMarks, type SavedMarks } from '@/features/mark/make-mark';
-import { ownSigning } from '@/shared/session';
+import { memberSigning } from '@/shared/session';
 
 /**
  * The marks saved in a member's account, for members who came from the console. Loaded on demand, because other
@@ -29,4 +29,4 @@ async function readPicture(url: string | null): Promise<Blob> {
 
 /** Returns where the receiver's saved marks are stored. */
 export const getSavedMarks = (receiverUuid: string): SavedMarks =>
-  ownSigning.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;
+  memberSigning.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;

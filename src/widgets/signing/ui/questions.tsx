@@ -1,7 +1,7 @@
 import { FillSteps } from '@/features/document/fill-fields';
 import type { SigningViewProps } from './signing-view';
 import { useFieldInputs } from './entries';
-import { WrittenDocument } from './written-document';
+import { DocumentText } from './written-document';
 import * as styles from './signing.css';
 
 /** One question at a time, after the text of the document. */
@@ -9,7 +9,7 @@ export function Questions(props: Pick<SigningViewProps, 'state' | 'isLarge' | 'o
   const entries = useFieldInputs(props);
   return (
     <div className={props.isLarge ? styles.largeText : undefined}>
-      <WrittenDocument pages={props.state.pages} />
+      <DocumentText pages={props.state.pages} />
       <FillSteps {...entries} />
     </div>
   );

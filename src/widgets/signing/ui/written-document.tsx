@@ -5,7 +5,7 @@ import { useSignMessages } from '@/features/receiver/sign-document';
 import * as styles from './written-document.css';
 
 /** The document as text, for people who fill in one field at a time or prefer reading text to viewing pages. */
-export function WrittenDocument({ pages }: { pages: readonly DocumentPage[] }) {
+export function DocumentText({ pages }: { pages: readonly DocumentPage[] }) {
   const t = useSignMessages();
   const texts = usePageTexts();
   const [isOpen, setIsOpen] = useState(false);

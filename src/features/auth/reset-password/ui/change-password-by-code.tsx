@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { api, errorMessage, unwrap } from '@/shared/api';
-import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
+import { isGoodPassword, checkPasswordRules } from '@/shared/lib/new-password';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
@@ -24,7 +24,7 @@ export function ChangePasswordByCode({ sessionCode, onChanged }: ChangePasswordB
         <Field label="새 비밀번호" error={formState.errors.password?.message}>
           <PasswordInput
             size="lg"
-            rules={newPasswordRules(useWatch({ control, name: 'password' }), '')}
+            rules={checkPasswordRules(useWatch({ control, name: 'password' }), '')}
             {...register('password', {
               validate: (password) => isGoodPassword(password, '') || '세 가지를 모두 지켜주세요.',
             })}

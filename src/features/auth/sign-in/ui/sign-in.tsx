@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
 import { api, type ApiError, errorMessage, beginSession, unwrap } from '@/shared/api';
-import { memberDevice, tokenStorage } from '@/shared/session';
+import { getMemberDeviceId, tokenStorage } from '@/shared/session';
 import { SignInForm, type SignInFailure, type SignInValues } from './sign-in-form';
 
 type SignInProps = {
@@ -16,7 +16,7 @@ export function SignIn({ notice, findPassword, onSignedIn }: SignInProps) {
   const signIn = useMutation({
     mutationFn: async ({ email, password, autoLogin }: SignInValues) => {
       const { userInfo } = await unwrap(
-        api.POST('/auths/login', { body: { email, password, device: memberDevice() } }),
+        api.POST('/auths/login', { body: { email, password, device: getMemberDeviceId() } }),
       );
       tokenStorage.keep(autoLogin);
       await beginSession(userInfo);

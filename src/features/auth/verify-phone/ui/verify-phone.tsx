@@ -11,7 +11,7 @@ import {
   type VerificationPurpose,
 } from '@/entities/phone-verification';
 import { userQueries } from '@/entities/user';
-import { identityOrigins } from '@/shared/config';
+import { getIdentityOrigins } from '@/shared/config';
 import { toast } from '@/shared/ui/feedback/toast';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { VerifyPhoneView } from './verify-phone-view';
@@ -33,7 +33,7 @@ export function VerifyPhone({ userUuid, purpose, callbackPath, requestUuid, onVe
     verifyPhoneMachine.provide({
       actions: {
         showProvider: (_, { html, place }) => {
-          if (!showProvider(html, place, identityOrigins())) toast.error();
+          if (!showProvider(html, place, getIdentityOrigins())) toast.error();
         },
         closeProvider: closeProviderWindow,
         onChecked: (_, { validity, requestUuid: checked }) => {

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { companySealQueries, type CompanySeal } from '@/entities/company-seal';
 import type { Mark } from '@/entities/mark';
-import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
+import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 /** Uploads the seal's picture first. */
 type HandIn = () => Promise<Mark>;
 type Change = { name?: string; users?: string[]; state?: 'DESTROYED' };
 
-const once = () => ({ 'Idempotency-Key': newRequestKey() });
+const once = () => ({ 'Idempotency-Key': createRequestKey() });
 
 export function useAddSeal(onDone: (seal: CompanySeal) => void) {
   const readAgain = useReadAgain();

@@ -8,7 +8,7 @@ const samePhone = (one: string | null, other: string | null) =>
   Boolean(one?.trim()) && extractPhoneDigits(one ?? '') === extractPhoneDigits(other ?? '');
 
 /** Compares names as well as addresses, because two people in one household may share an address. */
-export const isAmong = (person: Reachable, people: readonly Reachable[]) =>
+export const includesPerson = (person: Reachable, people: readonly Reachable[]) =>
   people.some(
     ({ name, email, phone }) =>
       name.trim() === person.name.trim() && (sameMail(email, person.email) || samePhone(phone, person.phone)),

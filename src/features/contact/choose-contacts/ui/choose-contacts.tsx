@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactQueries, type Contact } from '@/entities/contact';
-import { isAmong } from '../model/is-among';
+import { includesPerson } from '../model/is-among';
 import { ChooseContactsView, type ChooseFilter } from './choose-contacts-view';
 
 type ChooseContactsProps = {
@@ -32,7 +32,7 @@ export function ChooseContacts({ people, room, onChoose, onClose }: ChooseContac
       groups={groups.data ?? []}
       filter={filter}
       chosen={chosen}
-      isTaken={(contact) => isAmong(contact, people)}
+      isTaken={(contact) => includesPerson(contact, people)}
       room={room}
       onFilter={(change) => setFilter((before) => ({ ...before, page: 1, ...change }))}
       onRetry={() => void Promise.all([contacts.refetch(), groups.refetch()])}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { UnreadColumns } from './unread-columns';
+import { IgnoredColumns } from './unread-columns';
 
 const meta = {
   title: '연락처/넣지 않는 칸',
-  component: UnreadColumns,
+  component: IgnoredColumns,
   args: { columns: ['번호', '생일', 'J열'] },
-} satisfies Meta<typeof UnreadColumns>;
+} satisfies Meta<typeof IgnoredColumns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

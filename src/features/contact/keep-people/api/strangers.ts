@@ -2,29 +2,29 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { contactQueries } from '@/entities/contact';
 import { api, ApiError, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
-import { addressesOf, strangersAmong, type Reachable } from '../model/strangers';
+import { listAddresses, findUnknownPeople, type ContactDetails } from '../model/strangers';
 
 /** Searches for each person separately: only a few contacts can share an address, while the full list may be long. */
-export const strangersQuery = (people: readonly Reachable[]) =>
+export const unknownPeopleQuery = (people: readonly ContactDetails[]) =>
   queryOptions({
-    queryKey: [...contactQueries.all(), 'strangers', people.flatMap(addressesOf)],
+    queryKey: [...contactQueries.all(), 'strangers', people.flatMap(listAddresses)],
     queryFn: async ({ signal }) => {
       const found = await Promise.all(
         people
-          .flatMap(addressesOf)
+          .flatMap(listAddresses)
           .map((search) => unwrap(api.GET('/contacts', { params: { query: { search } }, signal }))),
       );
-      return strangersAmong(
+      return findUnknownPeople(
         people,
         found.flatMap(({ items }) => items),
       );
     },
   });
 
-export function useKeepPeople(onKept: () => void) {
+export function useSaveAsContacts(onKept: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (people: readonly Reachable[]) => {
+    mutationFn: async (people: readonly ContactDetails[]) => {
       for (const person of people) await keep(person);
     },
     onSuccess: () => {
@@ -36,7 +36,7 @@ export function useKeepPeople(onKept: () => void) {
   });
 }
 
-async function keep({ name, title, email, phone }: Reachable) {
+async function keep({ name, title, email, phone }: ContactDetails) {
   try {
     await unwrap(api.POST('/contacts', { body: { name, title, email, phone } }));
   } catch (error) {

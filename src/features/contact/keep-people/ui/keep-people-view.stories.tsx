@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '@/shared/api';
-import { KeepPeopleView } from './keep-people-view';
+import { SaveAsContactsView } from './keep-people-view';
 
 const meta = {
   title: '연락처/보낸 뒤에 넣기',
-  component: KeepPeopleView,
+  component: SaveAsContactsView,
   args: { names: ['정해원', '이도윤'], isBusy: false, failure: null, onKeep: fn(), onClose: fn() },
-} satisfies Meta<typeof KeepPeopleView>;
+} satisfies Meta<typeof SaveAsContactsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

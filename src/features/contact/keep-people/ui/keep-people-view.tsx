@@ -3,7 +3,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Row, Stack } from '@/shared/ui/layout/stack';
 
-export type KeepPeopleViewProps = {
+export type SaveAsContactsViewProps = {
   names: readonly string[];
   isBusy: boolean;
   failure: Error | null;
@@ -12,7 +12,7 @@ export type KeepPeopleViewProps = {
 };
 
 /** Lists all names, because one button saves them all. */
-export const KeepPeopleView = ({ names, isBusy, failure, onKeep, onClose }: KeepPeopleViewProps) => (
+export const SaveAsContactsView = ({ names, isBusy, failure, onKeep, onClose }: SaveAsContactsViewProps) => (
   <Stack gap={3}>
     <Banner
       tone="neutral"

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { strangersQuery, useKeepPeople } from '../api/strangers';
-import type { Reachable } from '../model/strangers';
-import { KeepPeopleView } from './keep-people-view';
+import { unknownPeopleQuery, useSaveAsContacts } from '../api/strangers';
+import type { ContactDetails } from '../model/strangers';
+import { SaveAsContactsView } from './keep-people-view';
 
 type KeepPeopleProps = {
   /** The people that the contract was sent to. */
-  people: readonly Reachable[];
+  people: readonly ContactDetails[];
   onClose: () => void;
 };
 
 /** Offers to save receivers who are not contacts yet. Shows nothing if there are none or the search fails. */
-export function KeepPeople({ people, onClose }: KeepPeopleProps) {
-  const { data: strangers = [] } = useQuery(strangersQuery(people));
-  const keep = useKeepPeople(onClose);
+export function SaveAsContacts({ people, onClose }: KeepPeopleProps) {
+  const { data: strangers = [] } = useQuery(unknownPeopleQuery(people));
+  const keep = useSaveAsContacts(onClose);
   if (strangers.length === 0) return null;
   return (
-    <KeepPeopleView
+    <SaveAsContactsView
       names={strangers.map(({ name }) => name)}
       isBusy={keep.isPending}
       failure={keep.error}

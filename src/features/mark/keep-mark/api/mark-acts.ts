@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keptMarkQueries, type KeptMark, type MarkUse } from '@/entities/kept-mark';
 import { uploadImage } from '@/entities/file';
 import type { Mark } from '@/entities/mark';
-import { api, newRequestKey, unwrap } from '@/shared/api';
+import { api, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type Made = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };
@@ -20,7 +20,7 @@ export function useSaveMark(onDone: () => void) {
     mutationFn: async ({ made, ...body }: { use: MarkUse; name: string; made: Made | Mark }) =>
       unwrap(
         api.POST('/users/marks', {
-          params: { header: { 'Idempotency-Key': newRequestKey() } },
+          params: { header: { 'Idempotency-Key': createRequestKey() } },
           body: { ...body, mark: await uploadMark(made) },
         }),
       ),

@@ -4,8 +4,8 @@ export type Stroke = DrawnMark['strokes'][number];
 
 /** Strokes are stored in these coordinates, whatever their size on the screen. */
 export const PAD_SIZE = { width: 600, height: 300 };
-export const WIDTHS = [3, 5, 8] as const;
-export type Thickness = (typeof WIDTHS)[number];
+export const STROKE_WIDTHS = [3, 5, 8] as const;
+export type StrokeWidth = (typeof STROKE_WIDTHS)[number];
 const MAX_STROKES = 500;
 const MAX_NUMBERS = 9_998;
 /** Anything smaller would be unrecognisable in print. */

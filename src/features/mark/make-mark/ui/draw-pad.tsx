@@ -1,10 +1,18 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { strokePath } from '@/entities/mark';
+import { toStrokePath } from '@/entities/mark';
 import { getCoalescedPoints, usePointer } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
-import { beginStroke, extendStroke, hasRoom, PAD_SIZE, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
+import {
+  beginStroke,
+  extendStroke,
+  hasRoom,
+  PAD_SIZE,
+  STROKE_WIDTHS,
+  type Stroke,
+  type StrokeWidth,
+} from '../model/drawing';
 import * as styles from './make-mark.css';
 
 export type InkColor = 'BLACK' | 'BLUE';
@@ -36,7 +44,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
   const t = useMessages();
   const pointer = usePointer();
   const helpId = useId();
-  const [thickness, setThickness] = useState<Thickness>(5);
+  const [thickness, setThickness] = useState<StrokeWidth>(5);
   const [current, setCurrent] = useState<Stroke | null>(null);
   const drawing = useRef<Stroke | null>(null);
   const begin = (event: PointerEvent<HTMLDivElement>) => {
@@ -82,7 +90,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
           aria-hidden
         >
           {[...strokes, ...(current ? [current] : [])].map((stroke, index) => (
-            <path key={index} d={strokePath(stroke.points)} strokeWidth={stroke.width} />
+            <path key={index} d={toStrokePath(stroke.points)} strokeWidth={stroke.width} />
           ))}
         </svg>
       </div>
@@ -97,7 +105,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
         <span className={styles.tool}>
           <span className={styles.toolLabel}>{t.thickness}</span>
           <span className={styles.choices} role="radiogroup" aria-label={t.thickness}>
-            {WIDTHS.map((width) => (
+            {STROKE_WIDTHS.map((width) => (
               <label
                 key={width}
                 className={styles.choice({ shape: 'box' })}

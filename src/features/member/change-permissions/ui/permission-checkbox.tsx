@@ -1,4 +1,4 @@
-import { permissionLabel, type Member, type Permission } from '@/entities/member';
+import { getPermissionLabel, type Member, type Permission } from '@/entities/member';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useChangePermissions } from '../api/use-change-permissions';
 import { getLockReason } from '../model/lock-reason';
@@ -17,7 +17,7 @@ export function PermissionCheckbox({ member, permission, held, label, descriptio
   const shown = change.isPending ? change.variables.allowed : member.isOwner || member.permissions.includes(permission);
   return (
     <Checkbox
-      {...(label ? { label } : { 'aria-label': `${member.name ?? member.email} ${permissionLabel(permission)}` })}
+      {...(label ? { label } : { 'aria-label': `${member.name ?? member.email} ${getPermissionLabel(permission)}` })}
       {...(description && { description })}
       checked={shown}
       disabledReason={getLockReason(member, permission, held)}

@@ -1,4 +1,4 @@
-import { deviceStore, quickStore } from '@/shared/device-store';
+import { deviceStore, syncStore } from '@/shared/device-store';
 import type { KnownRefusals } from '@/entities/filling';
 import type { SignDraft } from '@/entities/sign-contract';
 import type { Unsent } from '../model/unsent';
@@ -20,7 +20,7 @@ export type HandedOverState = StoredValues & { draft: SignDraft; marks: readonly
 type Written = { at: number; kept: StoredValues };
 export type ValueStores = {
   database: Pick<ReturnType<typeof deviceStore<Written>>, 'read' | 'write' | 'remove'>;
-  quick: ReturnType<typeof quickStore<Written>>;
+  quick: ReturnType<typeof syncStore<Written>>;
 };
 
 /**
@@ -46,4 +46,4 @@ export const createValueStore = ({ database, quick }: ValueStores) => ({
   },
 });
 
-export const valueStore = createValueStore({ database: deviceStore('values'), quick: quickStore('values') });
+export const valueStore = createValueStore({ database: deviceStore('values'), quick: syncStore('values') });

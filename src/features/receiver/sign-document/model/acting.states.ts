@@ -1,10 +1,10 @@
 import { assertEvent } from 'xstate';
-import { keepFailure, newRequestKey, getThrown } from '@/shared/api';
+import { keepFailure, createRequestKey, getThrown } from '@/shared/api';
 import { END_TRANSITIONS, keepLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
 /** Only one action can be in progress. Saving continues in parallel. */
-export const actingStates = signDocumentSetup.createStateConfig({
+export const actionStates = signDocumentSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: { always: [{ guard: 'isReconfirming', target: 'reconfirming' }, { target: 'filling' }] },
@@ -89,7 +89,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
             src: 'decline',
             input: ({ event }) => {
               assertEvent(event, 'reason.given');
-              return { reason: event.reason, requestKey: newRequestKey() };
+              return { reason: event.reason, requestKey: createRequestKey() };
             },
             onDone: '#signDocument.declined',
             onError: [...END_TRANSITIONS, { target: 'writing', actions: keepFailure }],
@@ -110,7 +110,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
             src: 'delegate',
             input: ({ event }) => {
               assertEvent(event, 'delegate.given');
-              return { delegate: event.delegate, requestKey: newRequestKey() };
+              return { delegate: event.delegate, requestKey: createRequestKey() };
             },
             onDone: '#signDocument.delegated',
             onError: [...END_TRANSITIONS, { target: 'writing', actions: keepFailure }],
@@ -151,7 +151,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
         src: 'consent',
         input: ({ context }) => ({
           valueRequestId: requireContract(context).reconfirm?.valueRequestId ?? '',
-          requestKey: newRequestKey(),
+          requestKey: createRequestKey(),
         }),
         onDone: '#signDocument.finished',
         onError: [

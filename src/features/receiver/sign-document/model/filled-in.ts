@@ -17,7 +17,7 @@ export const isOwnField = ({ me }: SignContract, field: FillField) =>
  * The values of all fields as stored on the server. Marks are identified by id and attachments by attachment id; those
  * of other receivers by field, because their ids are not disclosed.
  */
-export function serverValues({ fields, draft, othersValues }: SignContract): SignValues {
+export function getServerValues({ fields, draft, othersValues }: SignContract): SignValues {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   const others = othersValues.map(({ fieldId, value, mark, file }) => {
     const field = byId.get(fieldId);
@@ -32,7 +32,7 @@ export function listPrefilledIds(
   fields: readonly FillField[],
   filler: Parameters<typeof getInitialValues>[1],
 ) {
-  const there = serverValues(contract);
+  const there = getServerValues(contract);
   const proposed = getInitialValues(fields, filler);
   return fields
     .filter((field) => isOwnField(contract, field) && !isMark(field))
@@ -85,7 +85,7 @@ export function findDifferences(context: Filling & Pick<SignDocumentContext, 'to
   const { fields, values, filler } = filling.getSnapshot().context;
   // A field that the receiver has cleared must not be filled with the default value again.
   const untouched = fields.filter(({ fieldId }) => !touchedIds.includes(fieldId));
-  const there: SignValues = { ...getInitialValues(untouched, filler), ...serverValues(contract) };
+  const there: SignValues = { ...getInitialValues(untouched, filler), ...getServerValues(contract) };
   const pending = new Set([...unsentIds, ...listFieldIds(sending)]);
   const changed = fields.filter((field) => {
     const { fieldId } = field;

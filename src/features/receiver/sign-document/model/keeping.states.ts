@@ -14,7 +14,7 @@ const UNWRITTEN = signDocumentSetup.createStateConfig({
  * Stores changes on the device immediately, and on the server when the receiver pauses. Only one tab per receiver
  * saves.
  */
-export const keepingStates = signDocumentSetup.createStateConfig({
+export const savingStates = signDocumentSetup.createStateConfig({
   initial: 'resting',
   states: {
     resting: { always: { guard: 'hasUnsent', target: 'waiting' } },

@@ -3,7 +3,7 @@ import type { FillFieldsInput, Refusal } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
 import type { HandedOverState, StoredValues } from '../api/kept-values';
 import type { KnownMark, SendResult } from '../api/send-unsent';
-import { findDifferences, isRealChange, isOwnField, listPrefilledIds, serverValues } from './filled-in';
+import { findDifferences, isRealChange, isOwnField, listPrefilledIds, getServerValues } from './filled-in';
 import { requireContract, type SignDocumentContext } from './sign-document.types';
 import { listSigningFields, toFiller } from './signing-fields';
 import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
@@ -57,7 +57,7 @@ export function initializeSigning({ contract, kept }: { contract: SignContract; 
   const input: FillFieldsInput = {
     fields,
     filler,
-    values: { ...serverValues(contract), ...values },
+    values: { ...getServerValues(contract), ...values },
     ...(kept?.refused && { refused: kept.refused }),
     isJudged: true,
     isGoingOn: contract.draft.version > 0 || kept !== null,

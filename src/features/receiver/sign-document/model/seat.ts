@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import { newRequestKey } from '@/shared/api';
+import { createRequestKey } from '@/shared/api';
 import type { HandedOverState } from '../api/kept-values';
 
 const CHANNEL = 'dojang-signing';
@@ -17,7 +17,7 @@ export type WriterTabEvent = { type: 'taken' } | { type: 'handed'; kept: HandedO
  */
 export const writerTab = fromCallback<AnyEventObject, WriterTabInput>(
   ({ input: { receiverUuid }, sendBack, receive }) => {
-    const tab = newRequestKey();
+    const tab = createRequestKey();
     const channel = new BroadcastChannel(CHANNEL);
     const post = (message: Message) => channel.postMessage(message);
     let takenAt = 0;

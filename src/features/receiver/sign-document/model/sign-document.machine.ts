@@ -1,6 +1,6 @@
 import { keepFailure } from '@/shared/api';
-import { actingStates } from './acting.states';
-import { keepingStates } from './keeping.states';
+import { actionStates } from './acting.states';
+import { savingStates } from './keeping.states';
 import { END_TRANSITIONS, forgetEnded, forgetLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 import { NOTHING_UNSENT } from './unsent';
@@ -62,7 +62,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
         input: ({ context }) => ({ receiverUuid: requireContract(context).me.receiverUuid }),
       },
       states: {
-        keeping: keepingStates,
+        keeping: savingStates,
         viewing: {
           initial: 'unseen',
           states: {
@@ -99,7 +99,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
             },
           },
         },
-        acting: actingStates,
+        acting: actionStates,
       },
     },
     refused: { type: 'final', entry: 'onRefused' },

@@ -1,5 +1,5 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
-import { ApiError, newRequestKey, getThrown, toFailure } from '@/shared/api';
+import { ApiError, createRequestKey, getThrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Mark } from '@/entities/mark';
 import { fillFieldsMachine, type Refusal } from '@/entities/filling';
@@ -47,7 +47,7 @@ type Opened = { contract: SignContract; kept: StoredValues | null };
 
 async function finish({ contract, request }: FinishInput, signal: AbortSignal): Promise<SignOutcome> {
   const { request: asked, draft, me } = requireContract({ contract });
-  const act = { requestKey: request?.key ?? newRequestKey(), signal };
+  const act = { requestKey: request?.key ?? createRequestKey(), signal };
   const version = me.role === 'APPROVER' ? 0 : draft.version;
   return asked ? answerValueRequest(asked.valueRequestId, version, act) : completeSigning(version, act);
 }
@@ -191,7 +191,7 @@ export const signDocumentSetup = setup({
     nameAct: assign({
       request: ({ context }) => {
         const { version } = requireContract(context).draft;
-        return context.request?.version === version ? context.request : { key: newRequestKey(), version };
+        return context.request?.version === version ? context.request : { key: createRequestKey(), version };
       },
     }),
     keepOutcome: assign({ outcome: (_, { outcome }: { outcome: SignOutcome }) => outcome }),

@@ -1,5 +1,5 @@
 import { ApiError, signApi, unwrap, type components } from '@/shared/api';
-import { receiverDevice, receiverSession } from '@/shared/session';
+import { getReceiverDeviceId, receiverSession } from '@/shared/session';
 
 type Schemas = components['schemas'];
 export type Admission = Schemas['ReceiverAdmission'];
@@ -30,7 +30,7 @@ export async function arrive({ linkToken }: { linkToken: string | null }, signal
   }
   if (!LINK_TOKEN.test(linkToken)) throw new ApiError('LINK_WRONG', { status: 410 });
   const { accessJwt, steps, letter } = await unwrap(
-    signApi.POST('/sign/links', { body: { linkToken, device: receiverDevice() }, signal }),
+    signApi.POST('/sign/links', { body: { linkToken, device: getReceiverDeviceId() }, signal }),
   );
   return { steps, letter, accessJwt };
 }

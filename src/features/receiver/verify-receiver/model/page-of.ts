@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PathName } from '@/shared/routes';
-import { nextStep } from './verification-steps';
+import { findNextStep } from './verification-steps';
 import type { verifyReceiverMachine } from './verify-receiver.machine';
 
 type Snapshot = SnapshotFrom<typeof verifyReceiverMachine>;
@@ -20,7 +20,7 @@ export function listAllowedPages(snapshot: Snapshot): readonly PathName[] {
   if (snapshot.matches('deadEnd') || snapshot.matches('sessionOver'))
     return ['receiverCallback', 'receiverReviewVerify'];
   if (snapshot.hasTag('consents')) return ['receiverConfirm'];
-  const step = nextStep(steps)?.step;
+  const step = findNextStep(steps)?.step;
   const isAtStep = (['accessCode', 'code', 'identity'] as const).some((tag) => snapshot.hasTag(tag));
   return step && (isAtStep || snapshot.matches('locked')) ? STEP_PAGES[step] : [];
 }

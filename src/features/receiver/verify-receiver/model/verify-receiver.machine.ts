@@ -1,6 +1,6 @@
 import { assertEvent, sendTo } from 'xstate';
 import { keepFailure } from '@/shared/api';
-import { DEAD_ENDS, PASSED, toProof, verifyReceiverSetup } from './verify-receiver.setup';
+import { DEAD_END_TRANSITIONS, STEP_PASSED, toProof, verifyReceiverSetup } from './verify-receiver.setup';
 
 const OPEN = {
   open: { guard: 'mayOpen', target: 'opening', actions: ['forgetFailure', 'forgetDownload'] },
@@ -77,7 +77,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
             ],
           },
         ],
-        onError: [...DEAD_ENDS, { target: 'unreachable', actions: keepFailure }],
+        onError: [...DEAD_END_TRANSITIONS, { target: 'unreachable', actions: keepFailure }],
       },
     },
     unreachable: { tags: 'ended', on: { retry: 'resolving' } },
@@ -95,7 +95,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
           ],
         },
         // The letter on the screen is still valid.
-        onError: [...DEAD_ENDS, { target: 'arrived' }],
+        onError: [...DEAD_END_TRANSITIONS, { target: 'arrived' }],
       },
       on: {
         ...OPEN,
@@ -110,9 +110,9 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         src: 'openDocument',
         onDone: {
           target: 'choosing',
-          actions: [...PASSED.actions, 'keepOpened'],
+          actions: [...STEP_PASSED.actions, 'keepOpened'],
         },
-        onError: [...DEAD_ENDS, { target: 'arrived', actions: keepFailure }],
+        onError: [...DEAD_END_TRANSITIONS, { target: 'arrived', actions: keepFailure }],
       },
     },
     choosing: {
@@ -137,8 +137,8 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
           assertEvent(event, 'accessCode.given');
           return toProof(context, { code: event.code });
         },
-        onDone: PASSED,
-        onError: [...DEAD_ENDS, { target: 'accessCode', actions: keepFailure }],
+        onDone: STEP_PASSED,
+        onError: [...DEAD_END_TRANSITIONS, { target: 'accessCode', actions: keepFailure }],
       },
     },
     codeReady: {
@@ -159,7 +159,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
           actions: { type: 'keepSentCode', params: ({ event }) => ({ sent: event.output }) },
         },
         onError: [
-          ...DEAD_ENDS,
+          ...DEAD_END_TRANSITIONS,
           { guard: ({ context }) => context.code !== null, target: 'codeAsked', actions: keepFailure },
           { target: 'codeReady', actions: keepFailure },
         ],
@@ -177,8 +177,8 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
           assertEvent(event, 'code.given');
           return toProof(context, { code: event.code });
         },
-        onDone: PASSED,
-        onError: [...DEAD_ENDS, { target: 'codeAsked', actions: keepFailure }],
+        onDone: STEP_PASSED,
+        onError: [...DEAD_END_TRANSITIONS, { target: 'codeAsked', actions: keepFailure }],
       },
     },
     locked: {
@@ -228,8 +228,8 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       invoke: {
         src: 'confirmStep',
         input: ({ context }) => toProof(context, { requestUuid: context.provedBy ?? '' }),
-        onDone: PASSED,
-        onError: [...DEAD_ENDS, { target: 'identity', actions: keepFailure }],
+        onDone: STEP_PASSED,
+        onError: [...DEAD_END_TRANSITIONS, { target: 'identity', actions: keepFailure }],
       },
     },
     /** The opener continues from here. This window is finished. */
@@ -247,7 +247,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       invoke: {
         src: 'giveConsents',
         onDone: { target: 'admitted', actions: ['keepConsent', 'forgetTicks'] },
-        onError: [...DEAD_ENDS, { target: 'consenting', actions: keepFailure }],
+        onError: [...DEAD_END_TRANSITIONS, { target: 'consenting', actions: keepFailure }],
       },
     },
     agreeingOnLetter: {
@@ -255,7 +255,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       invoke: {
         src: 'giveConsents',
         onDone: { target: 'admitted', actions: ['keepConsent', 'forgetTicks'] },
-        onError: [...DEAD_ENDS, { target: 'arrived', actions: keepFailure }],
+        onError: [...DEAD_END_TRANSITIONS, { target: 'arrived', actions: keepFailure }],
       },
     },
     deadEnd: { tags: 'ended', on: { retry: 'resolving' } },

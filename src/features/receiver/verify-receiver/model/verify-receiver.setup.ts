@@ -17,7 +17,7 @@ import {
   type SentCode,
   type StepName,
 } from '../api/verification';
-import { toDeadEnd, secondsFromNow, findLock, nextStep, type DeadEndFacts } from './verification-steps';
+import { toDeadEnd, secondsFromNow, findLock, findNextStep, type DeadEndDetails } from './verification-steps';
 
 /** How the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
 type Entry = 'link' | 'step' | 'review';
@@ -53,7 +53,7 @@ export type VerifyReceiverContext = VerifyReceiverInput & {
   provedBy: string | null;
   lockedUntil: string | null;
   failure: ApiError | null;
-  deadEnd: DeadEndFacts | null;
+  deadEnd: DeadEndDetails | null;
 };
 
 export type VerifyReceiverEvent =
@@ -86,7 +86,7 @@ export const hasTickedBoth = ({ consents }: Pick<VerifyReceiverContext, 'consent
   consents.electronic && consents.personal;
 
 export const toProof = (context: VerifyReceiverContext, rest: Omit<Proof, 'step'>): Proof => ({
-  step: nextStep(context.steps)?.step ?? 'ACCESS_CODE',
+  step: findNextStep(context.steps)?.step ?? 'ACCESS_CODE',
   ...rest,
 });
 
@@ -173,8 +173,8 @@ export const verifyReceiverSetup = setup({
     isLockedNow: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'LOCKED',
     isElsewhere: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'STEP_WRONG',
     isLocked: ({ context }) => context.lockedUntil !== null,
-    isNext: ({ context }, { step }: { step: StepName }) => nextStep(context.steps)?.step === step,
-    needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(nextStep(context.steps)?.step ?? ''),
+    isNext: ({ context }, { step }: { step: StepName }) => findNextStep(context.steps)?.step === step,
+    needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(findNextStep(context.steps)?.step ?? ''),
     needsConsent: ({ context }) => mustConsent(context),
     needsConsentOnLetter: ({ context }) => showsConsentsOnLetter(context),
     /** Both consents are ticked and the button was pressed. After a reload, ticks alone do not count as consent. */
@@ -191,7 +191,7 @@ export const verifyReceiverSetup = setup({
 const answered = ({ event }: { event: { output: Admission } }) => event.output;
 
 /** Every completed step returns a new token and the remaining steps. */
-export const PASSED = {
+export const STEP_PASSED = {
   target: 'choosing',
   actions: [
     { type: 'keepToken', params: answered },
@@ -200,7 +200,7 @@ export const PASSED = {
 } as const;
 
 /** Errors that any request can return in any state: no way to continue, an expired token, progress in another tab. */
-export const DEAD_ENDS = [
+export const DEAD_END_TRANSITIONS = [
   {
     guard: { type: 'isDeadEnd', params: getThrown },
     target: 'deadEnd',

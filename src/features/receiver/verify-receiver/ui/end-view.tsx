@@ -14,7 +14,7 @@ import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { describeFailure, useVerifyMessages } from '../model/messages';
-import type { DeadEndCode, DeadEndFacts } from '../model/verification-steps';
+import type { DeadEndCode, DeadEndDetails } from '../model/verification-steps';
 import * as styles from './end-view.css';
 
 const ICONS: Record<DeadEndCode, ReactNode> = {
@@ -28,7 +28,7 @@ const ICONS: Record<DeadEndCode, ReactNode> = {
 };
 
 export type EndViewProps =
-  | { kind: 'deadEnd'; deadEnd: DeadEndFacts; onRetry: (() => void) | null; onAsk: (() => void) | null }
+  | { kind: 'deadEnd'; deadEnd: DeadEndDetails; onRetry: (() => void) | null; onAsk: (() => void) | null }
   | { kind: 'sessionOver'; isReview: boolean; onRetry: (() => void) | null }
   | { kind: 'unreachable'; failure: ApiError | null; onRetry: () => void }
   | { kind: 'handedOver' };

@@ -11,7 +11,7 @@ import {
   verifyPhoneMachine,
 } from '@/entities/phone-verification';
 import { ApiError } from '@/shared/api';
-import { identityOrigins } from '@/shared/config';
+import { getIdentityOrigins } from '@/shared/config';
 import { language } from '@/shared/i18n';
 import { fromRequest } from '@/shared/lib/actors';
 import { onReceiverRefused } from '@/shared/session';
@@ -31,12 +31,12 @@ const inBrowser = verifyReceiverMachine.provide({
       actors: {
         startVerification: fromRequest(async ({ input, signal }) => {
           const html = await startVerification(input, signal);
-          if (!isProviderHtml(html, identityOrigins())) throw new ApiError('PROVIDER_FAILED');
+          if (!isProviderHtml(html, getIdentityOrigins())) throw new ApiError('PROVIDER_FAILED');
           return html;
         }),
       },
       actions: {
-        showProvider: (_, { html, place }) => showProvider(html, place, identityOrigins()),
+        showProvider: (_, { html, place }) => showProvider(html, place, getIdentityOrigins()),
         closeProvider: closeProviderWindow,
         onChecked: ({ context }, { requestUuid, validity }) => {
           // Only the popup that the provider redirected to passes its result to the opener.

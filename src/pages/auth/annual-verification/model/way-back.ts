@@ -1,4 +1,4 @@
-import { isOwnPath } from '@/shared/lib/own-path';
+import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href } from '@/shared/routes';
 
 const KEY = 'verifiedReturnTo';
@@ -6,7 +6,7 @@ const KEY = 'verifiedReturnTo';
 /** Stores where the member came from, in this tab. The provider redirects to this URL without it. */
 export function saveReturnPath(params: URLSearchParams) {
   const wanted = params.get('returnTo');
-  if (wanted !== null && isOwnPath(wanted)) sessionStorage.setItem(KEY, wanted);
+  if (wanted !== null && isSameOriginPath(wanted)) sessionStorage.setItem(KEY, wanted);
   else if (!params.has('requestUuid')) sessionStorage.removeItem(KEY);
 }
 

@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-
 import { contractQueries, type Receiver } from '@/entities/contract';
 import { listContractPages } from '@/entities/document';
 import { useSession } from '@/entities/user';
-import { KeepPeople } from '@/features/contact/keep-people';
+import { SaveAsContacts } from '@/features/contact/keep-people';
 import {
   ContractActionDialog,
   mayChange,
@@ -84,7 +84,7 @@ export function ContractPage() {
         question={
           address.has('sent') &&
           user.permissions.includes('CONTACT_MANAGE') && (
-            <KeepPeople
+            <SaveAsContacts
               people={contract.data.receivers.filter(({ isMember }) => !isMember)}
               onClose={() => setAddress({}, { replace: true })}
             />

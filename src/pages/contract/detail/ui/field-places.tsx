@@ -1,7 +1,7 @@
 import { FIELD_KIND_LABELS, type Contract, type Field } from '@/entities/contract';
-import { pageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/entities/document';
+import { getPageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/entities/document';
 import { PlacedMark } from '@/entities/mark';
-import { receiverClass } from '@/shared/styles';
+import { getReceiverClass } from '@/shared/styles';
 import { seoulDay } from '#rules/dates.ts';
 import { isAttachment } from '#rules/fill-field.ts';
 import { collectSenderValues } from '#rules/given-by-sender.ts';
@@ -24,7 +24,7 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
     seoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()),
   );
   return contract.fields
-    .filter((field) => pageKey(field) === page.key)
+    .filter((field) => getPageKey(field) === page.key)
     .map((field) => {
       const { fieldId, kind, receiverUuid } = field;
       const seen = toDisplayRect(field.rect, page);
@@ -49,7 +49,7 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
       const owner = fillers[place];
       if (!owner || isDone(owner) || !isOpen(contract)) return null;
       return (
-        <span key={fieldId} className={`${styles.fieldPlace} ${receiverClass(place)}`} style={box}>
+        <span key={fieldId} className={`${styles.fieldPlace} ${getReceiverClass(place)}`} style={box}>
           {width >= 26 && height >= 14 && <span className={styles.fieldNumber}>{place + 1}</span>}
           {width > 48 && height > 12 && FIELD_KIND_LABELS[kind]}
         </span>

@@ -1,6 +1,6 @@
 import { Ellipsis, Mail, MessageSquareText, QrCode, Undo2, UserPen } from 'lucide-react';
 import type { Receiver } from '@/entities/contract';
-import { useResend, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
+import { useResendMessage, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { isDone } from '../model/progress';
@@ -16,7 +16,7 @@ type PersonMenuProps = {
  * have signed.
  */
 export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps) {
-  const resend = useResend(contractId);
+  const resend = useResendMessage(contractId);
   const { receiverUuid, name, email, phone, hasTurn, state, when } = receiver;
   if (state !== 'SIGNED' && isDone(receiver)) return null;
   const again: MenuItem[] = [

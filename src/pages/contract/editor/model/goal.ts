@@ -1,6 +1,6 @@
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import type { Contract, ContractProblem } from '@/entities/contract';
-import { pageKey, type DocumentPage } from '@/entities/document';
+import { getPageKey, type DocumentPage } from '@/entities/document';
 import { href } from '@/shared/routes';
 
 /** Where a problem found by the check can be fixed. */
@@ -26,7 +26,7 @@ export function toGoal(
   const { fieldId, fileId, page: number, rect, receiverUuid, setting } = place;
   const page =
     fileId !== undefined && number !== undefined
-      ? pages.find(({ key }) => key === pageKey({ fileId, page: number }))
+      ? pages.find(({ key }) => key === getPageKey({ fileId, page: number }))
       : undefined;
   const spot = page ? { index: page.index, seen: rect ? toDisplayRect(rect, page) : null } : null;
   if (fieldId !== undefined) return { at: 'field', fieldId, spot, isFilled: code.startsWith('SENDER_') };

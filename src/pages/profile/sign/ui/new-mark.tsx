@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keptMarkQueries, nameMark, type MarkUse } from '@/entities/kept-mark';
+import { keptMarkQueries, createMarkName, type MarkUse } from '@/entities/kept-mark';
 import { useSession } from '@/entities/user';
 import { createPhoneDrawing, useSaveMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
@@ -20,7 +20,9 @@ const NAME_MAX = 50;
 export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void }) {
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const [proposed] = useState(() => nameMark(use, queryClient.getQueryData(keptMarkQueries.list().queryKey) ?? []));
+  const [proposed] = useState(() =>
+    createMarkName(use, queryClient.getQueryData(keptMarkQueries.list().queryKey) ?? []),
+  );
   const [typed, setTyped] = useState(proposed);
   const name = typed.trim() || proposed;
   const keep = useSaveMark(onClose);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { KeptMark } from '@/entities/kept-mark';
-import { OwnMarks } from './own-marks';
+import { MemberMarks } from './own-marks';
 
 const mark = (name: string, change: Partial<KeptMark> = {}): KeptMark => ({
   markId: name,
@@ -26,10 +26,10 @@ const marks = [
 
 const meta = {
   title: '내 서명과 도장/목록',
-  component: OwnMarks,
+  component: MemberMarks,
   globals: { viewport: { value: 'wide' } },
   args: { marks, isFailed: false, onNew: fn(), onMove: fn(), onAct: fn(), onRetry: fn() },
-} satisfies Meta<typeof OwnMarks>;
+} satisfies Meta<typeof MemberMarks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };

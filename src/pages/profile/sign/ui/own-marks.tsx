@@ -13,7 +13,7 @@ import * as styles from './sign-page.css';
 
 export const MAX_MARKS = 20;
 
-export type OwnMarksProps = {
+export type MemberMarksProps = {
   /** Null while loading. */
   marks: readonly KeptMark[] | null;
   isFailed: boolean;
@@ -24,7 +24,7 @@ export type OwnMarksProps = {
 };
 
 /** The member's marks, in the order they chose. */
-export function OwnMarks({ marks, isFailed, onNew, onMove, onAct, onRetry }: OwnMarksProps) {
+export function MemberMarks({ marks, isFailed, onNew, onMove, onAct, onRetry }: MemberMarksProps) {
   const isFull = (marks?.length ?? 0) >= MAX_MARKS;
   const denied = isFull ? `${MAX_MARKS}개까지 둘 수 있어요` : undefined;
   const make = (

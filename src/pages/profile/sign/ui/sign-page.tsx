@@ -9,7 +9,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
 import type { MarkAction } from './mark-row';
 import { NewMark } from './new-mark';
-import { OwnMarks } from './own-marks';
+import { MemberMarks } from './own-marks';
 import * as styles from './sign-page.css';
 import { UsableSeals } from './usable-seals';
 
@@ -32,7 +32,7 @@ export function SignPage() {
       <title>내 서명과 도장 | 도장</title>
       <Stack gap={6} className={styles.column}>
         <div>
-          <OwnMarks
+          <MemberMarks
             marks={marks.data ?? null}
             isFailed={marks.isError}
             onNew={(use) => setOpen({ act: 'new', use })}

@@ -5,7 +5,7 @@ import {
   useVerification,
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
-import { ownSigning, receiverSession } from '@/shared/session';
+import { memberSigning, receiverSession } from '@/shared/session';
 import { PagePlaceholder, VerificationFrame } from '@/widgets/receiver-frame';
 import { InAppCard } from './in-app-card';
 
@@ -44,7 +44,7 @@ export function ArrivalPage() {
               onTicked={(ticked) => send({ type: 'ticked', consents: ticked })}
               onOpen={() => send({ type: 'open' })}
               onDownload={() => send({ type: 'download' })}
-              onAsk={ownSigning.contractIdOf(letter.receiverUuid) ? null : ask}
+              onAsk={memberSigning.contractIdOf(letter.receiverUuid) ? null : ask}
             />
           </>
         );

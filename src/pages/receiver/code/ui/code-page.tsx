@@ -1,7 +1,7 @@
 import {
   CodeView,
   LockedView,
-  nextStep,
+  findNextStep,
   useVerification,
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
@@ -12,7 +12,7 @@ export function CodePage() {
   const { snapshot, send } = useVerification();
   const { pageTitles } = useVerifyMessages();
   const { steps, code, failure, lockedUntil } = snapshot.context;
-  const current = nextStep(steps);
+  const current = findNextStep(steps);
   return (
     <VerificationFrame title={current?.step === 'EMAIL_CODE' ? pageTitles.email : pageTitles.phone}>
       {(ask) => {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/shared/ui/actions/button';
-import { pageNumbers } from './page-numbers';
+import { listPageNumbers } from './page-numbers';
 import * as styles from './pagination.css';
 
 export interface PaginationProps {
@@ -51,7 +51,7 @@ export function Pagination(props: PaginationProps) {
       </p>
       <div className={styles.pages}>
         {step('이전 쪽', page - 1, ChevronLeft)}
-        {pageNumbers(page, pageCount).map((number) =>
+        {listPageNumbers(page, pageCount).map((number) =>
           typeof number === 'number' ? (
             <button
               key={number}

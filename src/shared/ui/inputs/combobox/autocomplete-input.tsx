@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
 import { bareInput, InputBox } from '@/shared/ui/inputs/text-input';
 import { OptionPopover } from './option-popover';
-import { optionId, OptionList, type ComboboxOption } from './options';
+import { getOptionId, OptionList, type ComboboxOption } from './options';
 import { useOptionKeys } from './use-option-keys';
 
 export interface AutocompleteInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'type'> {
@@ -52,7 +52,9 @@ export function AutocompleteInput({ value, onValueChange, options, onChoose, ...
               aria-expanded={isOpen}
               aria-controls={isOpen ? listId : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={isOpen && keys.activeIndex >= 0 ? optionId(listId, keys.activeIndex) : undefined}
+              aria-activedescendant={
+                isOpen && keys.activeIndex >= 0 ? getOptionId(listId, keys.activeIndex) : undefined
+              }
               value={value}
               onChange={(event) => {
                 onValueChange(event.target.value);

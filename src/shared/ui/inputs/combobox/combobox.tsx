@@ -5,7 +5,7 @@ import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
 import { bareInput, InputBox } from '@/shared/ui/inputs/text-input';
 import * as styles from './combobox.css';
 import { OptionPopover } from './option-popover';
-import { matchesQuery, optionId, OptionList, type ComboboxOption } from './options';
+import { matchesQuery, getOptionId, OptionList, type ComboboxOption } from './options';
 import { useOptionKeys } from './use-option-keys';
 
 const QUERY_DEBOUNCE_MS = 200;
@@ -81,7 +81,9 @@ export function Combobox(props: ComboboxProps) {
               aria-expanded={isOpen}
               aria-controls={isOpen ? listId : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={isOpen && keys.activeIndex >= 0 ? optionId(listId, keys.activeIndex) : undefined}
+              aria-activedescendant={
+                isOpen && keys.activeIndex >= 0 ? getOptionId(listId, keys.activeIndex) : undefined
+              }
               value={words ?? chosenLabel}
               onClick={() => {
                 if (!isOpen)

@@ -44,7 +44,7 @@ interface OptionListProps {
   onActivate: (index: number) => void;
 }
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export function OptionList(props: OptionListProps) {
   const {
@@ -62,11 +62,11 @@ export function OptionList(props: OptionListProps) {
     onActivate,
   } = props;
   useEffect(() => {
-    document.querySelector(`[id="${optionId(id, activeIndex)}"]`)?.scrollIntoView({ block: 'nearest' });
+    document.querySelector(`[id="${getOptionId(id, activeIndex)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeIndex]);
 
   const rowProps = (index: number) => ({
-    id: optionId(id, index),
+    id: getOptionId(id, index),
     role: 'option',
     className: styles.option({ active: index === activeIndex }),
     // The input must keep the focus when the mouse button is pressed.

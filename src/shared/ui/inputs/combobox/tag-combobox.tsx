@@ -5,7 +5,7 @@ import { useField } from '@/shared/ui/inputs/field';
 import { InputBox } from '@/shared/ui/inputs/text-input';
 import * as styles from './combobox.css';
 import { OptionPopover } from './option-popover';
-import { matchesQuery, optionId, OptionList, type ComboboxOption } from './options';
+import { matchesQuery, getOptionId, OptionList, type ComboboxOption } from './options';
 import { addTags, splitTags } from './split-tags';
 import { useOptionKeys } from './use-option-keys';
 
@@ -128,7 +128,7 @@ export function TagCombobox(props: TagComboboxProps) {
               aria-controls={isListShown ? listId : undefined}
               aria-autocomplete={options.length > 0 ? 'list' : undefined}
               aria-activedescendant={
-                isListShown && keys.activeIndex >= 0 ? optionId(listId, keys.activeIndex) : undefined
+                isListShown && keys.activeIndex >= 0 ? getOptionId(listId, keys.activeIndex) : undefined
               }
               autoComplete="off"
               className={styles.tagInput}

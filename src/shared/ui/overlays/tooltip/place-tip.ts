@@ -6,7 +6,7 @@ const MARGIN = 8;
 const clamp = (value: number, max: number) => Math.max(MARGIN, Math.min(value, max - MARGIN));
 
 /** Places the bubble beside its anchor, or on the other side if there is no room. */
-export function placeTip(tip: HTMLElement, anchor: Element, side: TipSide): void {
+export function positionTip(tip: HTMLElement, anchor: Element, side: TipSide): void {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   if (side === 'right') {

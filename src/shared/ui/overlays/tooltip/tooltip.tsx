@@ -1,7 +1,7 @@
 import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
 import type { TipSide } from './place-tip';
 import * as styles from './tooltip.css';
-import { useTip } from './use-tip';
+import { useTooltip } from './use-tip';
 
 export interface TooltipProps {
   content: ReactNode;
@@ -16,7 +16,7 @@ export interface TooltipProps {
 
 export function Tooltip({ content, shortcut, side = 'top', repeatsName = false, children }: TooltipProps) {
   const id = useId();
-  const { isOpen, tip, listeners } = useTip(side);
+  const { isOpen, tip, listeners } = useTooltip(side);
   const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
 
   return (

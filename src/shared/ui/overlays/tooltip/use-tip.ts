@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { placeTip, type TipSide } from './place-tip';
+import { positionTip, type TipSide } from './place-tip';
 
 const HOVER_DELAY_MS = 500;
 
@@ -15,7 +15,7 @@ const HOVER_DELAY_MS = 500;
  * Opens after 500 ms of hovering, immediately on keyboard focus, and on a tap on a disabled control, because touch has
  * no hover. Esc, any press and leaving close it.
  */
-export function useTip(side: TipSide) {
+export function useTooltip(side: TipSide) {
   const [isOpen, setIsOpen] = useState(false);
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,7 @@ export function useTip(side: TipSide) {
     if (!isOpen || !bubble || !anchor) return;
     // In the top layer, scroll containers do not clip the bubble. Without popover support, `position: fixed` has to do.
     if ('showPopover' in bubble) bubble.showPopover();
-    placeTip(bubble, anchor, side);
+    positionTip(bubble, anchor, side);
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setIsOpen(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fillPerson, isBlank, newPerson } from '@/features/contract/compose/edit-receivers/model/person';
+import { fillPerson, isBlank, createPerson } from '@/features/contract/compose/edit-receivers/model/person';
 
-const blank = newPerson({ channels: ['MAIL'], verifications: ['EMAIL_CODE'] });
+const blank = createPerson({ channels: ['MAIL'], verifications: ['EMAIL_CODE'] });
 const me = { name: '김지수', title: '', email: 'jisu@hanbit.example', phone: null };
 
 it('knows a card that waits for somebody', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   toReceiverDraft,
-  newPerson,
+  createPerson,
   toPeople,
   listSteps,
   type Person,
@@ -15,7 +15,7 @@ import {
 
 const defaults = { channels: ['MAIL'], verifications: [] } as const;
 const person = (change: Partial<Person> = {}): Person => ({
-  ...newPerson(defaults),
+  ...createPerson(defaults),
   name: '이도윤',
   email: 'doyun@hanbit.example',
   ...change,

@@ -43,7 +43,7 @@ export const needsPhone = ({ way, verifications }: Pick<Person, 'way' | 'verific
 /** The organisation's default channel and verification steps for new receivers. */
 export type PersonDefaults = { channels: readonly Channel[]; verifications: readonly VerificationStep[] };
 
-export const newPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'id'>): Person => ({
+export const createPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'id'>): Person => ({
   key: newKey(),
   name: known?.name ?? '',
   title: known?.title ?? '',

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { receiverClass } from '@/shared/styles';
+import { getReceiverClass } from '@/shared/styles';
 import * as styles from './receivers.css';
 
 /** Shows the receiver's step in the colour of their fields. Viewers have neither. */
@@ -9,7 +9,7 @@ export const StepBadge = ({ step, place }: { step: number | null; place: number 
       <Mail />
     </span>
   ) : (
-    <span className={`${styles.badge} ${receiverClass(place)}`} aria-hidden>
+    <span className={`${styles.badge} ${getReceiverClass(place)}`} aria-hidden>
       {step}
     </span>
   );

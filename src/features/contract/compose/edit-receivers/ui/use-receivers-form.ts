@@ -6,7 +6,7 @@ import {
   toReceiverDraft,
   fillPerson,
   isBlank,
-  newPerson,
+  createPerson,
   toPeople,
   listSteps,
   type KnownPerson,
@@ -29,7 +29,7 @@ export function useReceiversForm(
 ) {
   const [defaultValues] = useState(() => {
     const { people, isInOrder } = toPeople(contract);
-    return { isInOrder, people: people.length > 0 ? people : [newPerson(defaults)] };
+    return { isInOrder, people: people.length > 0 ? people : [createPerson(defaults)] };
   });
   const form = useForm<People>({ defaultValues, mode: 'onSubmit', resolver: (values) => resolve(values) });
   const list = useFieldArray({ control: form.control, name: 'people', keyName: 'rowId' });
@@ -67,7 +67,7 @@ export function useReceiversForm(
     /** How many more receivers can be added, counting blank cards as free. */
     room: () => MAX_RECEIVERS - form.getValues('people').filter((person) => !isBlank(person)).length,
     add: () => {
-      if (!isFull) list.append(newPerson(defaults));
+      if (!isFull) list.append(createPerson(defaults));
     },
     addKnown: (known: readonly Omit<KnownPerson, 'id'>[]) => {
       const values = form.getValues('people');
@@ -78,7 +78,7 @@ export function useReceiversForm(
         if (blank) list.update(blank.index, fillPerson(blank.person, one));
       });
       const room = MAX_RECEIVERS - values.length;
-      const others = known.slice(blanks.length, blanks.length + room).map((one) => newPerson(defaults, one));
+      const others = known.slice(blanks.length, blanks.length + room).map((one) => createPerson(defaults, one));
       if (others.length > 0) list.append(others, { shouldFocus: false });
     },
     /** Shows all errors and scrolls to the first. Returns the index of its receiver, or null if there are no errors. */

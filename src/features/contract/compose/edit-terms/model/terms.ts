@@ -22,23 +22,23 @@ export const toTerms = ({ expiresAt, remindDaysBefore, message, settings }: Cont
   settings,
 });
 
-export const defaultExpiry = (now: Date, days: number) => ({
+export const getDefaultExpiry = (now: Date, days: number) => ({
   day: getDefaultDeadlineDay(now, days),
   time: LAST_MINUTE,
 });
 
-export const expiryInstant = ({ day, time }: { day: string; time: string }) => {
+export const toExpiryInstant = ({ day, time }: { day: string; time: string }) => {
   const [hours, minutes] = time.split(':').map(Number);
   return seoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 });
 };
 
-export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null && expiryInstant(expiry) <= now;
+export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null && toExpiryInstant(expiry) <= now;
 
 export const isTooLong = (message: string) => countGraphemes(message) > MAX_MESSAGE_LENGTH;
 
 /** The terms that can be saved now. A message that is too long is left out until it is shortened. */
 export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
-  expiresAt: expiry === null ? null : expiryInstant(expiry).toISOString(),
+  expiresAt: expiry === null ? null : toExpiryInstant(expiry).toISOString(),
   remindDaysBefore,
   ...(!isTooLong(message) && { message }),
   settings,

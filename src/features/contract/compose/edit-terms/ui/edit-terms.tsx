@@ -10,7 +10,7 @@ import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea } from '@/shared/ui/inputs/text-input';
-import { defaultExpiry } from '../model/terms';
+import { getDefaultExpiry } from '../model/terms';
 import type { TermsForm } from '../model/use-terms-form';
 import { findExpiryProblem, findMessageProblem } from './problems';
 import * as styles from './edit-terms.css';
@@ -53,7 +53,7 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
           name="expiry"
           rules={{ validate: (expiry) => findExpiryProblem(expiry, new Date()) ?? true }}
           render={({ field: { value, onChange, onBlur, ref } }) => {
-            const shown = value ?? defaultExpiry(now, expiryDays);
+            const shown = value ?? getDefaultExpiry(now, expiryDays);
             return (
               <Field
                 label="마감"

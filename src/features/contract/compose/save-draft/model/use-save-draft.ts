@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { waitFor } from 'xstate';
 import { contractQueries, type Contract } from '@/entities/contract';
-import { newRequestKey } from '@/shared/api';
+import { createRequestKey } from '@/shared/api';
 import type { DraftChange } from './draft-change';
 import { saveDraftMachine } from './save-draft.machine';
 
@@ -21,7 +21,7 @@ export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: s
     receiverUuids: Object.fromEntries(
       contract?.receivers.map(({ receiverUuid }) => [receiverUuid, receiverUuid]) ?? [],
     ),
-    creationKey: newRequestKey(),
+    creationKey: createRequestKey(),
   }));
   const actorRef = useActorRef(
     saveDraftMachine.provide({

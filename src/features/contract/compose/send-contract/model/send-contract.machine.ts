@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ContractProblem, ContractState } from '@/entities/contract';
-import { api, ApiError, keepFailure, newRequestKey, getThrown, toFailure, unwrap } from '@/shared/api';
+import { api, ApiError, keepFailure, createRequestKey, getThrown, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 export type CheckResult = { maySend: boolean; problems: ContractProblem[] };
@@ -54,7 +54,7 @@ export const sendContractMachine = setup({
     onSent: (_, _params: { sent: ContractState }) => {},
     keepFailure: assign(toFailure),
     /** Sending at a different time is a different request, so it needs a new key. */
-    renewKey: assign({ idempotencyKey: () => newRequestKey() }),
+    renewKey: assign({ idempotencyKey: () => createRequestKey() }),
   },
   guards: {
     maySend: (_, { checked }: { checked: CheckResult }) => checked.maySend,

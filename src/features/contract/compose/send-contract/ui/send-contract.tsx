@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { contractQueries, type Contract, type ContractProblem, type ContractState } from '@/entities/contract';
-import { newRequestKey } from '@/shared/api';
+import { createRequestKey } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 import { sendContractMachine } from '../model/send-contract.machine';
 import { SendView } from './send-view';
@@ -24,7 +24,7 @@ export function SendContract({ contract, onClose, onSent, onJump, onFillOwn, onR
   const [input] = useState(() => ({
     contractId: contract.contractId,
     version: contract.version,
-    idempotencyKey: newRequestKey(),
+    idempotencyKey: createRequestKey(),
   }));
   const actorRef = useActorRef(
     sendContractMachine.provide({

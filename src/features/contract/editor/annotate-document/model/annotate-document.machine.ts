@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { beginHistory } from '@/features/contract/editor/undo-steps';
 import { ANNOTATE_MODES, annotateDocumentSetup, type AnnotateMode } from './annotate-document.setup';
-import { nameItem } from './drawn-items';
+import { createItem } from './drawn-items';
 import { highlight } from './modes/highlight';
 import { ink } from './modes/ink';
 import { none } from './modes/none';
@@ -21,7 +21,7 @@ export type AnnotateActor = ActorRefFrom<typeof annotateDocumentMachine>;
 export const annotateDocumentMachine = annotateDocumentSetup.createMachine({
   id: 'annotateDocument',
   context: ({ input: { annotations } }) => ({
-    ...beginHistory(annotations.map(nameItem)),
+    ...beginHistory(annotations.map(createItem)),
     selected: null,
     pens: PENS,
     failure: null,

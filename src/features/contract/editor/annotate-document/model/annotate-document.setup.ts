@@ -3,8 +3,8 @@ import type { Annotation } from '@/entities/contract';
 import { recordStep, redoStep, undoStep, type History } from '@/features/contract/editor/undo-steps';
 import { fromRequest } from '@/shared/lib/actors';
 import type { UploadedStamp } from '../api/add-stamp';
-import { readFailure, type AnnotateFailure } from './annotate-failure';
-import { MAX_ANNOTATIONS, nameItem, type Items } from './drawn-items';
+import { toAnnotateFailure, type AnnotateFailure } from './annotate-failure';
+import { MAX_ANNOTATIONS, createItem, type Items } from './drawn-items';
 import type { Pen } from './make-annotation';
 import type { PENS } from './pens';
 
@@ -50,12 +50,12 @@ export const annotateDocumentSetup = setup({
   },
   actions: {
     add: assign(({ context }, { annotation }: { annotation: Annotation }) => ({
-      ...recordStep(context, [...context.present, nameItem(annotation)]),
+      ...recordStep(context, [...context.present, createItem(annotation)]),
       failure: null,
     })),
     selectLast: assign({ selected: ({ context }) => context.present.at(-1)?.key ?? null }),
     sayFull: assign({ failure: 'FULL' }),
-    sayWhyNot: assign((_, { error }: { error: unknown }) => ({ failure: readFailure(error) })),
+    sayWhyNot: assign((_, { error }: { error: unknown }) => ({ failure: toAnnotateFailure(error) })),
     forgetFailure: assign({ failure: null }),
     letGo: assign({ selected: null, failure: null }),
     changePen: assign(({ context: { pens } }, { tool, pen }: { tool: keyof typeof PENS; pen: Partial<Pen> }) => ({

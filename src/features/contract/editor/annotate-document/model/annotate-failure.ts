@@ -13,5 +13,5 @@ export class InvalidPictureError extends Error {
   }
 }
 
-export const readFailure = (error: unknown): AnnotateFailure =>
+export const toAnnotateFailure = (error: unknown): AnnotateFailure =>
   error instanceof InvalidPictureError ? error.problem : ApiError.from(error);

@@ -7,7 +7,7 @@ import {
   type Rect,
 } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
-import { pageKey } from '@/entities/document';
+import { getPageKey } from '@/entities/document';
 
 /** Never changed: each command answers a new one, in which untouched fields are the same objects. */
 export type Fields = readonly Field[];
@@ -21,8 +21,8 @@ export type EditorPages = {
 };
 
 export function editorPages(list: readonly EditorPage[]): EditorPages {
-  const indexes = new Map(list.map((page, index) => [pageKey(page), index]));
-  const indexOf = (place: PageRef) => indexes.get(pageKey(place)) ?? -1;
+  const indexes = new Map(list.map((page, index) => [getPageKey(page), index]));
+  const indexOf = (place: PageRef) => indexes.get(getPageKey(place)) ?? -1;
   return { list, indexOf, of: (place) => list[indexOf(place)] };
 }
 

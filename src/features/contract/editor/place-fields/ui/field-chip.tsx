@@ -3,7 +3,7 @@ import { toDisplayRect, type PageShape } from '#rules/page-geometry.ts';
 import { isTick, isTextField } from '#rules/field-kinds.ts';
 import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
-import { receiverClass } from '@/shared/styles';
+import { getReceiverClass } from '@/shared/styles';
 import { PLACING } from '../model/field-kinds';
 import { partyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
@@ -47,7 +47,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   return (
     <button
       type="button"
-      className={`${receiverClass(party?.place ?? null)} ${styles.chip}`}
+      className={`${getReceiverClass(party?.place ?? null)} ${styles.chip}`}
       style={{ left: x, top: y, width, height }}
       data-field={fieldId}
       data-tiny={isTiny || undefined}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { toDisplayRect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { receiverClass } from '@/shared/styles';
+import { getReceiverClass } from '@/shared/styles';
 import { partyOf } from './party-names';
 import { useEditor } from './editor-context';
 import { thumbMark } from './thumb-marks.css';
@@ -18,7 +18,7 @@ export const ThumbMarks = memo(function ThumbMarks({ fields, page, scale }: Thum
     return (
       <span
         key={field.fieldId}
-        className={`${receiverClass(place)} ${thumbMark}`}
+        className={`${getReceiverClass(place)} ${thumbMark}`}
         style={{ left: x, top: y, width, height }}
       />
     );

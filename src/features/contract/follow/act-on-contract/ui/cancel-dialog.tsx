@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage, newRequestKey } from '@/shared/api';
+import { errorMessage, createRequestKey } from '@/shared/api';
 import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
 import { useContractAction } from '../api/contract-acts';
 import type { ActionableContract } from '../model/possible-acts';
@@ -7,7 +7,7 @@ import type { ActionableContract } from '../model/possible-acts';
 type CancelDialogProps = { contract: ActionableContract; onClose: () => void };
 
 export function CancelDialog({ contract, onClose }: CancelDialogProps) {
-  const [requestKey] = useState(newRequestKey);
+  const [requestKey] = useState(createRequestKey);
   const mutation = useContractAction('cancel', contract.contractId, onClose);
   return (
     <ReasonDialog

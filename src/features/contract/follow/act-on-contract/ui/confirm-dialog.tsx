@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage, newRequestKey } from '@/shared/api';
+import { errorMessage, createRequestKey } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -23,7 +23,7 @@ type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog({ act, contract, onClose }: ConfirmDialogProps) {
-  const [requestKey] = useState(newRequestKey);
+  const [requestKey] = useState(createRequestKey);
   const mutation = useContractAction(act, contract.contractId, onClose);
   const { label, icon, isFinal } = ACTION_LABELS[act];
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage, newRequestKey } from '@/shared/api';
+import { errorMessage, createRequestKey } from '@/shared/api';
 import { formatDeadline, seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -19,7 +19,7 @@ type ExtendDialogProps = { contract: ActionableContract; onClose: () => void };
 /** Suggests a week after the current deadline. A deadline is always 23:59 in Seoul. */
 export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
   const now = useNow();
-  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(createRequestKey);
   const [day, setDay] = useState<string | null>(() => {
     const from = Math.max(Date.now(), Date.parse(contract.expiresAt ?? new Date().toISOString()));
     return seoulDay(new Date(from + WEEK_MS));
@@ -59,7 +59,7 @@ export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
             min={seoulDay(now)}
             onValueChange={(next) => {
               setDay(next);
-              setRequestKey(newRequestKey());
+              setRequestKey(createRequestKey());
             }}
           />
         </Field>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScheduleFields } from '@/entities/contract';
-import { errorMessage, newRequestKey } from '@/shared/api';
+import { errorMessage, createRequestKey } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -12,7 +12,7 @@ import type { ActionableContract } from '../model/possible-acts';
 type RescheduleDialogProps = { contract: ActionableContract; onClose: () => void };
 
 export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
-  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(createRequestKey);
   const [scheduledAt, setScheduledAt] = useState(contract.scheduledAt);
   const mutation = useReschedule(contract.contractId, onClose);
   return (
@@ -45,7 +45,7 @@ export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
           value={scheduledAt}
           onValueChange={(at) => {
             setScheduledAt(at);
-            setRequestKey(newRequestKey());
+            setRequestKey(createRequestKey());
           }}
         />
       </Stack>

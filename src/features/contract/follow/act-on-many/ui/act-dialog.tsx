@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage, newRequestKey } from '@/shared/api';
+import { errorMessage, createRequestKey } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -26,7 +26,7 @@ type ActDialogProps = {
 
 /** Asks once for all contracts, then shows the outcome. A long action continues if the dialog is closed. */
 export function BulkActionDialog({ action, chosen, count, onDone, onClose }: ActDialogProps) {
-  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(createRequestKey);
   const [details, setDetails] = useState<BulkDetails>({});
   const act = useBulkAction(action, chosen);
   const begun = act.data;
@@ -35,7 +35,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Act
   const words = BULK_LABELS[action];
   const change = (next: BulkDetails) => {
     setDetails(next);
-    setRequestKey(newRequestKey());
+    setRequestKey(createRequestKey());
   };
   const close = () => {
     if (begun) onDone();

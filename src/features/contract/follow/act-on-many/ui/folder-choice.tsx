@@ -5,7 +5,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { NewName } from './new-name';
+import { NewNameInput } from './new-name';
 
 const NOWHERE = 'nowhere';
 
@@ -38,7 +38,7 @@ export function FolderChoice({ folders, chosen, onChoose }: FolderChoiceProps) {
           onValueChange={(value) => onChoose(value === NOWHERE ? null : value)}
         />
       </Field>
-      <NewName
+      <NewNameInput
         label="새 폴더"
         isBusy={create.isPending}
         error={create.error ? errorMessage(create.error) : undefined}

@@ -7,7 +7,7 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 type NewNameProps = { label: string; isBusy: boolean; error: string | undefined; onCreate: (name: string) => void };
 
 /** An input for creating a folder or label without leaving the dialog. Enter submits it too. */
-export function NewName({ label, isBusy, error, onCreate }: NewNameProps) {
+export function NewNameInput({ label, isBusy, error, onCreate }: NewNameProps) {
   const [name, setName] = useState('');
   const create = () => {
     if (!name.trim()) return;

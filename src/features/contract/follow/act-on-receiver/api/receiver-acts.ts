@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contractQueries, type Channel } from '@/entities/contract';
-import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
+import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type Correction = { name: string; email: string | null; phone: string | null; channels: Channel[] };
@@ -12,13 +12,13 @@ function useRefreshed(contractId: string) {
 }
 
 /** Sends the same message again, over the channel that is more likely to arrive. */
-export function useResend(contractId: string) {
+export function useResendMessage(contractId: string) {
   const refresh = useRefreshed(contractId);
   return useMutation({
     mutationFn: ({ receiverUuid, channel }: { receiverUuid: string; channel: Channel }) =>
       unwrap(
         api.POST('/contracts/{contractId}/receivers/{receiverUuid}/resend', {
-          params: { path: { contractId, receiverUuid }, header: { 'Idempotency-Key': newRequestKey() } },
+          params: { path: { contractId, receiverUuid }, header: { 'Idempotency-Key': createRequestKey() } },
           body: { channel },
         }),
       ),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Contract, Receiver } from '@/entities/contract';
 import { listContractPages, placeFields } from '@/entities/document';
-import { errorMessage, newRequestKey } from '@/shared/api';
+import { errorMessage, createRequestKey } from '@/shared/api';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -24,7 +24,7 @@ export type RequestCorrectionDialogProps = {
 
 /** Asks a receiver to correct a value after they have signed. The other receivers then agree to the change. */
 export function RequestCorrectionDialog({ contract, receiver, onClose }: RequestCorrectionDialogProps) {
-  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(createRequestKey);
   const form = useForm<Form>({ defaultValues: { fieldIds: [], message: '' } });
   const { control, register, handleSubmit, formState } = form;
   const message = useWatch({ control, name: 'message' });
@@ -56,7 +56,7 @@ export function RequestCorrectionDialog({ contract, receiver, onClose }: Request
       <form
         id="ask-again"
         noValidate
-        onChange={() => setRequestKey(newRequestKey())}
+        onChange={() => setRequestKey(createRequestKey())}
         onSubmit={(event) => void submit(event)}
       >
         <Stack gap={4}>

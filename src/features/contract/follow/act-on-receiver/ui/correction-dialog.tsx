@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { toChannels, toChannelChoice, CHANNEL_CHOICES, type Receiver, type ChannelChoice } from '@/entities/contract';
-import { errorMessage, newRequestKey } from '@/shared/api';
-import { digitsOf, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
+import { errorMessage, createRequestKey } from '@/shared/api';
+import { extractDigits, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -19,7 +19,7 @@ type CorrectionDialogProps = { contractId: string; receiver: Receiver; onClose: 
 
 /** Correcting a contact invalidates the links already sent, and sends the message again to the new one. */
 export function CorrectContactDialog({ contractId, receiver, onClose }: CorrectionDialogProps) {
-  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(createRequestKey);
   const form = useForm<Form>({
     defaultValues: {
       name: receiver.name,
@@ -37,7 +37,7 @@ export function CorrectContactDialog({ contractId, receiver, onClose }: Correcti
       correction: {
         name,
         email: email.trim() || null,
-        phone: digitsOf(phone) || null,
+        phone: extractDigits(phone) || null,
         channels: toChannels(chosen),
       },
     }),
@@ -63,7 +63,7 @@ export function CorrectContactDialog({ contractId, receiver, onClose }: Correcti
       <form
         id="correction"
         noValidate
-        onChange={() => setRequestKey(newRequestKey())}
+        onChange={() => setRequestKey(createRequestKey())}
         onSubmit={(event) => void submit(event)}
       >
         <Stack gap={4}>

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
 import type { ContractListItem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
-import { ownSigning } from '@/shared/session';
+import { memberSigning } from '@/shared/session';
 import { Button, type ButtonProps } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
-import { openOwnSigning } from '../api/own-signing';
+import { openMemberSigning } from '../api/own-signing';
 
 type Me = Pick<ContractListItem['receivers'][number], 'receiverUuid' | 'role'>;
 type SignOwnProps = { contractId: string; me: Me } & Pick<ButtonProps, 'size' | 'fullWidth' | 'variant'>;
@@ -13,9 +13,9 @@ type SignOwnProps = { contractId: string; me: Me } & Pick<ButtonProps, 'size' | 
 /** Opens the signing page for a member whose turn it is, so they need not wait for the email. */
 export function SignAsMember({ contractId, me, variant = 'seal', ...looks }: SignOwnProps) {
   const open = useMutation({
-    mutationFn: () => openOwnSigning(contractId, me.receiverUuid),
+    mutationFn: () => openMemberSigning(contractId, me.receiverUuid),
     onSuccess: ({ link }) => {
-      ownSigning.keep(contractId, me.receiverUuid);
+      memberSigning.keep(contractId, me.receiverUuid);
       location.assign(link);
     },
     onError: (error) => toast.error(errorMessage(error)),
