@@ -33,7 +33,7 @@ export const seoulDay = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 
 /** The instant of a time on a date in Seoul, plus some days. */
-export function seoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }): Date {
+export function toSeoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`) - SEOUL_OFFSET_MS;
   return new Date(midnight + ((days * 24 + hours) * 60 + minutes) * 60_000);
 }

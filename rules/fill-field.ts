@@ -31,7 +31,7 @@ export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name'
 export type FillValues = Readonly<Record<string, string | null>>;
 
 /** The person filling in fields: a receiver or, if receiverUuid is null, the sender. */
-export type Filler = {
+export type Respondent = {
   receiverUuid: string | null;
   name: string;
   email: string | null;

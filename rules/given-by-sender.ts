@@ -1,8 +1,8 @@
-import { isMark, type FillField, type Filler } from './fill-field.ts';
+import { isMark, type FillField, type Respondent } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
 /** The sender as a filler. Their details are not needed, because they are in the fields by the time of sending. */
-export const createSenderFiller = (day: string): Filler => ({
+export const createSenderRespondent = (day: string): Respondent => ({
   receiverUuid: null,
   name: '',
   email: null,
@@ -17,7 +17,7 @@ export const createSenderFiller = (day: string): Filler => ({
  */
 export function collectSenderValues(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    resolveFields(fields, {}, createSenderFiller(sentOn)).flatMap(({ field, isMine, value }) =>
+    resolveFields(fields, {}, createSenderRespondent(sentOn)).flatMap(({ field, isMine, value }) =>
       isMine && value && !isMark(field) ? [[field.fieldId, value] as const] : [],
     ),
   );

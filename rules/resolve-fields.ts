@@ -3,7 +3,7 @@ import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
 import { evaluateFormula } from './formula-value.ts';
 import { isAutoFilled, getPrefillKey } from './field-kinds.ts';
-import { type Filler, type FillField, type FillValues } from './fill-field.ts';
+import { type Respondent, type FillField, type FillValues } from './fill-field.ts';
 import { getSenderValue } from './left-by-sender.ts';
 import { formatPhoneNumber } from './phone-number.ts';
 import { matchAnything, findValueProblem, type MatchesPattern, type ValueProblem } from './value-problem.ts';
@@ -24,14 +24,14 @@ export type ResolvedField<Field extends FillField = FillField> = {
 };
 
 /** The detail about the person that pre-fills a field of this kind, or null for other kinds. */
-export const getPrefillValue = (field: FillField, filler: Filler) => {
+export const getPrefillValue = (field: FillField, filler: Respondent) => {
   const part = getPrefillKey(field);
   const known = part && filler[part];
   return (known && part === 'phone' ? formatPhoneNumber(known) : known) || null;
 };
 
 /** The initial values of the person's own fields: the sender's suggestions and details about the person. */
-export function getInitialValues(fields: readonly FillField[], filler: Filler): FillValues {
+export function getInitialValues(fields: readonly FillField[], filler: Respondent): FillValues {
   const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isAutoFilled(field));
   return Object.fromEntries(
     own.flatMap((field) => {
@@ -45,7 +45,7 @@ export function getInitialValues(fields: readonly FillField[], filler: Filler): 
 export function resolveFields<Field extends FillField>(
   fields: readonly Field[],
   values: FillValues,
-  filler: Filler,
+  filler: Respondent,
   fits: MatchesPattern = matchAnything,
 ): ResolvedField<Field>[] {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
@@ -114,10 +114,10 @@ export function resolveFields<Field extends FillField>(
 }
 
 /** Receivers cannot change read-only fields. The sender can change all of theirs. */
-const isFixed = ({ readOnly }: FillField, { receiverUuid }: Filler) => Boolean(readOnly) && receiverUuid !== null;
+const isFixed = ({ readOnly }: FillField, { receiverUuid }: Respondent) => Boolean(readOnly) && receiverUuid !== null;
 
 /** Only birth dates are limited; any other date is accepted. */
-function birthProblem(field: FillField, value: string | null, { today }: Filler): ValueProblem | null {
+function birthProblem(field: FillField, value: string | null, { today }: Respondent): ValueProblem | null {
   return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 

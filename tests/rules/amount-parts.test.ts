@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { areAmountsConsistent, calculatePart, type AmountPart } from '../../rules/amount-parts.ts';
 import type { FillField } from '../../rules/fill-field.ts';
-import { collectSenderValues, createSenderFiller } from '../../rules/given-by-sender.ts';
+import { collectSenderValues, createSenderRespondent } from '../../rules/given-by-sender.ts';
 import { resolveFields, applyValue } from '../../rules/resolve-fields.ts';
 
 const agree = (supply: string, vat: string, total: string) =>
@@ -64,7 +64,7 @@ const fields = (value: string | null = null): FillField[] =>
     value: part === 'TOTAL' ? value : null,
   }));
 const resolve = (values: Record<string, string | null>) =>
-  resolveFields(fields(), values, createSenderFiller('2026-11-20')).map(({ value, problem }) => [
+  resolveFields(fields(), values, createSenderRespondent('2026-11-20')).map(({ value, problem }) => [
     value,
     problem?.code ?? null,
   ]);

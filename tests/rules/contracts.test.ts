@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seoulDay, seoulInstant } from '#rules/dates.ts';
+import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
 import { listFormulaFields } from '#rules/formula.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { findHolidayName } from '#rules/holidays.ts';
@@ -125,8 +125,8 @@ it.each([
 it('a day in Seoul begins nine hours before its like in London', () => {
   expect(seoulDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
   expect(seoulDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
-  expect(seoulInstant('2026-11-20', { days: 14, hours: 23, minutes: 59 }).toISOString()).toBe(
+  expect(toSeoulInstant('2026-11-20', { days: 14, hours: 23, minutes: 59 }).toISOString()).toBe(
     '2026-12-04T14:59:00.000Z',
   );
-  expect(seoulInstant('2026-12-01', { days: -1, hours: 9 }).toISOString()).toBe('2026-11-30T00:00:00.000Z');
+  expect(toSeoulInstant('2026-12-01', { days: -1, hours: 9 }).toISOString()).toBe('2026-11-30T00:00:00.000Z');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FillField } from '#rules/fill-field.ts';
 import { FINAL_CONFIRMATION } from '#rules/final-confirmation.ts';
-import { createSenderFiller } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { getSenderValue } from '#rules/left-by-sender.ts';
 import { getInitialValues } from '#rules/resolve-fields.ts';
 
@@ -42,7 +42,7 @@ it('is where the sender begins, without guesses about a person', () => {
     fieldOf({ fieldId: 'd', value: '나', receiverUuid: 'r' }),
     fieldOf({ fieldId: 'e', kind: 'LABEL', value: '다' }),
   ];
-  expect(getInitialValues(fields, createSenderFiller('2026-11-20'))).toEqual({ a: '가' });
+  expect(getInitialValues(fields, createSenderRespondent('2026-11-20'))).toEqual({ a: '가' });
 });
 
 it('other words to confirm are another version', () => {

@@ -27,15 +27,15 @@ export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
     const isBeside = useSyncExternalStore(memberSigning.subscribe, isOwn) && layout === 'desktop';
     // The outlet must stay at the same place in the tree, or the signing state would be lost.
     return (
-      <div className={isBeside ? styles.beside : styles.alone}>
+      <div className={isBeside ? styles.beside : styles.passThrough}>
         {isBeside && (
           <NothingIfItFails>
-            <Suspense fallback={<div className={styles.place} />}>
+            <Suspense fallback={<div className={styles.placeholder} />}>
               <Sidebar />
             </Suspense>
           </NothingIfItFails>
         )}
-        <div className={isBeside ? styles.rest : styles.alone}>
+        <div className={isBeside ? styles.content : styles.passThrough}>
           <Outlet />
         </div>
       </div>

@@ -8,7 +8,7 @@ export {
   type Delegate,
   type SignOutcome,
 } from './api/acts';
-export { drawing, type Drawing } from './api/drawing';
+export { phoneDrawing, type Drawing } from './api/drawing';
 export { attachFile, saveMark, putAnnotations, putValues } from './api/filling';
 export { readPageText } from './api/page-text';
 export { markViewed, readSignContract } from './api/sign-contract';

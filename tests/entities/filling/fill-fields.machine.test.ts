@@ -3,14 +3,14 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { fillFieldsMachine, type FillFieldsInput } from '@/entities/filling';
 import { isErrorShown } from '@/entities/filling/model/fill-fields.machine';
 import { loadPatternMatcher } from '@/entities/filling/model/load-fits';
-import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
+import type { Respondent, FillField, FillValues } from '#rules/fill-field.ts';
 import { listAnswers, listQuestions } from '#rules/questions.ts';
 import { getInitialValues, resolveFields } from '#rules/resolve-fields.ts';
 import { valueProblemMessages } from '#rules/value-problem-words.ts';
 import { findValueProblem } from '#rules/value-problem.ts';
 
 const ME = 'me';
-const filler: Filler = {
+const filler: Respondent = {
   receiverUuid: ME,
   name: '이도윤',
   email: 'doyun@hanbit.example',
@@ -27,7 +27,7 @@ const field = (fieldId: string, more: Partial<FillField> = {}): FillField => ({
   ...more,
 });
 
-const askedIn = (given: { fields: readonly FillField[]; filler: Filler; values: FillValues }) =>
+const askedIn = (given: { fields: readonly FillField[]; filler: Respondent; values: FillValues }) =>
   listQuestions(resolveFields(given.fields, given.values, given.filler));
 
 function start(fields: FillField[], values = {}, more: Partial<FillFieldsInput> = {}) {

@@ -1,5 +1,5 @@
 import { seoulDay } from '../../../../rules/dates.ts';
-import { isMark, type Filler, type FillValues } from '../../../../rules/fill-field.ts';
+import { isMark, type Respondent, type FillValues } from '../../../../rules/fill-field.ts';
 import type { MatchesPattern, ValueProblem } from '../../../../rules/value-problem.ts';
 import { valueProblemMessages } from '../../../../rules/value-problem-words.ts';
 import { getInitialValues } from '../../../../rules/resolve-fields.ts';
@@ -19,7 +19,7 @@ export type Ground = {
 };
 type Given = Pick<FinalValues, 'values' | 'markRefs'>;
 
-export const describeFiller = ({ receiverUuid, name, email, phone }: FilledBy, at: Date): Filler => ({
+export const describeFiller = ({ receiverUuid, name, email, phone }: FilledBy, at: Date): Respondent => ({
   receiverUuid,
   name,
   email,

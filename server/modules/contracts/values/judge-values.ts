@@ -1,4 +1,4 @@
-import type { Filler, FillValues } from '../../../../rules/fill-field.ts';
+import type { Respondent, FillValues } from '../../../../rules/fill-field.ts';
 import { resolveFields, type ResolvedField } from '../../../../rules/resolve-fields.ts';
 import type { MatchesPattern, ValueProblem } from '../../../../rules/value-problem.ts';
 import type { Field } from '../core/contract.types.ts';
@@ -10,7 +10,7 @@ export type JudgedField = ResolvedField<Field> & { fault: ValueProblem | null };
 export const judgeValues = (
   fields: readonly Field[],
   values: FillValues,
-  filler: Filler,
+  filler: Respondent,
   fits: MatchesPattern,
 ): JudgedField[] =>
   resolveFields(fields, values, filler, fits)

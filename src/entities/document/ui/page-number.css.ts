@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, vars } from '@/shared/styles';
 
-export const place = style({
+export const frame = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,

@@ -29,7 +29,7 @@ export function PageNumber({ page, count, onGo }: PageNumberProps) {
     input.current?.blur();
   };
   return (
-    <span className={styles.place}>
+    <span className={styles.frame}>
       <input
         ref={input}
         className={styles.number}

@@ -27,7 +27,7 @@ export const quiet = style({
     },
   },
 });
-export const seen = style({
+export const visible = style({
   ...text.bodyMd,
   display: 'flex',
   flexDirection: 'column',

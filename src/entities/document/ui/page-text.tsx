@@ -53,7 +53,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
       ref={section}
       // The page itself may be next to it, as a region with the same name.
       role={isSeen ? 'group' : undefined}
-      className={isSeen ? styles.seen : unseen}
+      className={isSeen ? styles.visible : unseen}
       aria-label={t.textOf(page.index + 1)}
       aria-busy={state.is === 'waiting'}
       tabIndex={-1}

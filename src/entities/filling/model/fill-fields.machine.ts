@@ -1,5 +1,5 @@
 import { and, assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
+import type { Respondent, FillField, FillValues } from '#rules/fill-field.ts';
 import { getGroupLeaderId } from '#rules/questions.ts';
 import { listGroup } from '#rules/amount-parts.ts';
 import { getInitialValues, applyValue, type ResolvedField } from '#rules/resolve-fields.ts';
@@ -12,7 +12,7 @@ import { needsServerCheck, NO_REFUSALS, addRefusals, type Refusal, type KnownRef
 export type FillFieldsInput = {
   /** In filling order. */
   fields: readonly FillField[];
-  filler: Filler;
+  filler: Respondent;
   /** Existing values: those of other people, and earlier ones of the same person. */
   values: FillValues;
   refused?: KnownRefusals;

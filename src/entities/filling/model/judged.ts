@@ -1,4 +1,4 @@
-import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
+import type { Respondent, FillField, FillValues } from '#rules/fill-field.ts';
 import { listQuestions } from '#rules/questions.ts';
 import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
 import type { MatchesPattern, ValueProblem } from '#rules/value-problem.ts';
@@ -9,7 +9,7 @@ export type FindProblem = (field: FillField, value: string) => ValueProblem | nu
 
 type Filled = {
   fields: readonly FillField[];
-  filler: Filler;
+  filler: Respondent;
   values: FillValues;
   refused: KnownRefusals;
   fits: MatchesPattern;

@@ -10,7 +10,7 @@ type MarkInPlaceProps = {
 
 /** A mark on a page, uncropped and centred. A seal has its true size. */
 export const PlacedMark = (props: MarkInPlaceProps) => (
-  <span className={styles.place}>
+  <span className={styles.frame}>
     <MarkPicture {...props} />
   </span>
 );

@@ -4,7 +4,7 @@ export type Drawing = components['schemas']['Drawing'];
 type DrawnMark = components['schemas']['DrawnMark'];
 
 /** A signature drawn on a phone for a document that is open on a computer. */
-export const drawing = {
+export const phoneDrawing = {
   start: (fieldId: string, signal: AbortSignal) =>
     unwrap(signApi.POST('/sign/drawings', { body: { fieldId }, signal })),
   read: (code: string, signal: AbortSignal) =>

@@ -35,7 +35,7 @@ export const turnHeader = style({
   fontWeight: 700,
 });
 globalStyle(`${turnHeader} > svg`, { width: 18, height: 18 });
-export const turnAll = style({ marginLeft: 'auto', fontSize: 13, fontWeight: 600, color: vars.seal.text });
+export const turnAllLink = style({ marginLeft: 'auto', fontSize: 13, fontWeight: 600, color: vars.seal.text });
 export const turnRow = style({
   display: 'flex',
   alignItems: 'center',

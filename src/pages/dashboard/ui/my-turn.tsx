@@ -25,7 +25,7 @@ export function MyTurn({ count }: { count: number }) {
       <h2 id="my-turn" className={styles.turnHeader}>
         <Stamp />
         내가 서명할 차례예요
-        <Link className={styles.turnAll} to={`${href('contracts')}?tab=MY_TURN`}>
+        <Link className={styles.turnAllLink} to={`${href('contracts')}?tab=MY_TURN`}>
           모두 보기
         </Link>
       </h2>

@@ -19,4 +19,4 @@ export const LEGAL_LINKS: readonly LandingLink[] = [
   { to: href('landingPrivacy'), label: '개인정보 처리방침', strong: true },
 ];
 
-export const SIGN_UP = `${href('signIn')}?dialog=sign-up`;
+export const SIGN_UP_HREF = `${href('signIn')}?dialog=sign-up`;

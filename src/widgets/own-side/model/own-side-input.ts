@@ -1,12 +1,12 @@
 import { seoulDay } from '#rules/dates.ts';
-import { createSenderFiller } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { findOverflow, NO_REFUSALS, addRefusals, type Refusal } from '@/entities/filling';
 import type { PlacedSenderField } from './use-judged';
 
 /** The sender's fields with their values, as input for the form machine. */
 export const toSenderFieldsInput = (placed: readonly PlacedSenderField[], refusals: readonly Refusal[]) => ({
   fields: placed,
-  filler: createSenderFiller(seoulDay(new Date())),
+  filler: createSenderRespondent(seoulDay(new Date())),
   values: {},
   refused: addRefusals(NO_REFUSALS, refusals),
   isGoingOn: true,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { seoulDay } from '#rules/dates.ts';
-import { createSenderFiller } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { listQuestions } from '#rules/questions.ts';
 import type { Field } from '@/entities/contract';
 import { placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
@@ -20,7 +20,7 @@ export function useSenderValidation(fields: readonly Field[], pages: readonly Do
       validateFields({
         fields: placed,
         values: {},
-        filler: createSenderFiller(today),
+        filler: createSenderRespondent(today),
         refused,
         fits,
         findFault: findOverflow(placed),

@@ -1,5 +1,5 @@
 import { seoulDay } from '#rules/dates.ts';
-import type { Filler } from '#rules/fill-field.ts';
+import type { Respondent } from '#rules/fill-field.ts';
 import type { Contract, Receiver } from '@/entities/contract';
 import { listContractPages, placeFields } from '@/entities/document';
 
@@ -10,7 +10,7 @@ import { listContractPages, placeFields } from '@/entities/document';
 export const listPlayers = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
-export const toFiller = ({ receiverUuid, name, email, phone }: Receiver): Filler => ({
+export const toRespondent = ({ receiverUuid, name, email, phone }: Receiver): Respondent => ({
   receiverUuid,
   name,
   email,
@@ -41,6 +41,6 @@ export function listVisibleFields<Field extends { receiverUuid: string | null }>
 /** Everything that a receiver sees, for playing them. */
 export const toReceiverPart = (contract: Contract, player: Receiver) => ({
   fields: listVisibleFields(placeFields(contract.fields, listContractPages(contract)), player, contract),
-  filler: toFiller(player),
+  filler: toRespondent(player),
 });
 export type PlayedField = ReturnType<typeof toReceiverPart>['fields'][number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
 import type { Mark } from '@/entities/mark';
-import { attachFile, drawing, readSignContract } from '@/entities/sign-contract';
+import { attachFile, phoneDrawing, readSignContract } from '@/entities/sign-contract';
 import { MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
 import { useSigning, useSigningRef } from '@/features/receiver/sign-document';
 import { errorMessage } from '@/shared/api';
@@ -39,9 +39,9 @@ export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
     }
   };
   const phone: PhoneDrawing = {
-    start: (signal) => drawing.start(field.fieldId, signal),
+    start: (signal) => phoneDrawing.start(field.fieldId, signal),
     look: async (code, signal) => {
-      const { status, markId } = await drawing.read(code, signal);
+      const { status, markId } = await phoneDrawing.read(code, signal);
       if (status === 'OVER') return 'over';
       if (status === 'WAITING' || markId === null) return null;
       const { marks } = await readSignContract(signal);

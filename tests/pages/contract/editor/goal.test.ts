@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listFilePages } from '@/entities/document';
-import { toGoal } from '@/pages/contract/editor/model/goal';
+import { toProblemTarget } from '@/pages/contract/editor/model/goal';
 import { storedFile } from '../../../support/stored-file';
 
 const file = storedFile();
@@ -46,9 +46,9 @@ it.each([
   ['the files', { code: 'TOO_LARGE', place: { setting: 'FILES' } }, { at: 'address', address: upload }],
   ['a file', { code: 'SIGNED_NOT_ALONE', place: { fileId: file.fileId } }, { at: 'address', address: upload }],
 ] as const)('leads to %s', (_, problem, goal) => {
-  expect(toGoal(problem, contract, pages)).toEqual(goal);
+  expect(toProblemTarget(problem, contract, pages)).toEqual(goal);
 });
 
 it('leads nowhere without a place', () => {
-  expect(toGoal({ code: 'NO_SIGNER', place: {} }, contract, pages)).toBeNull();
+  expect(toProblemTarget({ code: 'NO_SIGNER', place: {} }, contract, pages)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { seoulDay } from '../../../../../rules/dates.ts';
 import { isAttachment, isMark, isSenderText, isCalculated, getPrefillKey } from '../../../../../rules/field-kinds.ts';
-import { createSenderFiller } from '../../../../../rules/given-by-sender.ts';
+import { createSenderRespondent } from '../../../../../rules/given-by-sender.ts';
 import { getSenderValue } from '../../../../../rules/left-by-sender.ts';
 import type { MatchesPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
 import { valueProblemMessages } from '../../../../../rules/value-problem-words.ts';
@@ -11,7 +11,7 @@ import { nameField, error, locateField, rotationIn, warning, type Draft } from '
 
 /** What the sender has written: in fields of their own, and in others' what stands there for good or at first. */
 export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
-  const sender = createSenderFiller(seoulDay(draft.sendsAt));
+  const sender = createSenderRespondent(seoulDay(draft.sendsAt));
   const judge = (fields: readonly Field[]) =>
     judgeValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
       field,

@@ -9,10 +9,10 @@ export const LedgerEntries = ({ entries }: { entries: readonly SealLedgerEntry[]
   <ol className={styles.list} aria-label="쓴 기록">
     {entries.map((entry) => (
       <li key={entry.entryId} className={styles.entry}>
-        <span className={styles.what}>{sentenceOf(entry)}</span>
+        <span className={styles.action}>{sentenceOf(entry)}</span>
         {entry.contract && <Document contract={entry.contract} />}
         {entry.note && <span className={styles.note}>“{entry.note}”</span>}
-        <time className={styles.when} dateTime={entry.at}>
+        <time className={styles.timestamp} dateTime={entry.at}>
           {formatExactTime(entry.at)}
         </time>
       </li>

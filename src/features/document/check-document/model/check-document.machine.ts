@@ -4,7 +4,7 @@ import { fromRequest } from '@/shared/lib/actors';
 import { checkByHash, checkByNumber, checkFile, type DocumentCheck } from '../api/checks';
 import { inspectFile, type Inspection } from './inspect-file';
 
-export const MAX_BYTES = 67_108_864;
+export const MAX_DOCUMENT_BYTES = 67_108_864;
 
 type Refusal = 'empty' | 'too-large' | 'not-pdf' | 'unknown-number';
 type Context = {
@@ -66,7 +66,7 @@ export const checkDocumentMachine = setup({
     hasNumber: ({ context }) => context.certificateNo !== '',
     isByNumber: ({ context }) => context.file === null,
     isEmpty: ({ context }) => context.file?.size === 0,
-    isTooLarge: ({ context }) => (context.file?.size ?? 0) > MAX_BYTES,
+    isTooLarge: ({ context }) => (context.file?.size ?? 0) > MAX_DOCUMENT_BYTES,
     isNoPdf: (_, seen: Inspection) => !seen.isPdf,
     canHash: (_, seen: Inspection) => seen.sha256 !== null,
     isUnknown: (_, result: DocumentCheck) => result.verdict === 'UNKNOWN',

@@ -31,7 +31,7 @@ export function AttachmentInput({ isImage, name, isBusy, onPick }: AttachmentEnt
   );
   return (
     <div className={styles.markRow}>
-      <span className={styles.grows}>
+      <span className={styles.growing}>
         <Button size="lg" fullWidth icon={<Paperclip />} loading={isBusy} onClick={() => picker.current?.click()}>
           {name ?? label}
         </Button>

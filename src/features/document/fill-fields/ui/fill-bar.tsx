@@ -72,7 +72,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
                 {t.skip}
               </Button>
             )}
-            <span className={styles.grows}>
+            <span className={styles.growing}>
               <Button
                 variant="primary"
                 size="xl"

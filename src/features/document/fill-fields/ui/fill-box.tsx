@@ -60,7 +60,7 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
       {isNamed ? (
         <span className={styles.name} style={{ fontSize: Math.max(9, Math.min(12, box.height * 0.55)) }}>
           <FieldIcon kind={field.kind} size={Math.max(9, Math.min(14, box.height * 0.6))} />
-          <span className={styles.shortened}>{words}</span>
+          <span className={styles.truncated}>{words}</span>
         </span>
       ) : (
         content

@@ -199,7 +199,7 @@ type MarkButtonProps = { icon: ReactNode; picture: ReactNode; onClick: () => voi
 const MarkButton = ({ icon, picture, onClick, children }: MarkButtonProps) => (
   <div className={styles.markRow}>
     {picture && <span className={styles.markPicture}>{picture}</span>}
-    <span className={styles.grows}>
+    <span className={styles.growing}>
       <Button variant={picture ? 'secondary' : 'primary'} size="xl" fullWidth icon={icon} onClick={onClick}>
         {children}
       </Button>

@@ -65,7 +65,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 /** Ends a long name with an ellipsis instead of cutting a character in half. */
-export const shortened = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
+export const truncated = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
 export const hidden = visuallyHidden;
 
 export const bar = style({
@@ -156,7 +156,7 @@ export const buttons = style({
 /** Buttons have a fixed width elsewhere; here the first one shrinks. */
 export const clean = style({ marginTop: 8 });
 export const markRow = style({ display: 'flex', alignItems: 'center', gap: 10 });
-export const grows = style({ flex: 1, minWidth: 0 });
+export const growing = style({ flex: 1, minWidth: 0 });
 export const markPicture = style({
   flex: 'none',
   width: 120,
@@ -166,7 +166,7 @@ export const markPicture = style({
   backgroundColor: vars.doc.paper,
   fontSize: 20,
 });
-globalStyle(`${grows} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
+globalStyle(`${growing} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
 globalStyle(`${bar} button`, { '@media': { [media.short]: { height: size.touchMin } } });
 export const step = style({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 560, margin: '0 auto' });
 export const stepTitle = style({ ...text.titleLg, overflowWrap: 'anywhere' });

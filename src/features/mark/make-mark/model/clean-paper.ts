@@ -15,7 +15,7 @@ const MARGIN = 4;
  * Removes the paper from a photo. The most common colour counts as paper; anything much darker counts as ink, and so
  * does anything much more saturated, such as a red seal. Null if no ink is found.
  */
-export function cleanPaper(
+export function removePaper(
   { data, width, height }: Pixels,
   ink: 'as it is' | 'vermilion',
   threshold: number = DEFAULT_THRESHOLD,

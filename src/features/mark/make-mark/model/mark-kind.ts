@@ -6,7 +6,7 @@ export const MAKE_METHODS = ['draw', 'type', 'photo', 'seal'] as const;
 export type MakeMethod = (typeof MAKE_METHODS)[number];
 
 /** The ways to make a mark for a field of this kind. The first is the default. */
-export function listMethods(kind: MarkKind, acceptSeal: boolean): readonly MakeMethod[] {
+export function listMakeMethods(kind: MarkKind, acceptSeal: boolean): readonly MakeMethod[] {
   if (kind === 'SEAL') return ['draw', 'type', 'photo', 'seal'];
   return acceptSeal ? MAKE_METHODS : ['draw', 'type', 'photo'];
 }

@@ -13,7 +13,7 @@ import { toDrawnMark, type Stroke } from '../model/drawing';
 import {
   COMPANY_METHODS,
   getDefaultMethod,
-  listMethods,
+  listMakeMethods,
   type MadeMark,
   type MarkKind,
   type MakeMethod,
@@ -176,7 +176,7 @@ export function MakeMark(props: MakeMarkProps) {
           <Tabs
             isShared
             label={t.waysLabel}
-            items={(isCompany ? COMPANY_METHODS : listMethods(kind, acceptSeal)).map((value) => ({
+            items={(isCompany ? COMPANY_METHODS : listMakeMethods(kind, acceptSeal)).map((value) => ({
               value,
               label: t.ways[value],
               icon: ICONS[value],

@@ -5,7 +5,7 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { useMessages } from '../messages';
 import { DEFAULT_THRESHOLD, type Pixels } from '../model/clean-paper';
-import { PHOTO_TYPES, createPhotoPng, readPhoto } from '../model/read-photo';
+import { PHOTO_TYPES, createPhotoPng, decodePhoto } from '../model/read-photo';
 import * as styles from './make-mark.css';
 import { PhotoPreview } from './photo-preview';
 
@@ -39,7 +39,7 @@ export function PhotoMethod({ isSeal, onPicture }: PhotoWayProps) {
     const file = input.files?.[0];
     input.value = '';
     if (!file) return;
-    const pixels = await readPhoto(file);
+    const pixels = await decodePhoto(file);
     setPhoto(pixels && { pixels, file });
     await show(pixels, how);
   };

@@ -5,7 +5,7 @@ import type { HandedOverState, StoredValues } from '../api/kept-values';
 import type { KnownMark, SendResult } from '../api/send-unsent';
 import { findDifferences, isRealChange, isOwnField, listPrefilledIds, getServerValues } from './filled-in';
 import { requireContract, type SignDocumentContext } from './sign-document.types';
-import { listSigningFields, toFiller } from './signing-fields';
+import { listSigningFields, toRespondent } from './signing-fields';
 import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
 
 type Part = Partial<SignDocumentContext>;
@@ -42,7 +42,7 @@ export function adoptValues(
 /** Builds the initial context from the loaded document and the values stored on the device. */
 export function initializeSigning({ contract, kept }: { contract: SignContract; kept: StoredValues | null }) {
   const fields = listSigningFields(contract);
-  const filler = toFiller(contract);
+  const filler = toRespondent(contract);
   const { values, made } = adoptValues({ made: [], fields, contract }, kept?.unsent ?? NOTHING_UNSENT);
   const part = {
     contract,

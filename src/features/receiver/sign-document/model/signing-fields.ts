@@ -1,5 +1,5 @@
 import { seoulDay } from '#rules/dates.ts';
-import type { Filler } from '#rules/fill-field.ts';
+import type { Respondent } from '#rules/fill-field.ts';
 import { toDocumentPages, placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import type { SignContract, SignField } from '@/entities/sign-contract';
 
@@ -18,7 +18,7 @@ export function listSigningFields(contract: SignContract): SigningField[] {
   );
 }
 
-export const toFiller = ({ me }: SignContract): Filler => ({
+export const toRespondent = ({ me }: SignContract): Respondent => ({
   receiverUuid: me.receiverUuid,
   name: me.name,
   email: me.email,

@@ -30,7 +30,7 @@ export type VerifyReceiverInput = {
   /** Set if this page is the identity provider's callback. */
   requestUuid: string | null;
   /** The consents that were ticked in this tab before a reload. */
-  ticks: Ticks | null;
+  ticks: TickedConsents | null;
 };
 
 /** The destination and expiry of a code, by this browser's clock. */
@@ -39,7 +39,7 @@ export type CodeTimes = { to: string; until: string; resendAfter: string; resend
 /** The ticked consents, not sent yet. They are kept until the receiver leaves these pages. */
 export type Consents = { electronic: boolean; personal: boolean };
 /** The receiver whose letter shows them. */
-export type Ticks = { receiverUuid: string; consents: Consents };
+export type TickedConsents = { receiverUuid: string; consents: Consents };
 
 export type VerifyReceiverContext = VerifyReceiverInput & {
   isOpened: boolean;
@@ -138,7 +138,7 @@ export const verifyReceiverSetup = setup({
     })),
     keepOpened: assign({ isOpened: true }),
     /** Implemented by the component that runs the machine, because only a browser tab can store them. */
-    rememberTicks: (_, _params: { ticks: Ticks }) => {},
+    rememberTicks: (_, _params: { ticks: TickedConsents }) => {},
     forgetTicks: () => {},
     keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
     keepIdentity: assign((_, { requestUuid }: { requestUuid: string }) => ({ provedBy: requestUuid })),

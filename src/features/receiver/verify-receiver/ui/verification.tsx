@@ -16,7 +16,7 @@ import { language } from '@/shared/i18n';
 import { fromRequest } from '@/shared/lib/actors';
 import { onReceiverRefused } from '@/shared/session';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { tickStore } from '../api/kept-ticks';
+import { consentStore } from '../api/kept-ticks';
 import { verifyReceiverMachine } from '../model/verify-receiver.machine';
 import type { VerifyReceiverEvent, VerifyReceiverInput } from '../model/verify-receiver.setup';
 import type { IdentityStage } from './identity-view';
@@ -25,7 +25,7 @@ const ActorContext = createActorContext(verifyReceiverMachine);
 
 /** Implements the actions for a browser. A result that cannot be verified counts as a failure of the provider. */
 const inBrowser = verifyReceiverMachine.provide({
-  actions: { rememberTicks: (_, { ticks }) => tickStore.write(ticks), forgetTicks: tickStore.remove },
+  actions: { rememberTicks: (_, { ticks }) => consentStore.write(ticks), forgetTicks: consentStore.remove },
   actors: {
     verifyPhone: verifyPhoneMachine.provide({
       actors: {
@@ -52,7 +52,7 @@ type VerificationProps = { input: Omit<VerifyReceiverInput, 'ticks'>; children: 
 
 /** Runs the verification machine for all pages of one receiver. */
 export function Verification({ input, children }: VerificationProps) {
-  const [ticks] = useState(tickStore.read);
+  const [ticks] = useState(consentStore.read);
   return (
     <ActorContext.Provider logic={inBrowser} options={{ input: { ...input, ticks } }}>
       <Surroundings />

@@ -11,7 +11,7 @@ import {
 import type { Contract } from '@/entities/contract';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { Drawings } from './drawings';
+import { ContractDrawings } from './drawings';
 import { FieldPlaces } from './field-places';
 import { usePageKeys } from './use-page-keys';
 import * as styles from './contract.css';
@@ -69,7 +69,7 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
         >
           {(shown) => (
             <>
-              <Drawings contract={contract} page={shown} />
+              <ContractDrawings contract={contract} page={shown} />
               <FieldPlaces contract={contract} page={shown} zoom={zoom} />
             </>
           )}

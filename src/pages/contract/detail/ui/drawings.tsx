@@ -11,7 +11,7 @@ const DrawnAnnotations = lazy(async () => ({
  * The sender's drawings on a page, followed by those of receivers who have finished, in the order in which they will be
  * sealed.
  */
-export function Drawings({ contract, page }: { contract: Contract; page: DocumentPage }) {
+export function ContractDrawings({ contract, page }: { contract: Contract; page: DocumentPage }) {
   const { sealedPages, annotations, receiverDrawings, receivers } = contract;
   // The pages of a sealed document already include all drawings.
   if (sealedPages.length > 0 || (annotations.length === 0 && receiverDrawings.length === 0)) return null;

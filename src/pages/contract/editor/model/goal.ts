@@ -4,7 +4,7 @@ import { getPageKey, type DocumentPage } from '@/entities/document';
 import { href } from '@/shared/routes';
 
 /** Where a problem found by the check can be fixed. */
-export type Goal =
+export type ProblemTarget =
   /** `isFilled` means that the value has to be corrected, not the field. */
   | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }
   | { at: 'spot'; spot: Spot }
@@ -18,11 +18,11 @@ type Spot = { index: number; seen: Rect | null };
  */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
 
-export function toGoal(
+export function toProblemTarget(
   { code, place }: Pick<ContractProblem, 'code' | 'place'>,
   { contractId }: Pick<Contract, 'contractId'>,
   pages: readonly DocumentPage[],
-): Goal | null {
+): ProblemTarget | null {
   const { fieldId, fileId, page: number, rect, receiverUuid, setting } = place;
   const page =
     fileId !== undefined && number !== undefined

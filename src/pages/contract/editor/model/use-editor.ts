@@ -53,4 +53,4 @@ export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | 
   return { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference };
 }
 
-export type Editing = ReturnType<typeof useEditor>;
+export type DraftEditing = ReturnType<typeof useEditor>;

@@ -4,11 +4,11 @@ import type { SenderMark } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { NO_REFUSALS, addRefusals } from '@/entities/filling';
 import { useGoneMarks, useSenderValidation, useSenderFiles } from '@/widgets/own-side';
-import type { Editing } from './use-editor';
+import type { DraftEditing } from './use-editor';
 import { useRefusals } from './use-refusals';
 
 /** The sender's fields: validated while they type, and shown one by one on request. */
-export function useSenderFields(editing: Editing, pages: readonly DocumentPage[]) {
+export function useSenderFields(editing: DraftEditing, pages: readonly DocumentPage[]) {
   const { fieldsActor, contract } = editing;
   const { fields } = contract;
   const { refusals: said, keep } = useRefusals(editing);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ContractProblem, Field } from '@/entities/contract';
 import { needsServerCheck, type Refusal } from '@/entities/filling';
 import { draftCheckQuery } from '../api/drafts';
-import type { Editing } from './use-editor';
+import type { DraftEditing } from './use-editor';
 
 const NOTHING: readonly ContractProblem[] = [];
 
@@ -20,7 +20,7 @@ const isDoubted = (field: Field) => field.receiverUuid === null && needsServerCh
  * Errors that only the server can find: characters that cannot be printed. They are requested once a version with a
  * doubtful value has been saved, and the errors found by the final check are kept as well.
  */
-export function useRefusals({ saver, contract }: Editing) {
+export function useRefusals({ saver, contract }: DraftEditing) {
   const { fields, contractId, version } = contract;
   const [kept, setKept] = useState<readonly Refusal[]>([]);
   const isAsked = saver.state === 'saved' && fields.some(isDoubted);

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { seoulDay } from '#rules/dates.ts';
-import type { Filler } from '#rules/fill-field.ts';
-import { createSenderFiller } from '#rules/given-by-sender.ts';
+import type { Respondent } from '#rules/fill-field.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { userQueries } from '@/entities/user';
 
 /** The sender, assumed to be the current user. Details that fail to load are not suggested. */
-export function useSender(): Filler {
+export function useSender(): Respondent {
   const { data: session } = useQuery(userQueries.session());
   const { data: details } = useQuery(userQueries.details());
   const [today] = useState(() => seoulDay(new Date()));
   return useMemo(
     () => ({
-      ...createSenderFiller(today),
+      ...createSenderRespondent(today),
       name: session?.user.name ?? '',
       email: session?.user.email ?? null,
       phone: details?.phone ?? null,

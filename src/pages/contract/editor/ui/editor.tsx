@@ -15,7 +15,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { ChooseMark, SenderFieldContent, FillSenderFields, SenderFieldControl } from '@/widgets/own-side';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';
-import { toGoal } from '../model/goal';
+import { toProblemTarget } from '../model/goal';
 import { useEditor } from '../model/use-editor';
 import { useSenderFields } from '../model/use-own-side';
 import * as styles from './editor-page.css';
@@ -47,7 +47,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const onStale = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
 
   const jump = (problem: ContractProblem) => {
-    const goal = toGoal(problem, draft, pages);
+    const goal = toProblemTarget(problem, draft, pages);
     setLayer(null);
     if (!goal) return;
     if (goal.at === 'address') return void navigate(goal.address);

@@ -16,7 +16,7 @@ export const band = style([
   inDark({ vars: { [ground]: vars.bg.sunken, [words]: vars.text.primary, [quiet]: vars.text.secondary } }),
   { '@media': { [media.mobile]: { display: 'none' } } },
 ]);
-export const inside = style({ maxWidth: 1264, margin: '0 auto', padding: `96px ${space[8]} 0` });
+export const inner = style({ maxWidth: 1264, margin: '0 auto', padding: `96px ${space[8]} 0` });
 export const title = style({ ...text.displayMd, color: words });
 export const lead = style({ ...text.bodyLg, marginTop: 12, fontSize: 17, color: quiet });
 

@@ -10,9 +10,9 @@ const ROWS = [
 ] as const;
 const WRONG = 2;
 
-export const Bulk = () => (
+export const BulkSection = () => (
   <section className={styles.band} aria-labelledby="bulk-title">
-    <div className={styles.inside}>
+    <div className={styles.inner}>
       <h2 id="bulk-title" className={styles.title}>
         124명에게 보낼 때도 한 번이면 돼요
       </h2>

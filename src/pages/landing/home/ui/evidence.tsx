@@ -23,7 +23,7 @@ const FACTS = [
   { Icon: Fingerprint, words: '처음 문서와 완성 문서의 지문을 함께 적어요', short: '처음 문서와 완성 문서의 지문' },
 ] as const;
 
-export const Evidence = () => (
+export const EvidenceSection = () => (
   <section className={section} aria-labelledby="evidence-title">
     <div className={styles.evidence}>
       <div className={styles.desk} aria-hidden>

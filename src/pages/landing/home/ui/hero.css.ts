@@ -14,7 +14,7 @@ export const hero = style({
     [media.mobile]: { vars: { [unit]: 'min(1.5px, calc(100vw / 390))' }, marginTop: -MOBILE_HEADER },
   },
 });
-export const inside = style({
+export const inner = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',

@@ -5,7 +5,7 @@ import * as paper from './drawing/contract-sheet.css';
 import { desktopOnly, heading, mobileOnly, section } from './landing-home-page.css';
 import * as styles from './steps.css';
 
-export const Steps = () => (
+export const StepsSection = () => (
   <section className={section} aria-labelledby="steps-title">
     <h2 id="steps-title" className={heading}>
       올리고, 보내고, <br className={mobileOnly} />

@@ -1,5 +1,5 @@
 import { href } from '@/shared/routes';
-import { SIGN_UP } from '@/widgets/landing-shell';
+import { SIGN_UP_HREF } from '@/widgets/landing-shell';
 
 /** Text is shown as is, booleans as a tick or a dash. */
 export type Offer = string | boolean;
@@ -21,7 +21,7 @@ export const PLANS: readonly Plan[] = [
     name: '프리',
     monthlyPrice: 0,
     forWhom: '조금만 써보고 싶을 때',
-    action: { label: '시작하기', to: SIGN_UP },
+    action: { label: '시작하기', to: SIGN_UP_HREF },
     recommended: false,
   },
   {
@@ -29,7 +29,7 @@ export const PLANS: readonly Plan[] = [
     name: '스탠다드',
     monthlyPrice: 99_000,
     forWhom: '팀에서 꾸준히 쓸 때',
-    action: { label: '스탠다드로 시작하기', to: SIGN_UP },
+    action: { label: '스탠다드로 시작하기', to: SIGN_UP_HREF },
     recommended: true,
   },
   {

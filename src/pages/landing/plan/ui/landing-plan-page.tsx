@@ -1,6 +1,6 @@
 import { Banner } from '@/shared/ui/feedback/banner';
 import { responsive } from '@/shared/ui/layout/responsive';
-import { Credits } from './credits';
+import { CreditsSection } from './credits';
 import * as styles from './landing-plan-page.css';
 import { PlanTabs } from './plan-tabs';
 import { PlanTable } from './plan-table';
@@ -25,6 +25,6 @@ export const LandingPlanPage = () => (
     </div>
     <Plans />
     <p className={styles.note}>한 달씩 내요. 적힌 값에는 부가세가 들어 있어요.</p>
-    <Credits />
+    <CreditsSection />
   </div>
 );

@@ -17,6 +17,6 @@ export const PlanPrice = ({ plan }: { plan: Plan }) => (
         </>
       )}
     </span>
-    <span className={styles.forWhom}>{plan.forWhom}</span>
+    <span className={styles.audience}>{plan.forWhom}</span>
   </>
 );

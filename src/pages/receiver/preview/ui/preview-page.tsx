@@ -12,7 +12,7 @@ import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
 import { en } from '../model/messages.en';
 import { ko } from '../model/messages.ko';
 import { usePreview } from '../model/use-preview';
-import { Reader } from './reader';
+import { DocumentReader } from './reader';
 
 const useMessages = defineMessages({ ko, en });
 
@@ -49,7 +49,7 @@ export function PreviewPage() {
     }
     case 'shown': {
       const reader = (
-        <Reader
+        <DocumentReader
           preview={state.preview}
           words={words}
           onStale={reload}

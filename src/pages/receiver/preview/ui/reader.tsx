@@ -9,7 +9,7 @@ import * as styles from './reader.css';
 
 type ReaderProps = { preview: Preview; words: PreviewMessages; onStale: () => void; onClose: () => void };
 
-export function Reader({ preview: { title, pages }, words, onStale, onClose }: ReaderProps) {
+export function DocumentReader({ preview: { title, pages }, words, onStale, onClose }: ReaderProps) {
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);
   const [page, setPage] = useState(0);

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { visuallyHidden } from '@/shared/styles';
-import { KEEPS_ESCAPE } from '@/shared/ui/overlays/layer';
+import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
 import * as styles from './reorder.css';
 
 interface ReorderWiring {
@@ -117,7 +117,7 @@ export function ReorderHandle({ index, label }: { index: number; label: string }
       className={styles.handle}
       aria-label={label}
       aria-pressed={isLifted}
-      {...(isLifted && KEEPS_ESCAPE)}
+      {...(isLifted && HANDLES_ESCAPE)}
       onClick={(event) => {
         // A drag ends with a click, too. Only keyboard clicks lift and drop.
         if (event.detail === 0) lift(isLifted ? null : index);

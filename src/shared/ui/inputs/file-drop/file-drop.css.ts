@@ -35,7 +35,7 @@ export const tile = style({
 });
 export const tileIcon = style({ width: 26, height: 26 });
 export const textBlock = style({ ...text.titleSm });
-export const or = style({ ...text.bodySm, color: vars.text.tertiary });
+export const orText = style({ ...text.bodySm, color: vars.text.tertiary });
 export const hint = style({
   ...text.labelSm,
   marginTop: 6,

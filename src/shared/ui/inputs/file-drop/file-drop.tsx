@@ -105,7 +105,7 @@ export function FileDrop(props: FileDropProps) {
             </span>
           )}
           <p className={styles.textBlock}>{isOver ? words.dropNow : words.drop}</p>
-          <p className={styles.or}>{words.or}</p>
+          <p className={styles.orText}>{words.or}</p>
           <Button icon={<FolderOpen />} disabledReason={disabledReason} onClick={() => picker.current?.click()}>
             {words.chooseOnComputer}
           </Button>

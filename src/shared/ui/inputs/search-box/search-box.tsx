@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebouncedCallback } from '@/shared/lib/debounce';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { KEEPS_ESCAPE } from '@/shared/ui/overlays/layer';
+import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
 import { isTyping, TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './search-box.css';
 
@@ -79,7 +79,7 @@ export function SearchBox({
       quiet
       size={filled ? 'md' : 'sm'}
       className={[filled && styles.filled, className].filter(Boolean).join(' ')}
-      {...(words && KEEPS_ESCAPE)}
+      {...(words && HANDLES_ESCAPE)}
       aria-label={placeholder}
       placeholder={placeholder}
       autoComplete="off"

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { DialogLayer, keepsEscape } from '@/shared/ui/overlays/layer';
+import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import * as styles from './dialog.css';
 import { wholeScreen } from './whole-screen.css';
 import { focusFirst } from './focus-first';
@@ -53,7 +53,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
           {...(!description && { 'aria-describedby': undefined })}
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={(event) => {
-            if (keepsEscape(event.target)) event.preventDefault();
+            if (handlesEscape(event.target)) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();

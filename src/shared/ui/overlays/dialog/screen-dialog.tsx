@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { DialogLayer, keepsEscape } from '@/shared/ui/overlays/layer';
+import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import { focusFirst } from './focus-first';
 import { useMessages } from './messages';
 import * as styles from './screen-dialog.css';
@@ -30,7 +30,7 @@ export function ScreenDialog({ title, note, onClose, children }: ScreenDialogPro
           aria-describedby={undefined}
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={(event) => {
-            if (keepsEscape(event.target)) event.preventDefault();
+            if (handlesEscape(event.target)) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();

@@ -9,8 +9,8 @@ export const DialogLayer = LayerContext;
 export const useFloatingLayer = (): string => floating[use(LayerContext)];
 
 /** Marks elements that handle Escape themselves, so that it does not close the surrounding layer. */
-export const KEEPS_ESCAPE = { 'data-keeps-escape': true } as const;
-export const keepsEscape = (target: EventTarget | null) =>
+export const HANDLES_ESCAPE = { 'data-keeps-escape': true } as const;
+export const handlesEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-keeps-escape]') !== null;
 
 /** Whether a dialog or sheet covers the page. The focus does not tell, because it may have fallen back to the body. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSenderFiller } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { field, openEditor, place, YUN } from './sample';
 
 const A = field('a', [100, 100, 100, 20]);
@@ -181,7 +181,7 @@ it("puts a mark into the sender's fields, and takes it along to nobody else", ()
 });
 
 const SENDER = {
-  ...createSenderFiller('2026-11-20'),
+  ...createSenderRespondent('2026-11-20'),
   name: '김지수',
   email: 'jisu@hanbit.example',
   phone: '01023456789',

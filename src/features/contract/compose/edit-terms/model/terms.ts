@@ -1,5 +1,5 @@
 import { countGraphemes } from '#rules/graphemes.ts';
-import { seoulDay, seoulInstant } from '#rules/dates.ts';
+import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import type { Contract, ContractSettings } from '@/entities/contract';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
@@ -29,7 +29,7 @@ export const getDefaultExpiry = (now: Date, days: number) => ({
 
 export const toExpiryInstant = ({ day, time }: { day: string; time: string }) => {
   const [hours, minutes] = time.split(':').map(Number);
-  return seoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 });
+  return toSeoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 });
 };
 
 export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null && toExpiryInstant(expiry) <= now;

@@ -1,6 +1,6 @@
 import { CalendarClock, Send } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
-import { seoulInstant } from '#rules/dates.ts';
+import { toSeoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { ScheduleFields, type Contract, type ContractProblem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
@@ -33,7 +33,7 @@ export type SendViewProps = {
 /** The default deadline: 23:59 in Seoul, on a working day some days after sending. */
 const usualDeadline = (scheduledAt: string | null, days: number) => {
   const day = getDefaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
-  return seoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
+  return toSeoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
 };
 
 const STOPPED = '고칠 곳을 먼저 고쳐주세요';

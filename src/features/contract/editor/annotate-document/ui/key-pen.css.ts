@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/styles';
 
-export const place = style({
+export const surface = style({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
@@ -14,7 +14,7 @@ export const cross = style({
   fill: 'none',
   stroke: vars.accent.fill,
   visibility: 'hidden',
-  selectors: { [`${place}:focus &`]: { visibility: 'visible' } },
+  selectors: { [`${surface}:focus &`]: { visibility: 'visible' } },
 });
 export const up = style({ fill: vars.doc.paper });
 export const down = style({ fill: vars.accent.fill });

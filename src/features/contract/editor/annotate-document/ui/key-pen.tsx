@@ -50,7 +50,7 @@ export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
       {/* With role="application", screen readers pass on the arrow keys, Space and Enter, which draw here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
-        className={styles.place}
+        className={styles.surface}
         data-key-pen
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -16,7 +16,7 @@ import * as styles from './properties.css';
 import { useChangeFields, useChangeOptional } from './use-change';
 
 /** Edits the properties of the selected fields. */
-export function Properties() {
+export function DesktopProperties() {
   const selection = useEditorState(({ context }) => context.selection);
   const fields = useEditorState(({ context }) => context.history.present);
   const chosen = useMemo(() => pick(fields, selection), [fields, selection]);

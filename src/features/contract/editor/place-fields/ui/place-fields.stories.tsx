@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { createSenderFiller } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { listQuestions } from '#rules/questions.ts';
 import { resolveFields, applyValue } from '#rules/resolve-fields.ts';
 import type { Field } from '@/entities/contract';
@@ -50,7 +50,7 @@ function Board({ fields, chosen = NONE, suggested = false, broken = false, pages
   });
   const column = useRef<PageColumnHandle>(null);
   const present = useSelector(actor, ({ context }) => context.history.present);
-  const all = useMemo(() => resolveFields(present, {}, createSenderFiller('2026-11-23')), [present]);
+  const all = useMemo(() => resolveFields(present, {}, createSenderRespondent('2026-11-23')), [present]);
   const asked = listQuestions(all);
   useEffect(() => actor.send({ type: 'selected', ids: chosen, how: 'only' }), [actor, chosen]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
-import { seoulInstant } from '#rules/dates.ts';
+import { toSeoulInstant } from '#rules/dates.ts';
 import { useExtendDeadline } from '../api/contract-acts';
 import type { ActionableContract } from '../model/possible-acts';
 
@@ -25,7 +25,7 @@ export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
     return seoulDay(new Date(from + WEEK_MS));
   });
   const mutation = useExtendDeadline(contract.contractId, onClose);
-  const expiresAt = day && seoulInstant(day, END_OF_DAY).toISOString();
+  const expiresAt = day && toSeoulInstant(day, END_OF_DAY).toISOString();
 
   return (
     <Dialog

@@ -14,7 +14,7 @@ import {
 } from '../api/act-on-many';
 import { BULK_LABELS } from './bulk-words';
 import { BulkDetailFields, findDetailsProblem } from './bulk-detail-fields';
-import { Outcome } from './outcome';
+import { BulkOutcome } from './outcome';
 
 type ActDialogProps = {
   action: BulkAction;
@@ -55,7 +55,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Act
           </Button>
         }
       >
-        <Outcome batch={batch} done={words.done} />
+        <BulkOutcome batch={batch} done={words.done} />
       </Dialog>
     );
 

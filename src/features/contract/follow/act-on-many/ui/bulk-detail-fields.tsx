@@ -4,7 +4,7 @@ import { seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
-import { seoulInstant } from '#rules/dates.ts';
+import { toSeoulInstant } from '#rules/dates.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { BulkAction, BulkDetails } from '../api/act-on-many';
 import { FolderChoice } from './folder-choice';
@@ -42,7 +42,7 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
             value={details.expiresAt ? seoulDay(new Date(details.expiresAt)) : null}
             min={seoulDay(now)}
             onValueChange={(day) =>
-              onChange(day ? { expiresAt: seoulInstant(day, { hours: 23, minutes: 59 }).toISOString() } : {})
+              onChange(day ? { expiresAt: toSeoulInstant(day, { hours: 23, minutes: 59 }).toISOString() } : {})
             }
           />
         </Field>

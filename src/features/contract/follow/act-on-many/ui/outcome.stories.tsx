@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Outcome } from './outcome';
+import { BulkOutcome } from './outcome';
 
 const ID = '0198c0de-0000-7000-8000-0000000000c1';
 const skipped = (errorCode: 'RECEIVER_DONE' | 'CONTRACT_NOT_RUNNING', message: string) => ({
@@ -12,12 +12,12 @@ const skipped = (errorCode: 'RECEIVER_DONE' | 'CONTRACT_NOT_RUNNING', message: s
 
 const meta = {
   title: '기능/Outcome',
-  component: Outcome,
+  component: BulkOutcome,
   args: {
     done: '다시 알렸어요',
     batch: { batchId: null, action: 'REMIND', status: 'DONE', total: 3, done: 3, skipped: 0, results: [] },
   },
-} satisfies Meta<typeof Outcome>;
+} satisfies Meta<typeof BulkOutcome>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,7 +15,7 @@ function summary({ done: changed, total }: Batch, done: string): string {
 }
 
 /** "3건 가운데 2건만 다시 알렸어요.", followed by each reason why contracts were skipped. */
-export function Outcome({ batch, done }: OutcomeProps) {
+export function BulkOutcome({ batch, done }: OutcomeProps) {
   if (batch.status === 'RUNNING')
     return (
       <Row gap={3}>

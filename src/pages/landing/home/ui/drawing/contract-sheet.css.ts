@@ -52,7 +52,7 @@ export const parties = style({
 });
 const cell = { borderRight: rule, borderBottom: rule, minWidth: 0 } as const;
 export const side = style({ ...cell, display: 'grid', placeItems: 'center' });
-export const who = style({
+export const partyName = style({
   ...cell,
   display: 'grid',
   alignContent: 'center',

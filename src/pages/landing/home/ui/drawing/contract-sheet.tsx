@@ -30,7 +30,7 @@ export const ContractSheet = (props: ContractSheetProps) => {
       <p className={styles.date}>2026년 11월 20일</p>
       <div className={styles.parties}>
         <div className={styles.side}>회사</div>
-        <div className={styles.who}>
+        <div className={styles.partyName}>
           <span>한빛물산 주식회사</span>
           <span>부산광역시 강서구 녹산산단로 112</span>
           <span>대표이사 &nbsp;정 해 원</span>

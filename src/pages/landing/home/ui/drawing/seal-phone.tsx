@@ -25,7 +25,7 @@ export const SealPhone = ({ className }: { className?: string }) => (
         </span>
       ))}
     </div>
-    <div className={styles.press}>
+    <div className={styles.pressedButton}>
       <StampIcon className={styles.pressIcon} />이 도장 찍기
     </div>
   </div>
