@@ -40,7 +40,7 @@ export function layoutField(field: FieldWithText, { width, height }: Size, width
 
 type Numbers = NonNullable<ReturnType<typeof splitDateIntoGaps>>;
 
-/** Lays out each number in the middle of its gap, all at the largest size at which each of them fits. */
+/** Centres each number in its gap. All of them use the largest font size at which each fits. */
 function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: MeasureText): Layout {
   const layoutAt = (size: number) =>
     numbers.map(({ text, start, end }) => {

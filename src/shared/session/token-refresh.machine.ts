@@ -13,7 +13,7 @@ type TokenRefreshEvent =
  *   │                           ├─no answer─────▶ idle        (tokens are kept: the network failed, not the session)
  *   │                           └─refused───────▶ expired ──tokens.issued──▶ idle
  *   └──no tokens, session.ended─────────────────▶ signedOut ──tokens.issued──▶ idle
- * A `refresh.requested` that arrives while refreshing has no transition: that ensures a single refresh.
+ * `refresh.requested` has no transition while refreshing, so only one refresh runs at a time.
  */
 export const tokenRefreshMachine = setup({
   types: { events: {} as TokenRefreshEvent },

@@ -86,7 +86,7 @@ type Typed = { fieldId: string; value: string | null };
 
 /**
  * filling ──next──▶ filling    (current field invalid: stays and shows why; an earlier one rejected: back to it;
- *    │        │                 else otherwise the next one)
+ *    │        │                 otherwise the next one)
  *    │        └only the server can check──▶ asking ──passed, timeout──▶ next as above; refused──▶ filling
  *    │    ──mark.made at the last, all valid──▶ complete; else filling
  *    │    ──next at the last, finish──▶ all valid: complete; else filling, at the first error

@@ -32,7 +32,7 @@ type VerifyPhoneContext = VerifyPhoneInput & {
  * idle ──start──▶ starting ──html──▶ waiting ──returned──▶ checking ──▶ verified
  *                    └─error─▶ failed    └─start─▶ starting   │ └─cancelled, failed, expired─▶ unfinished
  * after a redirect to this page: starts at checking                  └─error─▶ failed
- * unfinished, failed ──start──▶ starting; failed on a return ──retry──▶ checking
+ * unfinished, failed ──start──▶ starting; failed after a redirect ──retry──▶ checking
  */
 export const verifyPhoneMachine = setup({
   types: {

@@ -21,7 +21,7 @@ const filledByOthers = (context: RehearseContext, { fields, filler }: ReceiverPa
 };
 
 /**
- * playing ──played (somebody else), restart (the same from the beginning)──▶ playing
+ * playing ──played (another receiver), restart (the same one)──▶ playing
  * The child owns all values, and passes them on to the next receiver's child.
  */
 export const rehearseMachine = setup({

@@ -10,6 +10,6 @@ export function describeValue(field: FillField, value: string | null, fileName: 
   if (isAttachment(field)) return fileName ?? words.attached;
   if (field.kind === 'CHECKBOX') return words.agreed;
   if (field.kind === 'RADIO') return words.chosen;
-  // The form has printed 년, 월 and 일, but a screen reader does not read the page.
+  // The form already has 년, 월 and 일 in print, but screen readers don't read the page.
   return formatPrintedText({ ...field, dateGaps: undefined, value });
 }

@@ -20,7 +20,7 @@ type SignUpContext = {
 
 /**
  * askingEmail ──email.given──▶ sendingCode ──▶ askingCode ──code.given──▶ confirming ──▶ askingDetails
- *     ▲                             ▲ └─error─▶ (where it came from)          └─error─▶ askingCode
+ *     ▲                             ▲ └─error─▶ (the previous state)          └─error─▶ askingCode
  *     └──────────back───────────────┴──code.askedAgain── askingCode
  * askingDetails ──details.given──▶ signingUp ──▶ signedUp; refused ─▶ askingDetails; the code expired ─▶ askingCode
  */

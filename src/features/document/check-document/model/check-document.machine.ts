@@ -37,7 +37,7 @@ const NOTHING: Omit<Context, 'certificateNo'> = {
 
 /**
  * choosing ──number.entered──▶ lookingUp ─┬─▶ judged;  no such number ─▶ refused
- *    │                                    └─error─▶ failed ──retry──▶ (where it was)
+ *    │                                    └─error─▶ failed ──retry──▶ (the previous state)
  *    └──file.chosen──▶ inspecting ─┬─▶ refused           (empty, too large, not a PDF: nothing is sent)
  *                                  ├─▶ asking ─┬─▶ judged  (one of ours, unchanged: the file is not uploaded)
  *                                  │           └─▶ sending ──▶ judged

@@ -25,11 +25,11 @@ type AcceptInvitationContext = AcceptInvitationInput & {
 /**
  * checking ─┬─▶ ready            (signed in as the invited person, or an account and the code from the email)
  *           ├─▶ askingAccount    (no account with this address yet: asks for name and password)
- *           ├─▶ wrongAccount     (signed in as somebody else)
+ *           ├─▶ wrongAccount     (signed in to another account)
  *           ├─▶ signInNeeded     (an account, but the link has no code)
- *           └─error─▶ dead       (unknown, expired, cancelled, used); a lost network ─▶ unreachable ──retry──▶ checking
+ *           └─error─▶ dead       (unknown, expired, cancelled, used); offline ─▶ unreachable ──retry──▶ checking
  * ready ──accept──▶ accepting, askingAccount ──account.given──▶ accepting ──▶ accepted
- *                        └─error─▶ back to where it came from; expired meanwhile ─▶ dead
+ *                        └─error─▶ back to the previous state; expired meanwhile ─▶ dead
  */
 export const acceptInvitationMachine = setup({
   types: {

@@ -6,18 +6,19 @@ import { requireContract } from './sign-document.types';
 import { NOTHING_UNSENT } from './unsent';
 
 /**
- * loading ──▶ (finished before: finished) open ═╦ keeping   resting ─filled─▶ waiting ─▶ saving ─▶ resting; lost ⇄ saving
+ * loading ──▶ (already finished: finished) open ═╦ keeping   resting ─filled─▶ waiting ─▶ saving ─▶ resting; lost ⇄ saving
  *    └error─▶ failed ─retry─▶ loading            ║           taken by another tab ─▶ elsewhere ─continue─▶ returning ─▶ resting
  *                                                ╠ viewing   unseen ─shown─▶ telling ─▶ seen
  *                                                ╠ reading   fresh ─refresh─▶ asking ─▶ fresh
  *                                                ╚ acting    filling ⇄ reviewing ─finish─▶ settling ─▶ finishing
- *                                                            something is wrong ─▶ filling, at the first problem
+ *                                                            invalid ─▶ filling, at the first problem
  *                                                            declining, delegating, asking: from filling and reviewing, and back
  *                                                            reconfirming ─consent─▶ consenting
  * from anywhere: 401 ─▶ refused (the values stay on the device); 410 ─▶ ended (they are removed)
  * finishing, declining, delegating, consenting ─▶ finished | declined | delegated
  *
- * The child `fillFields` (`context.filling`) owns the values. This machine tracks which of it the server has: by field, never by value. A rejected value stays in its field and is not sent again until it changes.
+ * The child `fillFields` (`context.filling`) owns the values. This machine tracks which of them the server has, by field.
+ * A rejected value stays in its field and is not sent again until it changes.
  */
 export const signDocumentMachine = signDocumentSetup.createMachine({
   id: 'signDocument',

@@ -27,10 +27,10 @@ const TICKED = verifyReceiverSetup.createStateConfig({
  * choosing ─┬─▶ accessCode ──given──▶ confirming ─┐
  *           ├─▶ codeReady ──asked──▶ sendingCode ─▶ codeAsked ──given──▶ confirming ─┤
  *           ├─▶ identity ──the provider's window──▶ confirming ─┤      (in the popup: handedOver)
- *           │        right ─▶ choosing, wrong ─▶ where it was, too many ─▶ locked ──its time──▶ choosing
+ *           │        correct ─▶ choosing, wrong ─▶ back, too many ─▶ locked ──expired──▶ choosing
  *           ├─▶ agreeingOnLetter ─▶ admitted      (no other steps: both were ticked before open)
  *           └─▶ consenting ──consented──▶ agreeing ─▶ admitted
- * arrived ──seen──▶ lookingAgain ─▶ arrived      (another tab may have gone on)
+ * arrived ──seen──▶ lookingAgain ─▶ arrived      (the receiver may have continued in another tab)
  * anywhere: no way to continue ─▶ deadEnd; expired token ─▶ sessionOver ──retry──▶ resolving; no answer ─▶ unreachable
  */
 export const verifyReceiverMachine = verifyReceiverSetup.createMachine({

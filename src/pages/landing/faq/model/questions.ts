@@ -1,4 +1,4 @@
-/* oxlint-disable max-lines -- words to read, not a program */
+/* oxlint-disable max-lines -- content, not code */
 export interface Question {
   id: string;
   question: string;

@@ -25,11 +25,11 @@ type SaveDraftEvent =
   | { type: 'overwrite' };
 
 /**
- * saved ──changed──▶ waiting ──quiet for a moment, flush──▶ saving ──▶ saved, waiting (more has changed)
- *                       ▲ └─changed─┘                         ├─somebody else was first─▶ conflict ──overwrite──▶ looking
+ * saved ──changed──▶ waiting ──after a pause, flush──▶ saving ──▶ saved, waiting (more has changed)
+ *                       ▲ └─changed─┘                         ├─already changed─▶ conflict ──overwrite──▶ looking
  *                       │                                     └─error─▶ failed ──retry, changed──▶ saving, waiting
- * looking ──the present version──▶ saving; error ─▶ conflict
- * One call at a time; what changes meanwhile waits for it.
+ * looking ──the current version──▶ saving; error ─▶ conflict
+ * Only one request runs at a time. Changes made meanwhile are saved by the next one.
  */
 export const saveDraftMachine = setup({
   types: {

@@ -23,10 +23,10 @@ type SendInput = SendContractInput & { scheduledAt: string | null };
 
 /**
  * checking ─┬─▶ ready    (nothing, or warnings) ──send──▶ sending ──▶ sent
- *           ├─▶ stopped  (an error has to be mended)          ├─errors were found after all─▶ checking
- *           └─error─▶ unchecked ──retry──▶ checking           ├─somebody changed it─▶ outdated
- *                                                             └─error─▶ ready, with what went wrong
- * scheduled (another time) leads from every resting state back to checking.
+ *           ├─▶ stopped  (an error has to be fixed)           ├─the server finds errors─▶ checking
+ *           └─error─▶ unchecked ──retry──▶ checking           ├─changed meanwhile─▶ outdated
+ *                                                             └─error─▶ ready, with the error
+ * `scheduled` (another time) returns to checking from every state without a pending request.
  */
 export const sendContractMachine = setup({
   types: {

@@ -45,11 +45,11 @@ type UploadItemEvent =
   | { type: 'failed'; error: unknown };
 
 /**
- * checking ─┬─▶ refused                              (type or size, before a byte is sent)
+ * checking ─┬─▶ refused                              (type or size, before the upload)
  *           ├─▶ waiting ──start──▶ uploading ──▶ sorting
- *           │      ▲                  └─error─▶ refused (the server will not have it), stopped ──retry──┐
+ *           │      ▲                  └─error─▶ refused (rejected by the server), stopped ──retry──┐
  *           │      └────────────────────────────────────────────────────────────────────────────────────┘
- *           └─▶ sorting                              (a file of a draft that is opened again)
+ *           └─▶ sorting                              (a file of an existing draft)
  * sorting ─┬─▶ processing ──▶ sorting; no answer ─▶ stopped ──retry──▶ processing
  *          ├─▶ asking ──confirm──▶ confirming ──▶ ready; error ─▶ asking
  *          ├─▶ refused

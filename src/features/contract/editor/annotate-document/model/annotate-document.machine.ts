@@ -16,7 +16,7 @@ export type AnnotateActor = ActorRefFrom<typeof annotateDocumentMachine>;
  *           (choosing the current mode changes nothing)
  * ink:   resting ──stroke.begun──▶ drawing ──stroke.ended──▶ resting           (the mode cannot change during a stroke)
  * stamp: resting ──picture.chosen──▶ uploading ──done, failed──▶ resting  (another mode cancels the upload)
- * Each mode is a file in `modes` that lists what it allows. The annotations and their undo history are shared by all modes.
+ * Each mode is a file in `modes` that lists what it allows. All modes share the annotations and undo history.
  */
 export const annotateDocumentMachine = annotateDocumentSetup.createMachine({
   id: 'annotateDocument',

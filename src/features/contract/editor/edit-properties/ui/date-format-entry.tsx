@@ -5,12 +5,12 @@ import { Select } from '@/shared/ui/inputs/select';
 import { useChangeFields } from './use-change';
 import { DATE_FORMATS } from './value-formats';
 
-/** A day on which every format looks different, and on which no zero can be mistaken for a month or a day. */
+/** A date that looks different in every format, and has no zero that could be mistaken for a month or day. */
 const EXAMPLE = '2027-03-09';
 const IN_GAPS = 'IN_GAPS';
 const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: formatDate(EXAMPLE, format) }));
 
-/** Formats are shown as the dates they print. Only a field over a form's own 년, 월 and 일 can write into its gaps. */
+/** Selects a format by example. Only a field over a form's printed 년, 월 and 일 can use its gaps. */
 export function DateFormatInput({ field: { format = DATE_FORMATS[0], dateGaps } }: { field: Field }) {
   const change = useChangeFields();
   const isInGaps = dateGaps !== undefined;
