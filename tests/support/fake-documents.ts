@@ -116,7 +116,7 @@ export function createFakeDocuments() {
       const { readDocument } = fake.next;
       fake.next.readDocument = noop;
       await readDocument();
-      return { words: [], suggestions: [SUGGESTION] };
+      return { print: [], suggestions: [SUGGESTION] };
     },
     async redrawImage(bytes, use) {
       calls.redrawImage += 1;

@@ -18,6 +18,8 @@ const page = v.strictObject({
   cropBox: v.strictTuple([side, side, side, side]),
 });
 
+const gap = v.strictObject({ start: side, end: side });
+const dateGaps = v.strictObject({ year: gap, month: gap, day: gap, shortYear: v.exactOptional(v.boolean()) });
 const suggestionSchema = v.strictObject({
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rect,
@@ -25,6 +27,8 @@ const suggestionSchema = v.strictObject({
   party: v.nullable(v.number()),
   partyName: v.nullable(v.string()),
   name: v.string(),
+  group: v.exactOptional(v.string()),
+  dateGaps: v.exactOptional(dateGaps),
   confidence: side,
   words: v.string(),
   source: v.picklist(['TEXT', 'ACRO_FORM']),
@@ -49,7 +53,7 @@ const taken = v.strictObject({
 /** The child has read an untrusted file, so its answer is validated like any input. */
 export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
 const suggestions = v.array(suggestionSchema);
-const reading = v.strictObject({ words: v.array(bytes), suggestions });
+const reading = v.strictObject({ print: v.array(bytes), suggestions });
 export const readDocumentReading = (value: unknown): DocumentReading => v.parse(reading, value);
 export const readPageNumbers = (value: unknown): number[] => v.parse(v.array(v.number()), value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);

@@ -26,18 +26,20 @@ export function levelled(words: readonly SeenWord[]): SeenWord[] {
 }
 
 /** Splits checkboxes and rows of dots from the words after them, even if there is no space in between. */
-export const parted = (words: readonly SeenWord[]): SeenWord[] =>
-  words.flatMap((word) => {
-    const parts = word.text.split(BOXES).filter((part) => part !== '');
-    if (parts.length < 2) return [word];
-    const unit = word.width / weightOf(word.text);
-    let x = word.x;
-    return parts.map((text) => {
-      const part = { ...word, text, x, width: unit * weightOf(text) };
-      x += part.width;
-      return part;
-    });
+export const parted = (words: readonly SeenWord[]): SeenWord[] => words.flatMap((word) => splitWord(word, BOXES));
+
+/** Splits a word at the separators, which are parts of their own. The pattern has to have one group. */
+export function splitWord(word: SeenWord, separators: RegExp): SeenWord[] {
+  const parts = word.text.split(separators).filter((part) => part !== '');
+  if (parts.length < 2) return [word];
+  const unit = word.width / weightOf(word.text);
+  let x = word.x;
+  return parts.map((text) => {
+    const part = { ...word, text, x, width: unit * weightOf(text) };
+    x += part.width;
+    return part;
   });
+}
 
 /** The x at which the first characters of a word end. */
 export const endOfCharacters = (word: SeenWord, count: number): number =>

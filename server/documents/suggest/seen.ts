@@ -27,11 +27,7 @@ export function seenPage(content: PageContent): SeenPage {
   const lines = content.lines.map(({ box }) => see(box));
   return {
     info,
-    words: parted(
-      levelled(
-        content.words.map(({ text, box, fontName }) => ({ text: text.normalize('NFC'), font: fontName, ...see(box) })),
-      ),
-    ),
+    words: seenWords(content),
     horizontals: [
       ...lines.filter(({ width, height }) => width >= height),
       ...edges.flatMap((box) => [
@@ -49,6 +45,14 @@ export function seenPage(content: PageContent): SeenPage {
     boxes: edges,
   };
 }
+
+/** The words as people see them, each with the height of its characters. */
+export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>): SeenWord[] =>
+  parted(
+    levelled(
+      words.map(({ text, box, fontName }) => ({ text: text.normalize('NFC'), font: fontName, ...seen(box, info) })),
+    ),
+  );
 
 const seen = (box: Box, info: PageInfo) => toDisplayRect(fromUserSpace(box, info), info);
 

@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Suggestion } from '../../documents/fields.ts';
 
 /** Raise it when the rules that suggest fields change: older readings are then made again. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 export type ReadingRow = { words: Buffer; wordCounts: number[]; suggestions: Suggestion[] };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Rect } from '../../documents/geometry.ts';
 import type { Suggestion } from '../../documents/fields.ts';
+import type { Print } from '../../documents/suggest/print.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import type { Deps } from '../../deps.ts';
 import { findReading, keepReading, type ReadingRow } from './document-readings.repository.ts';
@@ -8,8 +8,8 @@ import { lockUsedBytes, storedPdf } from './stored-bytes.ts';
 
 export type Reading = {
   suggestions: readonly Suggestion[];
-  /** The rectangles of the words on a page, counted from 1. */
-  wordsOn: (page: number) => Rect[];
+  /** What is printed on a page, counted from 1. */
+  printOn: (page: number) => Print[];
 };
 
 export type DocumentReadings = ReturnType<typeof createDocumentReadings>;
@@ -23,8 +23,8 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   const resting = new Map<string, number>();
 
   async function readAndKeep(sha256: string): Promise<Reading> {
-    const { words, suggestions } = await documents.readDocument(storedPdf(files, sha256));
-    const row = { words: Buffer.concat(words), wordCounts: words.map(countWords), suggestions };
+    const { print, suggestions } = await documents.readDocument(storedPdf(files, sha256));
+    const row = { words: Buffer.concat(print), wordCounts: print.map(countWords), suggestions };
     await database.transaction().execute(async (transaction) => {
       // The document may have been removed while it was read.
       if (await lockUsedBytes(transaction, sha256)) await keepReading(transaction, sha256, row);
@@ -74,7 +74,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   };
 }
 
-const FLOATS = 4;
+const FLOATS = 5;
 const countWords = (words: Uint8Array) => words.byteLength / (FLOATS * Float32Array.BYTES_PER_ELEMENT);
 
 function openReading({ words, wordCounts, suggestions }: ReadingRow): Reading {
@@ -82,11 +82,11 @@ function openReading({ words, wordCounts, suggestions }: ReadingRow): Reading {
   const floats = new Float32Array(Uint8Array.from(words).buffer);
   return {
     suggestions,
-    wordsOn(page) {
+    printOn(page) {
       const before = wordCounts.slice(0, page - 1).reduce((sum, count) => sum + count, 0);
       return Array.from({ length: wordCounts[page - 1] ?? 0 }, (_, index) => {
-        const [x = 0, y = 0, width = 0, height = 0] = floats.subarray(FLOATS * (before + index));
-        return { x, y, width, height };
+        const [x = 0, y = 0, width = 0, height = 0, mark] = floats.subarray(FLOATS * (before + index));
+        return { rect: { x, y, width, height }, isMarkPlace: mark === 1 };
       });
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { matchAnything } from '../../../rules/value-problem.ts';
+import type { Field } from '../../../server/modules/contracts/core/contract.types.ts';
 import type { Draft } from '../../../server/modules/contracts/drafting/lint/draft.ts';
 import { lint } from '../../../server/modules/contracts/drafting/lint/lint.ts';
 import type { field } from '../../support/contracts.ts';
@@ -143,16 +144,16 @@ describe('files and deadlines', () => {
 });
 
 it('a file that nobody has read yet keeps nobody from sending', () => {
-  const problems = lint(draft({ read: [{ fileId: FILE, isRead: false, words: [], suggestions: [] }] }), matchAnything);
+  const problems = lint(draft({ read: [{ fileId: FILE, isRead: false, print: [], suggestions: [] }] }), matchAnything);
   expect(problems).toMatchObject([{ code: 'PAGES_UNREAD', severity: 'WARNING', place: { fileId: FILE } }]);
 });
 
 it('print that is hidden, and blanks that nobody fills in', () => {
   const suggestion = { page: 2, rect: { x: 10, y: 10, width: 50, height: 20 }, kind: 'NAME' as const, party: null };
   const more = { partyName: null, name: '성명', confidence: 1, words: '성명', source: 'TEXT' as const };
-  const words = [{ page: 1, rect: { x: 60, y: 60, width: 30, height: 10 } }];
+  const print = [{ page: 1, rect: { x: 60, y: 60, width: 30, height: 10 }, isMarkPlace: false }];
   const problems = lint(
-    draft({ read: [{ fileId: FILE, isRead: true, words, suggestions: [{ ...suggestion, ...more }] }] }),
+    draft({ read: [{ fileId: FILE, isRead: true, print, suggestions: [{ ...suggestion, ...more }] }] }),
     matchAnything,
   );
   expect(problems).toMatchObject([
@@ -164,4 +165,36 @@ it('print that is hidden, and blanks that nobody fills in', () => {
       place: { page: 2 },
     },
   ]);
+});
+
+describe('print is hidden only by ink', () => {
+  const at = (x: number, isMarkPlace = false) => ({
+    page: 1,
+    rect: { x, y: 62, width: 12, height: 12 },
+    isMarkPlace,
+  });
+  const hides = (kind: Field['kind'], print: ReturnType<typeof at>[], more: Partial<Field> = {}) =>
+    lint(
+      draft({
+        fields: [{ ...one, kind, rect: { x: 50, y: 60, width: 200, height: 16 }, ...more }],
+        read: [{ fileId: FILE, isRead: true, print, suggestions: [] }],
+      }),
+      matchAnything,
+    ).some(({ code }) => code === 'FIELD_OVER_TEXT');
+  const units = [at(110), at(170), at(230)];
+  const gap = (start: number, end: number) => ({ start, end });
+  const dateGaps = { year: gap(0.05, 0.28), month: gap(0.38, 0.58), day: gap(0.68, 0.88) };
+
+  it('not the units of a date that is written into its gaps, unless it was moved over them', () => {
+    expect(hides('DATE', units)).toBe(true);
+    expect(hides('DATE', units, { dateGaps })).toBe(false);
+    expect(hides('DATE', units, { dateGaps, rect: { x: 60, y: 60, width: 200, height: 16 } })).toBe(true);
+  });
+
+  it('not the place of a mark under a mark, but under a text', () => {
+    expect(hides('SEAL', [at(120, true)])).toBe(false);
+    expect(hides('SIGNATURE', [at(120, true)])).toBe(false);
+    expect(hides('TEXT', [at(120, true)])).toBe(true);
+    expect(hides('SEAL', [at(120)])).toBe(true);
+  });
 });

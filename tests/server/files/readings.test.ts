@@ -38,18 +38,18 @@ test('a document is read once, however often and by however many it is asked for
   expect(countReads()).toBe(1);
 });
 
-test('words come back on their pages, also from the database', async () => {
+test('print comes back on its pages, also from the database', async () => {
   const { sha256 } = await uploadDocument();
-  const words = [bytesOf(1, 2, 3, 4, 10.5, 20, 30, 40), bytesOf(), bytesOf(5, 6, 7, 8)];
-  const documents = { ...api.deps.documents, readDocument: () => Promise.resolve({ words, suggestions: [] }) };
+  const print = [bytesOf(1, 2, 3, 4, 0, 10.5, 20, 30, 40, 1), bytesOf(), bytesOf(5, 6, 7, 8, 0)];
+  const documents = { ...api.deps.documents, readDocument: () => Promise.resolve({ print, suggestions: [] }) };
   const first = await createDocumentReadings({ ...api.deps, documents }).read(sha256);
   for (const reading of [first, await readings.read(sha256)]) {
-    expect(reading.wordsOn(1)).toEqual([
-      { x: 1, y: 2, width: 3, height: 4 },
-      { x: 10.5, y: 20, width: 30, height: 40 },
+    expect(reading.printOn(1)).toEqual([
+      { rect: { x: 1, y: 2, width: 3, height: 4 }, isMarkPlace: false },
+      { rect: { x: 10.5, y: 20, width: 30, height: 40 }, isMarkPlace: true },
     ]);
-    expect([reading.wordsOn(2), reading.wordsOn(4)]).toEqual([[], []]);
-    expect(reading.wordsOn(3)).toEqual([{ x: 5, y: 6, width: 7, height: 8 }]);
+    expect([reading.printOn(2), reading.printOn(4)]).toEqual([[], []]);
+    expect(reading.printOn(3)).toEqual([{ rect: { x: 5, y: 6, width: 7, height: 8 }, isMarkPlace: false }]);
   }
 });
 

@@ -67,10 +67,10 @@ export async function readFiles(
   return Promise.all(
     readable.map(async ({ fileUuid: fileId, normalisedSha256, formSuggestions }): Promise<ReadFile> => {
       const reading = await readings.readWithin(normalisedSha256, WAIT_MS);
-      if (!reading) return { fileId, isRead: false, words: [], suggestions: formSuggestions };
+      if (!reading) return { fileId, isRead: false, print: [], suggestions: formSuggestions };
       const pages = new Set(fields.flatMap((field) => (field.fileId === fileId ? field.page : [])));
-      const words = [...pages].flatMap((page) => reading.wordsOn(page).map((rect) => ({ page, rect })));
-      return { fileId, isRead: true, words, suggestions: [...formSuggestions, ...reading.suggestions] };
+      const print = [...pages].flatMap((page) => reading.printOn(page).map((printed) => ({ page, ...printed })));
+      return { fileId, isRead: true, print, suggestions: [...formSuggestions, ...reading.suggestions] };
     }),
   );
 }

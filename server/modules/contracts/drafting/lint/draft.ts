@@ -1,18 +1,19 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { PatternError } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
+import type { Print } from '../../../../documents/suggest/print.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { Annotation, Field, Problem } from '../../core/contract.types.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
 import type { NamedMark } from '../../values/sender-marks.repository.ts';
 
-/** What is on the pages of a file: the words of those with fields, and the blanks of all. */
+/** What is on the pages of a file: what is printed on those with fields, and the blanks of all. */
 export type ReadFile = {
   fileId: string;
   /** False while the file is still being read, or if nobody can read it. */
   isRead: boolean;
-  words: { page: number; rect: Rect }[];
+  print: (Print & { page: number })[];
   suggestions: Suggestion[];
 };
 
@@ -57,11 +58,11 @@ export const locateField = ({ fieldId, fileId, page, rect }: Field): Problem['pl
   rect,
 });
 
-/** How the page of a field is turned. */
-export const rotationIn =
+/** The size and rotation of a field's page, or null if the page no longer exists. */
+export const pageShapeIn =
   ({ files }: Pick<Draft, 'files'>) =>
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
-    files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1]?.rotation ?? 0;
+    files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1] ?? null;
 
 /** How a field is called to a person. */
 export const nameField = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);

@@ -1,20 +1,31 @@
-import type { Problem } from '../../core/contract.types.ts';
-import { nameField, overlap, locateField, warning, type Draft } from './draft.ts';
+import { areGapsOpen, listGapRects } from '../../../../../rules/date-gaps.ts';
+import { isMark } from '../../../../../rules/field-kinds.ts';
+import { toDisplayRect, toStoredRect, type PageShape, type Rect } from '../../../../../rules/page-geometry.ts';
+import type { Field, Problem } from '../../core/contract.types.ts';
+import { locateField, nameField, overlap, pageShapeIn, warning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
 const BLANKS_TOLD = 20;
 const UNREAD = '글자를 아직 다 읽지 못해서, 가려진 글자와 빈칸은 살펴보지 못했어요. 이대로 보낼 수 있어요.';
 
 /** What the words on the pages say against the fields: one that hides print, and blanks that nobody fills in. */
-export function lintPages({ files, fields, read }: Draft): Problem[] {
+export function lintPages(draft: Draft): Problem[] {
+  const { files, fields, read } = draft;
   const unread = read.flatMap(({ fileId, isRead }) => {
     if (isRead) return [];
     const name = files.find(({ file }) => file.fileUuid === fileId)?.file.name ?? '';
     return [warning('PAGES_UNREAD', `${name}: ${UNREAD}`, { fileId })];
   });
+  const shapeOf = pageShapeIn(draft);
   const hidden = fields.flatMap((field) => {
-    const words = read.find(({ fileId }) => fileId === field.fileId)?.words ?? [];
-    const covers = words.some(({ page, rect }) => page === field.page && overlap(field.rect, rect) > NOTICED_COVER);
+    const print = read.find(({ fileId }) => fileId === field.fileId)?.print ?? [];
+    const inked = inkedRects(field, shapeOf(field));
+    const covers = print.some(
+      ({ page, rect, isMarkPlace }) =>
+        page === field.page &&
+        !(isMarkPlace && isMark(field)) &&
+        inked.some((ink) => overlap(ink, rect) > NOTICED_COVER),
+    );
     return covers
       ? [warning('FIELD_OVER_TEXT', `${nameField(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
       : [];
@@ -32,4 +43,10 @@ export function lintPages({ files, fields, read }: Draft): Problem[] {
       );
   });
   return [...unread, ...hidden, ...blanks.slice(0, BLANKS_TOLD)];
+}
+
+/** Where a field prints: in the gaps of its form, or anywhere within it. */
+function inkedRects({ rect, dateGaps }: Field, shape: PageShape | null): Rect[] {
+  if (!dateGaps || !areGapsOpen(dateGaps) || !shape) return [rect];
+  return listGapRects(toDisplayRect(rect, shape), dateGaps).map((gap) => toStoredRect(gap, shape));
 }

@@ -7,17 +7,18 @@ import { valueProblemMessages } from '../../../../../rules/value-problem-words.t
 import { findOverflow } from '../../values/fitting-texts.ts';
 import { judgeValues } from '../../values/judge-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { nameField, error, locateField, rotationIn, warning, type Draft } from './draft.ts';
+import { nameField, error, locateField, pageShapeIn, warning, type Draft } from './draft.ts';
 
 /** What the sender has written: in fields of their own, and in others' what stands there for good or at first. */
 export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
   const sender = createSenderRespondent(seoulDay(draft.sendsAt));
+  const shapeOf = pageShapeIn(draft);
+  const rotationOf = (field: Pick<Field, 'fileId' | 'page'>) => shapeOf(field)?.rotation ?? 0;
   const judge = (fields: readonly Field[]) =>
     judgeValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
       field,
       fault:
-        fault ??
-        (isShown && value ? (findLost(field, value, draft) ?? findOverflow(field, value, rotationIn(draft))) : null),
+        fault ?? (isShown && value ? (findLost(field, value, draft) ?? findOverflow(field, value, rotationOf)) : null),
     }));
   const own = judge(draft.fields).flatMap(({ field, fault }) => (fault ? [{ field, fault }] : []));
   return [

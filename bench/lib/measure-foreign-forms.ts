@@ -1,0 +1,125 @@
+import type { DocumentEngine } from '../../server/documents/engine.ts';
+import type { Suggestion } from '../../server/documents/fields.ts';
+import { toDisplayRect, type Rect } from '../../rules/page-geometry.ts';
+import {
+  readForeignForm,
+  type ForeignBlank,
+  type ForeignForm,
+} from '../../tests/support/documents/foreign-forms/foreign-forms.ts';
+
+type Engine = Pick<DocumentEngine, 'intake' | 'readDocument'>;
+type Hit = { blank: ForeignBlank; suggestion: Suggestion };
+
+export type ForeignScore = {
+  form: string;
+  made: string;
+  required: number;
+  suggested: number;
+  hits: Hit[];
+  missed: ForeignBlank[];
+  wrong: Suggestion[];
+  kinds: number;
+  parties: number;
+  labels: number;
+  groups: number;
+  rightGroups: number;
+  wrongConsents: Hit[];
+};
+
+/** Compares what is suggested for a form, uploaded as its file, with what a person labelled. */
+export async function measureForeignForm(engine: Engine, name: string): Promise<ForeignScore> {
+  const { upload, form } = await readForeignForm(name);
+  const suggestions = await suggestionsOf(engine, name, upload);
+  const { hits, missed, wrong } = matchUp(form.blanks, suggestions);
+  const groups = new Set(form.blanks.flatMap(({ group }) => group ?? []));
+  const isRightLabel = ({ blank, suggestion }: Hit) => acceptedLabels(blank).includes(plain(suggestion.name));
+  return {
+    form: name,
+    made: form.made,
+    required: form.blanks.filter(({ required }) => required).length,
+    suggested: suggestions.length,
+    hits,
+    missed: missed.filter(({ required }) => required),
+    wrong,
+    kinds: hits.filter(({ blank, suggestion }) => blank.kinds.some((kind) => kind === suggestion.kind)).length,
+    parties: hits.filter((hit) => isRightParty(form, hit)).length,
+    labels: hits.filter(isRightLabel).length,
+    groups: groups.size,
+    rightGroups: [...groups].filter((group) => isRightGroup(group, form, hits, suggestions)).length,
+    wrongConsents: hits.filter((hit) => hit.blank.consent && !isRightLabel(hit)),
+  };
+}
+
+async function suggestionsOf(engine: Engine, name: string, upload: Uint8Array): Promise<Suggestion[]> {
+  const intake = await engine.intake(upload);
+  if (intake.status === 'REFUSED') throw new Error(`${name} was refused: ${intake.refusal.errorCode}`);
+  const { normalised, normalisedSha256, pages } = intake;
+  const { suggestions } = await engine.readDocument({ sha256: normalisedSha256, read: () => normalised });
+  return [...intake.suggestions, ...suggestions].map((suggestion) => {
+    const page = pages[suggestion.page - 1];
+    return page ? { ...suggestion, rect: toDisplayRect(suggestion.rect, page) } : suggestion;
+  });
+}
+
+/** Pairs each blank with the suggestion that covers most of it, the best pairs first. */
+function matchUp(blanks: readonly ForeignBlank[], suggestions: readonly Suggestion[]) {
+  const pairs = blanks
+    .flatMap((blank) =>
+      suggestions.flatMap((suggestion) => {
+        const share = blank.page === suggestion.page ? shareOfSmaller(rectOf(blank), suggestion.rect) : 0;
+        return share >= 0.5 ? [{ blank, suggestion, share }] : [];
+      }),
+    )
+    .toSorted((a, b) => b.share - a.share);
+  const hits: Hit[] = [];
+  const taken = new Set<ForeignBlank | Suggestion>();
+  for (const { blank, suggestion } of pairs) {
+    if (taken.has(blank) || taken.has(suggestion)) continue;
+    taken.add(blank).add(suggestion);
+    hits.push({ blank, suggestion });
+  }
+  return {
+    hits,
+    missed: blanks.filter((blank) => !taken.has(blank)),
+    wrong: suggestions.filter((suggestion) => !taken.has(suggestion)),
+  };
+}
+
+function isRightParty({ parties }: ForeignForm, { blank, suggestion }: Hit) {
+  if (blank.party === null) return suggestion.partyName === null;
+  const names = parties.find(({ key }) => key === blank.party)?.names ?? [];
+  return suggestion.partyName !== null && names.map(plain).includes(plain(suggestion.partyName));
+}
+
+/** Whether all its boxes are radio buttons of one group that has no others, each with its own choice. */
+function isRightGroup(group: string, { blanks }: ForeignForm, hits: readonly Hit[], all: readonly Suggestion[]) {
+  const boxes = blanks.filter((blank) => blank.group === group);
+  const found = hits.filter(({ blank }) => blank.group === group);
+  const [first] = found;
+  if (!first || found.length !== boxes.length || first.suggestion.group === undefined) return false;
+  const { page, group: name } = first.suggestion;
+  const same = all.filter((suggestion) => suggestion.page === page && suggestion.group === name);
+  return (
+    same.length === boxes.length &&
+    found.every(
+      ({ blank, suggestion }) =>
+        suggestion.kind === 'RADIO' &&
+        suggestion.group === name &&
+        acceptedLabels(blank).includes(plain(suggestion.name)),
+    )
+  );
+}
+
+const acceptedLabels = ({ choice, labels }: ForeignBlank) => (choice === null ? labels : [choice]).map(plain);
+const plain = (text: string) => text.replaceAll(/[\s:：·.,/()[\]]/g, '').toLowerCase();
+
+function rectOf({ rect: [x, y, width, height] }: ForeignBlank): Rect {
+  return { x, y, width, height };
+}
+
+function shareOfSmaller(a: Rect, b: Rect) {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / Math.min(a.width * a.height, b.width * b.height);
+}

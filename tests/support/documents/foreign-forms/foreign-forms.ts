@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { FOREIGN_FORM_SCHEMA } from './schema.ts';
+
+/** Points from the top left of the page as seen: x, y, width, height. */
+export type Rect = [number, number, number, number];
+
+export type ForeignBlank = {
+  page: number;
+  rect: Rect;
+  /** Acceptable kinds, the best one first. */
+  kinds: string[];
+  /** Null where the form does not say who writes it. */
+  party: string | null;
+  /** Acceptable names, the best one first. */
+  labels: string[];
+  /** Otherwise a sensible sender may also leave it out: then it is neither missed nor wrong. */
+  required: boolean;
+  /** Boxes that exclude each other share it. */
+  group: string | null;
+  /** The words that belong to this box of a group. */
+  choice: string | null;
+  consent: boolean;
+  /** The gaps of a date that is written into 년 월 일, in order. */
+  gaps: Rect[];
+};
+
+export type ForeignForm = {
+  /** The known form that it was drawn after. */
+  after: string;
+  made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
+  set: 'TWELVE' | 'THREE';
+  parties: { key: string; names: string[] }[];
+  blanks: ForeignBlank[];
+};
+
+/** The file of each form as a user would upload it. */
+export const TWELVE = [
+  'business-report.pdf',
+  'consent-members.pdf',
+  'construction-subcontract.pdf',
+  'field-study.hwpx',
+  'guardian-consent.pdf',
+  'labour-daily-construction.hwpx',
+  'labour-part-time.pdf',
+  'lecture-service.hwpx',
+  'loan-note.pdf',
+  'mandate.hwp',
+  'security-pledge.pdf',
+  'shop-lease.pdf',
+] as const;
+export const THREE = ['academy-enrolment.pdf', 'dormitory.hwpx', 'parking-landscape.pdf'] as const;
+
+const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
+
+/** Throws an error that says what is not as described. */
+export function parseForeignForm(text: string): ForeignForm {
+  const form: unknown = JSON.parse(text);
+  if (!isForm(form)) throw new Error(JSON.stringify(isForm.errors));
+  for (const { party, group, choice, kinds, labels } of form.blanks) {
+    const isKnown = party === null || form.parties.some(({ key }) => key === party);
+    if (!isKnown) throw new Error(`${labels.join()}: ${party} is no party of this form.`);
+    const isRadio = kinds.includes('RADIO');
+    if (isRadio !== (group !== null) || isRadio !== (choice !== null)) {
+      throw new Error(`${labels.join()}: a choice, and nothing else, has a group and its words.`);
+    }
+    const others = form.blanks.filter((blank) => blank.group !== null && blank.group === group);
+    if (isRadio && others.length < 2) throw new Error(`${labels.join()}: ${group} has only one box.`);
+  }
+  return form;
+}
+
+export async function readForeignForm(file: string): Promise<{ upload: Buffer; form: ForeignForm }> {
+  const place = path.join(import.meta.dirname, file);
+  const [upload, text] = await Promise.all([readFile(place), readFile(`${place.replace(/\.\w+$/u, '')}.json`, 'utf8')]);
+  return { upload, form: parseForeignForm(text) };
+}
