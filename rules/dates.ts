@@ -32,7 +32,7 @@ export function formatSeoulTime(instant: string | Date): string {
 export const seoulDay = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The instant of a time on a date in Seoul, plus some days. */
+/** Converts a date and time in Seoul to an instant, optionally some days later. */
 export function toSeoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`) - SEOUL_OFFSET_MS;
   return new Date(midnight + ((days * 24 + hours) * 60 + minutes) * 60_000);

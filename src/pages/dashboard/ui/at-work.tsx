@@ -12,7 +12,7 @@ import { RecentContracts } from './recent';
 import { SentThisMonth } from './sent-this-month';
 import * as styles from './dashboard.css';
 
-type AtWorkProps = {
+type DashboardOverviewProps = {
   /** Null while loading. */
   statistics: Statistics | null;
   statisticsFailed: boolean;
@@ -30,7 +30,7 @@ export function DashboardOverview({
   recentFailed,
   maySend,
   onRetry,
-}: AtWorkProps) {
+}: DashboardOverviewProps) {
   usePrefetchQuery(myTurnQuery());
   if (recent?.counts.ALL === 0)
     return (

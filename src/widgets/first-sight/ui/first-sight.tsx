@@ -8,14 +8,14 @@ import * as styles from './first-sight.css';
 const MAX_ZOOM = 1.25;
 const WORDS = { ko: '문서를 불러오고 있어요', en: 'Loading the document' };
 
-type FirstSightProps = {
+type FirstPagePreviewProps = {
   contract: SignContract | null;
   /** Called when the first page is visible or has failed to load. */
   onSeen: () => void;
 };
 
 /** Shows the server's image of the first page before the code of the document page has loaded. */
-export function FirstPagePreview({ contract, onSeen }: FirstSightProps) {
+export function FirstPagePreview({ contract, onSeen }: FirstPagePreviewProps) {
   const words = WORDS[useLanguage()];
   const page = contract?.pages[0];
   return (

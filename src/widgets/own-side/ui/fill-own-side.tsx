@@ -23,7 +23,7 @@ import { SenderFieldBox } from './own-box';
 import { SenderMarkPicture } from './own-mark';
 import * as styles from './fill-own-side.css';
 
-type FillOwnSideProps = {
+type FillSenderFieldsProps = {
   contract: Contract;
   pages: readonly DocumentPage[];
   /** The sender's fields with their positions. */
@@ -41,7 +41,7 @@ type FillOwnSideProps = {
 };
 
 /** Guides the sender through their fields in the same way as receivers, with the page beside each question. */
-export function FillSenderFields(props: FillOwnSideProps) {
+export function FillSenderFields(props: FillSenderFieldsProps) {
   const { contract, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
   const [input] = useState(() => toSenderFieldsInput(placed, refusals));
   const filling = useActorRef(

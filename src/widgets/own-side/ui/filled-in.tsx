@@ -6,13 +6,13 @@ import { PrintedField, PrintedPicture } from '@/entities/document';
 import { fileQueries } from '@/entities/file';
 import { SenderMarkPicture } from './own-mark';
 
-type FilledInProps = { field: Field; shape: PageShape; zoom: number };
+type SenderFieldContentProps = { field: Field; shape: PageShape; zoom: number };
 
 /** The sender's mark, picture or file on the page, as it will be sealed. A file shows its name. */
-export const SenderFieldContent = (props: FilledInProps) =>
+export const SenderFieldContent = (props: SenderFieldContentProps) =>
   isMark(props.field) ? <SenderMarkPicture field={props.field} zoom={props.zoom} /> : <HandedIn {...props} />;
 
-function HandedIn({ field, shape, zoom }: FilledInProps) {
+function HandedIn({ field, shape, zoom }: SenderFieldContentProps) {
   const { data: file } = useQuery({ ...fileQueries.detail(field.value ?? ''), enabled: Boolean(field.value) });
   if (!file) return null;
   if (field.kind === 'IMAGE') return <PrintedPicture src={file.documentUrl ?? file.originalUrl} name={file.name} />;

@@ -5,7 +5,7 @@ import { FillBox } from '@/features/document/fill-fields';
 import type { PlacedSenderField } from '../model/use-judged';
 import { SenderFieldContent } from './filled-in';
 
-type OwnBoxProps = {
+type SenderFieldBoxProps = {
   field: PlacedSenderField;
   shape: PageShape;
   filling: FillingRef;
@@ -14,7 +14,7 @@ type OwnBoxProps = {
 };
 
 /** The sender's field on the page while they fill in their fields. */
-export function SenderFieldBox({ field, shape, filling, zoom, onOpen }: OwnBoxProps) {
+export function SenderFieldBox({ field, shape, filling, zoom, onOpen }: SenderFieldBoxProps) {
   const { fieldId, seen } = field;
   const resolved = useResolvedField(filling, fieldId);
   const isCurrent = useIsCurrent(filling, fieldId);

@@ -6,7 +6,7 @@ import type { OwnEntry as Entry } from '@/features/contract/editor/place-fields'
 import type { SenderFiles } from '../model/use-own-files';
 import { SenderMarkPicture } from './own-mark';
 
-type OwnEntryProps = Entry & {
+type SenderFieldControlProps = Entry & {
   files: SenderFiles;
   onFilled: (values: FillValues) => void;
   onMark: (fieldId: string) => void;
@@ -22,7 +22,7 @@ export function SenderFieldControl({
   files,
   onFilled,
   onMark,
-}: OwnEntryProps) {
+}: SenderFieldControlProps) {
   const { field, value, problem } = resolved;
   const fields = all.map((one) => one.field);
   const type = (fieldId: string, typed: string | null) => onFilled(applyValue(fields, {}, fieldId, typed));

@@ -5,7 +5,7 @@ import { useAvailableMarks } from '../model/use-kept';
 import { findMark } from '../model/usable-marks';
 import * as styles from './own-mark.css';
 
-type OwnMarkProps = {
+type SenderMarkPictureProps = {
   field: Field;
   /** Pixels per point to show the mark on a page in its true size, or null for a thumbnail. */
   zoom: number | null;
@@ -15,7 +15,7 @@ type OwnMarkProps = {
  * The mark that the sender put into a field. If it can no longer be used, an icon is shown instead and the input
  * explains why.
  */
-export function SenderMarkPicture({ field, zoom }: OwnMarkProps) {
+export function SenderMarkPicture({ field, zoom }: SenderMarkPictureProps) {
   const { kept } = useAvailableMarks();
   if (!kept) return null;
   const found = findMark(field, kept);

@@ -18,7 +18,7 @@ import { Button } from '@/shared/ui/actions/button';
 import type { PlayedField } from '../model/players';
 import * as styles from './rehearsal.css';
 
-type PlayProps = {
+type ReceiverRehearsalProps = {
   contract: Contract;
   player: Receiver;
   fields: readonly PlayedField[];
@@ -30,7 +30,15 @@ type PlayProps = {
 };
 
 /** One receiver's view on a phone. A tap signs a field, because making a mark is not part of the rehearsal. */
-export function ReceiverRehearsal({ contract, player, fields, filling, renderFilled, onAgain, onStale }: PlayProps) {
+export function ReceiverRehearsal({
+  contract,
+  player,
+  fields,
+  filling,
+  renderFilled,
+  onAgain,
+  onStale,
+}: ReceiverRehearsalProps) {
   const pages = useMemo(() => listContractPages(contract), [contract]);
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);

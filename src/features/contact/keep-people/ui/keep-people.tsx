@@ -3,14 +3,14 @@ import { unknownPeopleQuery, useSaveAsContacts } from '../api/strangers';
 import type { ContactDetails } from '../model/strangers';
 import { SaveAsContactsView } from './keep-people-view';
 
-type KeepPeopleProps = {
+type SaveAsContactsProps = {
   /** The people that the contract was sent to. */
   people: readonly ContactDetails[];
   onClose: () => void;
 };
 
 /** Offers to save receivers who are not contacts yet. Shows nothing if there are none or the search fails. */
-export function SaveAsContacts({ people, onClose }: KeepPeopleProps) {
+export function SaveAsContacts({ people, onClose }: SaveAsContactsProps) {
   const { data: strangers = [] } = useQuery(unknownPeopleQuery(people));
   const keep = useSaveAsContacts(onClose);
   if (strangers.length === 0) return null;

@@ -5,10 +5,10 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { useMessages } from '../messages';
 import * as styles from './fill.css';
 
-type AttachmentEntryProps = { isImage: boolean; name: string | null; isBusy: boolean; onPick: (file: File) => void };
+type AttachmentInputProps = { isImage: boolean; name: string | null; isBusy: boolean; onPick: (file: File) => void };
 
 /** Uploads a picture or a file. Phones offer the camera as well. */
-export function AttachmentInput({ isImage, name, isBusy, onPick }: AttachmentEntryProps) {
+export function AttachmentInput({ isImage, name, isBusy, onPick }: AttachmentInputProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';
   const picker = useRef<HTMLInputElement>(null);

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { formatBirthDate, formatTypedBirthDate } from '#rules/birth-date.ts';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
-type BirthDateEntryProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur' | 'value'> & {
+type BirthDateInputProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur' | 'value'> & {
   value: string;
   onType: (typed: string) => void;
   onLeave: () => void;
 };
 
 /** A text input, because reaching 1955 in a calendar takes too long. */
-export const BirthDateInput = ({ value, onType, onLeave, ...input }: BirthDateEntryProps) => (
+export const BirthDateInput = ({ value, onType, onLeave, ...input }: BirthDateInputProps) => (
   <TextInput
     {...input}
     value={value}

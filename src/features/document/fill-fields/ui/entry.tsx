@@ -14,11 +14,11 @@ export type FieldInputProps = {
   isEager?: boolean;
 };
 
-type PresentEntryProps = FieldInputProps &
+type CurrentFieldInputProps = FieldInputProps &
   Pick<FillControlProps, 'isNamed'> & { inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement> };
 
 /** The input for the current field. It alone re-renders on every keystroke. */
-export function CurrentFieldInput({ filling, onMark, onAttach, describe, isNamed, inputRef }: PresentEntryProps) {
+export function CurrentFieldInput({ filling, onMark, onAttach, describe, isNamed, inputRef }: CurrentFieldInputProps) {
   const question = useQuestion(filling);
   const fieldId = question?.field.fieldId ?? '';
   const isSaid = useIsErrorShown(filling, fieldId);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Finds the field that a touch meant. Where touch areas overlap, the nearest field wins. */
+/** Finds the field that was meant by a tap. Where touch areas overlap, the nearest field wins. */
 export function findFieldAt({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): string | null {
   // A keyboard click has no coordinates.
   if (detail === 0) return null;

@@ -9,11 +9,11 @@ import { PHOTO_TYPES, createPhotoPng, decodePhoto } from '../model/read-photo';
 import * as styles from './make-mark.css';
 import { PhotoPreview } from './photo-preview';
 
-type PhotoWayProps = { isSeal: boolean; onPicture: (png: Blob | null) => void };
+type PhotoMethodProps = { isSeal: boolean; onPicture: (png: Blob | null) => void };
 type How = { isCleaned: boolean; threshold: number };
 
 /** Makes a mark from a photo of ink on paper. The photo stays on the device until the mark is used. */
-export function PhotoMethod({ isSeal, onPicture }: PhotoWayProps) {
+export function PhotoMethod({ isSeal, onPicture }: PhotoMethodProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';
   const picker = useRef<HTMLInputElement>(null);

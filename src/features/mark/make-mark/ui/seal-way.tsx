@@ -6,7 +6,7 @@ import { normalizeSealText } from '../model/seal-letters';
 import { ChoiceCards } from './choice-cards';
 import * as styles from './make-mark.css';
 
-type SealWayProps = {
+type SealMethodProps = {
   mark: SealMark;
   onMark: (mark: SealMark) => void;
   /** A company's seal has its name around the centre. */
@@ -22,7 +22,7 @@ const NAMED_SIZES = [12, 15, 18] as const;
 const MAX_AROUND = 30;
 
 /** Designs a seal. The preview shows it as it will be printed, in its true size. */
-export function SealMethod({ mark, onMark, isCompany, hasNamedSizes }: SealWayProps) {
+export function SealMethod({ mark, onMark, isCompany, hasNamedSizes }: SealMethodProps) {
   const t = useMessages();
   const id = useId();
   const letters = normalizeSealText(mark.text);

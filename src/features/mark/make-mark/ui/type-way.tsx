@@ -4,12 +4,12 @@ import { useMessages } from '../messages';
 import { ChoiceCards } from './choice-cards';
 import * as styles from './make-mark.css';
 
-type TypeWayProps = { mark: TypedMark; onMark: (mark: TypedMark) => void };
+type TypeMethodProps = { mark: TypedMark; onMark: (mark: TypedMark) => void };
 
 const FACES = ['PEN', 'BRUSH', 'BATANG', 'MYEONGJO'] as const;
 const LONGEST = 30;
 
-export function TypeMethod({ mark, onMark }: TypeWayProps) {
+export function TypeMethod({ mark, onMark }: TypeMethodProps) {
   const t = useMessages();
   const sample = mark.text.trim().slice(0, 3) || t.name;
   return (

@@ -33,9 +33,9 @@ const WORDS: Record<
   },
 };
 
-type MemberActDialogProps = { act: MemberAction; member: Member; onClose: () => void };
+type MemberActionDialogProps = { act: MemberAction; member: Member; onClose: () => void };
 
-export function MemberActionDialog({ act, member, onClose }: MemberActDialogProps) {
+export function MemberActionDialog({ act, member, onClose }: MemberActionDialogProps) {
   const mutation = useMemberAction(act, onClose);
   const words = WORDS[act];
   return (

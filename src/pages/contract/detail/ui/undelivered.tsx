@@ -2,10 +2,10 @@ import { CHANNEL_LABELS, type ContractMessage } from '@/entities/contract';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 
-type UndeliveredProps = { message: ContractMessage; onCorrect: (() => void) | null };
+type UndeliveredBannerProps = { message: ContractMessage; onCorrect: (() => void) | null };
 
 /** Shows the mail server's error, because only that says what to correct. */
-export const UndeliveredBanner = ({ message, onCorrect }: UndeliveredProps) => (
+export const UndeliveredBanner = ({ message, onCorrect }: UndeliveredBannerProps) => (
   <Banner
     tone="warning"
     action={

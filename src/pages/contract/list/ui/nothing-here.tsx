@@ -15,10 +15,10 @@ const TAB_WORDS: Record<Exclude<ContractTab, 'ALL'>, string> = {
   DRAFT: '쓰다 만 문서가 없어요',
 };
 
-type NothingHereProps = Pick<ContractsViewProps, 'filter' | 'maySend' | 'onFilter'>;
+type EmptyContractListProps = Pick<ContractsViewProps, 'filter' | 'maySend' | 'onFilter'>;
 
 /** No results, an empty tab, or no documents at all. Each suggests a different next step. */
-export function EmptyContractList({ filter, maySend, onFilter }: NothingHereProps) {
+export function EmptyContractList({ filter, maySend, onFilter }: EmptyContractListProps) {
   if (isFiltered(filter))
     return (
       <NothingFound

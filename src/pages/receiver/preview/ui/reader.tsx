@@ -7,9 +7,9 @@ import type { Preview } from '../model/load-preview';
 import type { PreviewMessages } from '../model/messages.ko';
 import * as styles from './reader.css';
 
-type ReaderProps = { preview: Preview; words: PreviewMessages; onStale: () => void; onClose: () => void };
+type DocumentReaderProps = { preview: Preview; words: PreviewMessages; onStale: () => void; onClose: () => void };
 
-export function DocumentReader({ preview: { title, pages }, words, onStale, onClose }: ReaderProps) {
+export function DocumentReader({ preview: { title, pages }, words, onStale, onClose }: DocumentReaderProps) {
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);
   const [page, setPage] = useState(0);

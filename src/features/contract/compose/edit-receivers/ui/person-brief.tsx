@@ -5,7 +5,7 @@ import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import type { Person } from '../model/person';
 import * as styles from './receivers.css';
 
-type PersonBriefProps = {
+type PersonSummaryProps = {
   person: Person;
   name: string;
   badge: ReactNode;
@@ -18,7 +18,7 @@ const contactOf = ({ way, email, phone }: Person) =>
   [way !== 'SMS' && email, way !== 'MAIL' && formatPhone(phone)].filter(Boolean).join(' · ');
 
 /** A two-line summary of a receiver on a phone. Tapping it opens the form. */
-export const PersonSummary = ({ person, name, badge, handle, isWrong, onOpen }: PersonBriefProps) => (
+export const PersonSummary = ({ person, name, badge, handle, isWrong, onOpen }: PersonSummaryProps) => (
   <div className={styles.summary} data-wrong={isWrong || undefined}>
     {badge}
     <button type="button" className={styles.summaryButton} data-open-person onClick={onOpen}>

@@ -1,10 +1,10 @@
 import { ArrowDown, Link2 } from 'lucide-react';
 import * as styles from './receivers.css';
 
-type StepLinkProps = { isBeside: boolean; name: string; onChange: (isBeside: boolean) => void };
+type StepToggleProps = { isBeside: boolean; name: string; onChange: (isBeside: boolean) => void };
 
 /** Switches a receiver between the step of the receiver above and the next step. */
-export const StepToggle = ({ isBeside, name, onChange }: StepLinkProps) => (
+export const StepToggle = ({ isBeside, name, onChange }: StepToggleProps) => (
   <div className={styles.stepDivider}>
     <button
       type="button"

@@ -16,7 +16,7 @@ import { BULK_LABELS } from './bulk-words';
 import { BulkDetailFields, findDetailsProblem } from './bulk-detail-fields';
 import { BulkOutcome } from './outcome';
 
-type ActDialogProps = {
+type BulkActionDialogProps = {
   action: BulkAction;
   chosen: SelectedContracts;
   count: number;
@@ -25,7 +25,7 @@ type ActDialogProps = {
 };
 
 /** Asks once for all contracts, then shows the outcome. A long action continues if the dialog is closed. */
-export function BulkActionDialog({ action, chosen, count, onDone, onClose }: ActDialogProps) {
+export function BulkActionDialog({ action, chosen, count, onDone, onClose }: BulkActionDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const [details, setDetails] = useState<BulkDetails>({});
   const act = useBulkAction(action, chosen);

@@ -4,7 +4,7 @@ import { DownloadDialog } from './download-dialog';
 
 export type BulkCommand = 'REMIND' | 'EXTEND' | 'DOWNLOAD' | 'CANCEL' | 'DELETE' | 'MOVE' | 'LABEL';
 
-type BulkActDialogProps = {
+type BulkCommandDialogProps = {
   act: BulkCommand;
   chosen: SelectedContracts;
   count: number;
@@ -13,5 +13,5 @@ type BulkActDialogProps = {
   onClose: () => void;
 };
 
-export const BulkCommandDialog = ({ act, ...props }: BulkActDialogProps) =>
+export const BulkCommandDialog = ({ act, ...props }: BulkCommandDialogProps) =>
   act === 'DOWNLOAD' ? <DownloadDialog {...props} /> : <BulkActionDialog action={act} {...props} />;

@@ -4,10 +4,15 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Row } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
-type NewNameProps = { label: string; isBusy: boolean; error: string | undefined; onCreate: (name: string) => void };
+type NewNameInputProps = {
+  label: string;
+  isBusy: boolean;
+  error: string | undefined;
+  onCreate: (name: string) => void;
+};
 
 /** An input for creating a folder or label without leaving the dialog. Enter submits it too. */
-export function NewNameInput({ label, isBusy, error, onCreate }: NewNameProps) {
+export function NewNameInput({ label, isBusy, error, onCreate }: NewNameInputProps) {
   const [name, setName] = useState('');
   const create = () => {
     if (!name.trim()) return;

@@ -5,7 +5,7 @@ import type { Batch } from '../api/act-on-many';
 
 const count = (number: number) => number.toLocaleString('ko-KR');
 
-type OutcomeProps = { batch: Batch; done: string };
+type BulkOutcomeProps = { batch: Batch; done: string };
 
 function summary({ done: changed, total }: Batch, done: string): string {
   if (changed === 0) return '한 건도 하지 못했어요.';
@@ -15,7 +15,7 @@ function summary({ done: changed, total }: Batch, done: string): string {
 }
 
 /** "3건 가운데 2건만 다시 알렸어요.", followed by each reason why contracts were skipped. */
-export function BulkOutcome({ batch, done }: OutcomeProps) {
+export function BulkOutcome({ batch, done }: BulkOutcomeProps) {
   if (batch.status === 'RUNNING')
     return (
       <Row gap={3}>

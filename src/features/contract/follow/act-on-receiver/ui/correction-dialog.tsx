@@ -15,10 +15,10 @@ import { useCorrectContact } from '../api/receiver-acts';
 
 type Form = { name: string; email: string; phone: string; way: ChannelChoice };
 
-type CorrectionDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };
+type CorrectContactDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };
 
 /** Correcting a contact invalidates the links already sent, and sends the message again to the new one. */
-export function CorrectContactDialog({ contractId, receiver, onClose }: CorrectionDialogProps) {
+export function CorrectContactDialog({ contractId, receiver, onClose }: CorrectContactDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const form = useForm<Form>({
     defaultValues: {

@@ -11,9 +11,9 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 import { copyText } from '@/shared/ui/feedback/toast';
 import { useShareLink } from '../api/receiver-acts';
 
-type HandOverDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };
+type ShareLinkDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };
 
-export function ShareLinkDialog({ contractId, receiver, onClose }: HandOverDialogProps) {
+export function ShareLinkDialog({ contractId, receiver, onClose }: ShareLinkDialogProps) {
   const handOver = useShareLink({ contractId, receiverUuid: receiver.receiverUuid });
   const link = handOver.data?.link;
   return (

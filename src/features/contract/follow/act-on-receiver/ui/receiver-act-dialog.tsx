@@ -5,14 +5,14 @@ import { ShareLinkDialog } from './hand-over-dialog';
 
 export type ReceiverAction = 'correct' | 'hand-over' | 'ask-again';
 
-type ReceiverActDialogProps = {
+type ReceiverActionDialogProps = {
   act: ReceiverAction;
   contract: RequestCorrectionDialogProps['contract'];
   receiver: Receiver;
   onClose: () => void;
 };
 
-export function ReceiverActionDialog({ act, contract, receiver, onClose }: ReceiverActDialogProps) {
+export function ReceiverActionDialog({ act, contract, receiver, onClose }: ReceiverActionDialogProps) {
   const { contractId } = contract;
   switch (act) {
     case 'correct':

@@ -8,10 +8,10 @@ import { toast } from '@/shared/ui/feedback/toast';
 import { openMemberSigning } from '../api/own-signing';
 
 type Me = Pick<ContractListItem['receivers'][number], 'receiverUuid' | 'role'>;
-type SignOwnProps = { contractId: string; me: Me } & Pick<ButtonProps, 'size' | 'fullWidth' | 'variant'>;
+type SignAsMemberProps = { contractId: string; me: Me } & Pick<ButtonProps, 'size' | 'fullWidth' | 'variant'>;
 
 /** Opens the signing page for a member whose turn it is, so they need not wait for the email. */
-export function SignAsMember({ contractId, me, variant = 'seal', ...looks }: SignOwnProps) {
+export function SignAsMember({ contractId, me, variant = 'seal', ...looks }: SignAsMemberProps) {
   const open = useMutation({
     mutationFn: () => openMemberSigning(contractId, me.receiverUuid),
     onSuccess: ({ link }) => {

@@ -61,10 +61,10 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
   );
 }
 
-type OtherSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
+type ReplaceSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
 
 /** A new picture means a new seal: the old one is destroyed, and its record is kept. */
-export function ReplaceSeal({ seal, companyName, onClose }: OtherSealProps) {
+export function ReplaceSeal({ seal, companyName, onClose }: ReplaceSealProps) {
   const replace = useReplaceSeal(seal, onClose);
   const carved = seal.mark.kind === 'SEAL' ? seal.mark : null;
   return (
