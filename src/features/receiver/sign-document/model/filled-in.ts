@@ -98,8 +98,8 @@ const isSame = (one: string | null | undefined, other: string | null | undefined
   (one ?? '').normalize('NFC') === (other ?? '').normalize('NFC');
 
 /**
- * Whether the value has really changed. A new mark gets a different id on the server, which is no change for the
- * reader.
+ * Whether the value has really changed. A new mark gets a different id on the server, but looks
+ * the same.
  */
 export function isRealChange(context: Filling, fieldId: string, value: string | null) {
   const now = context.filling?.getSnapshot().context.values[fieldId];
