@@ -5,7 +5,7 @@ import { language } from '@/shared/i18n';
 import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href, paths } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
-import { CommonErrorMessages } from './common-troubles';
+import { CommonErrorMessages } from './common-error-messages';
 
 /** Runs a single machine for all pages that lead a receiver to their document. */
 export function Component() {

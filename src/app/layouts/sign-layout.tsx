@@ -4,7 +4,7 @@ import { readSignContract, type SignContract } from '@/entities/sign-contract';
 import { language } from '@/shared/i18n';
 import { href, paths } from '@/shared/routes';
 import { FirstPagePreview } from '@/widgets/first-sight';
-import { CommonErrorMessages } from './common-troubles';
+import { CommonErrorMessages } from './common-error-messages';
 
 const loadSignDocument = () => import('@/features/receiver/sign-document');
 const SignDocument = lazy(async () => ({ default: (await loadSignDocument()).SignDocument }));

@@ -2,9 +2,9 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { CrashPage } from '@/pages/crash';
 import { lazyPage } from '@/shared/lib/lazy-page';
 import { href, paths } from '@/shared/routes';
-import { WithCommonErrorMessages } from '../layouts/common-troubles';
+import { WithCommonErrorMessages } from '../layouts/common-error-messages';
 import { createConsoleFrame } from '../layouts/own-console';
-import { RequireValidId } from '../layouts/unless-id-is-wrong';
+import { RequireValidId } from '../layouts/require-valid-id';
 import type { Runtime } from '../runtime/runtime';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 

@@ -14,7 +14,7 @@ export {
   type Refusal,
   type KnownRefusals,
 } from './model/refused';
-export { usePatternMatcher } from './model/use-fits';
+export { usePatternMatcher } from './model/use-pattern-matcher';
 export {
   useFillingContext,
   useIsServerChecking,

@@ -1,7 +1,7 @@
 export { useGoneMarks } from './model/use-gone-marks';
-export { useSenderValidation } from './model/use-judged';
-export { useSenderFiles } from './model/use-own-files';
+export { useSenderValidation } from './model/use-sender-validation';
+export { useSenderFiles } from './model/use-sender-files';
 export { ChooseMark } from './ui/choose-mark';
-export { SenderFieldContent } from './ui/filled-in';
-export { FillSenderFields } from './ui/fill-own-side';
-export { SenderFieldControl } from './ui/own-entry';
+export { SenderFieldContent } from './ui/sender-field-content';
+export { FillSenderFields } from './ui/fill-sender-fields';
+export { SenderFieldControl } from './ui/sender-field-control';

@@ -1,6 +1,6 @@
 export { DraftGate } from './ui/draft-gate';
-export { NextStepNote } from './ui/go-on-note';
-export { SendingForbidden } from './ui/no-sending';
+export { NextStepNote } from './ui/next-step-note';
+export { SendingForbidden } from './ui/sending-forbidden';
 export { IdentityDue } from './ui/identity-due';
 export { SaveNote } from './ui/save-note';
 export { SendColumns } from './ui/send-columns';

@@ -10,7 +10,7 @@ import { fillFieldsMachine, NO_REFUSALS, addRefusals, type FillFieldsInput, type
 import { initializeSigning } from '@/features/receiver/sign-document/model/opened';
 import { listSigningPages } from '@/features/receiver/sign-document/model/signing-fields';
 import { toSenderFieldsInput } from '@/widgets/own-side/model/own-side-input';
-import { useSenderValidation } from '@/widgets/own-side/model/use-judged';
+import { useSenderValidation } from '@/widgets/own-side/model/use-sender-validation';
 import { signContract, signField } from '../../support/sign-contract';
 import { cases, nameOf, pairVerdicts, placeOf } from '../../support/value-rows';
 

@@ -8,7 +8,7 @@ import * as styles from './page-column.css';
 import { PagePicture } from './page-picture';
 import { PageText, usePageTexts } from './page-text';
 import { useScrolledView } from './use-scrolled-view';
-import { usePreloadedPdf } from './use-warm-pdf';
+import { usePreloadedPdf } from './use-preloaded-pdf';
 import { useZoomGestures, type ZoomAnchor } from './use-zoom-gestures';
 
 export interface PageColumnHandle {

@@ -1,1 +1,1 @@
-export { SaveAsContacts } from './ui/keep-people';
+export { SaveAsContacts } from './ui/save-as-contacts';

@@ -1,4 +1,4 @@
-export { useReadingZoom } from './model/use-reading';
+export { useReadingZoom } from './model/use-reading-zoom';
 export { FillBar } from './ui/fill-bar';
 export { FillBox } from './ui/fill-box';
 export { FillControl, type FieldContent } from './ui/fill-control';

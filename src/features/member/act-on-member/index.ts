@@ -1,2 +1,2 @@
 export type { MemberAction } from './api/member-acts';
-export { MemberActionDialog } from './ui/member-act-dialog';
+export { MemberActionDialog } from './ui/member-action-dialog';

@@ -11,7 +11,7 @@ import { Link } from '@/shared/ui/actions/link';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { Stack } from '@/shared/ui/layout/stack';
 import { getGivenName } from '../model/words';
-import { DashboardOverview } from './at-work';
+import { DashboardOverview } from './dashboard-overview';
 import * as styles from './dashboard.css';
 
 export function DashboardPage() {

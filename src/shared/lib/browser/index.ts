@@ -4,4 +4,4 @@ export { parseUrl } from './parse-url';
 export { getCoalescedPoints } from './passed-points';
 export { saveBlob } from './save-blob';
 export { usePointer } from './use-pointer';
-export { usePreloadedGlyphs } from './use-ready-words';
+export { usePreloadedGlyphs } from './use-preloaded-glyphs';

@@ -6,7 +6,7 @@ import { PageSheet, Shell } from './page-sheet';
 import { SettingsNav, type SettingsNavGroup } from './settings-nav';
 import { MobileTopBar, TopBar } from './top-bar';
 import { href } from '@/shared/routes';
-import { UserMenu } from './me-menu';
+import { UserMenu } from './user-menu';
 import { MobileBars } from './mobile-bars';
 import { GlobalSearch } from './global-search';
 

@@ -1,7 +1,7 @@
 import { seoulDay } from '#rules/dates.ts';
 import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { findOverflow, NO_REFUSALS, addRefusals, type Refusal } from '@/entities/filling';
-import type { PlacedSenderField } from './use-judged';
+import type { PlacedSenderField } from './use-sender-validation';
 
 /** The sender's fields with their values, as input for the form machine. */
 export const toSenderFieldsInput = (placed: readonly PlacedSenderField[], refusals: readonly Refusal[]) => ({

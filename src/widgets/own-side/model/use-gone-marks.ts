@@ -3,7 +3,7 @@ import { getSenderValue } from '#rules/left-by-sender.ts';
 import type { Field } from '@/entities/contract';
 import type { Refusal } from '@/entities/filling';
 import { findGoneMarks } from './usable-marks';
-import { useAvailableMarks } from './use-kept';
+import { useAvailableMarks } from './use-available-marks';
 
 /** Reports marks in the sender's fields that can no longer be used, before the check does. */
 export function useGoneMarks(fields: readonly Field[]): readonly Refusal[] {

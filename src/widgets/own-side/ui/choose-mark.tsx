@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
-import { useAvailableMarks } from '../model/use-kept';
+import { useAvailableMarks } from '../model/use-available-marks';
 import { findMark, listUsableMarks, type UsableMark } from '../model/usable-marks';
 import * as styles from './choose-mark.css';
 import { NewMark } from './new-mark';

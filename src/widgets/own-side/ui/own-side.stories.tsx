@@ -12,10 +12,10 @@ import { ApiError } from '@/shared/api';
 import { draftContract } from '../../../../tests/support/draft';
 import { storedFile } from '../../../../tests/support/stored-file';
 import { useGoneMarks } from '../model/use-gone-marks';
-import { useSenderValidation } from '../model/use-judged';
-import { useSenderFiles } from '../model/use-own-files';
+import { useSenderValidation } from '../model/use-sender-validation';
+import { useSenderFiles } from '../model/use-sender-files';
 import { ChooseMark } from './choose-mark';
-import { FillSenderFields } from './fill-own-side';
+import { FillSenderFields } from './fill-sender-fields';
 
 const PAPER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><path fill="#fff" d="M0 0h595v842H0z"/></svg>',

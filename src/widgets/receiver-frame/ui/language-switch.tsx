@@ -1,6 +1,6 @@
 import { language } from '@/shared/i18n';
 import { LinkButton } from '@/shared/ui/actions/link';
-import { useUrlLanguage } from '../model/use-kept-language';
+import { useUrlLanguage } from '../model/use-url-language';
 
 /** Each language is named in that language, for people who cannot read the current one. */
 export function LanguageSwitch() {

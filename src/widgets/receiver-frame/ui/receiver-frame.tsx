@@ -7,7 +7,7 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Logo } from '@/shared/ui/data/logo';
 import { VisibleFrame } from '@/shared/ui/layout/visible-frame';
 import { useFrameMessages } from '../model/messages';
-import { PagePlaceholder } from './drawn-page';
+import { PagePlaceholder } from './page-placeholder';
 import { LanguageSwitch } from './language-switch';
 import * as styles from './receiver-frame.css';
 

@@ -14,7 +14,7 @@ import { secondsFromNow, type DeadEndCode } from '@/features/receiver/verify-rec
 import type { IdentityStage } from '@/features/receiver/verify-receiver/ui/identity-view';
 import { storyFailure, storyLetter, storySteps } from '@/features/receiver/verify-receiver/ui/story-letter';
 import { language } from '@/shared/i18n';
-import { PagePlaceholder } from './drawn-page';
+import { PagePlaceholder } from './page-placeholder';
 import { ReceiverFrame } from './receiver-frame';
 
 const act = fn();

@@ -9,7 +9,7 @@ import { Select } from '@/shared/ui/inputs/select';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toReceiverPart, listPlayers } from '../model/players';
 import { rehearseMachine } from '../model/rehearse.machine';
-import { ReceiverRehearsal } from './play';
+import { ReceiverRehearsal } from './receiver-rehearsal';
 
 type RehearsalProps = {
   /** The draft with unsaved changes. */

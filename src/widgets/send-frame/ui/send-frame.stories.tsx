@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '@/shared/ui/actions/button';
-import { SendingForbidden } from './no-sending';
+import { SendingForbidden } from './sending-forbidden';
 import { SaveNote } from './save-note';
 import { SendColumns } from './send-columns';
 import { SendFrame } from './send-frame';

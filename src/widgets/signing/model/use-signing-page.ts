@@ -14,7 +14,7 @@ import {
 import { ApiError, errorMessage } from '@/shared/api';
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
 import { findShownFile } from './signing-fields';
-import { useKnownMarks } from './use-shown';
+import { useKnownMarks } from './use-shown-content';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg'];
 const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES];

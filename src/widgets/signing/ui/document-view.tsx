@@ -6,7 +6,7 @@ import { useReadingZoom } from '@/features/document/fill-fields';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { useReceiverDrawing } from '../model/use-own-drawing';
+import { useReceiverDrawing } from '../model/use-receiver-drawing';
 import type { SigningState } from '../model/use-signing-page';
 import { ReceiverDrawingLayer, ReceiverDrawingTools } from './own-drawing';
 import { PageDrawings } from './page-drawings';

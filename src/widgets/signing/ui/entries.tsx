@@ -1,6 +1,6 @@
 import { isMark } from '#rules/fill-field.ts';
 import { findShownMark } from '../model/signing-fields';
-import { useKnownMarks } from '../model/use-shown';
+import { useKnownMarks } from '../model/use-shown-content';
 import { FieldMark } from './field-mark';
 import type { SigningViewProps } from './signing-view';
 

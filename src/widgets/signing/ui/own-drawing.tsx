@@ -3,7 +3,7 @@ import type { DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { usePointer } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { useStampUrl, type useReceiverDrawing } from '../model/use-own-drawing';
+import { useStampUrl, type useReceiverDrawing } from '../model/use-receiver-drawing';
 import * as styles from './signing.css';
 
 type Drawing = ReturnType<typeof useReceiverDrawing>;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { DocumentPage } from '@/entities/document';
 import { useSigning } from '@/features/receiver/sign-document';
-import { getDrawings, loadAnnotating, useStampUrl } from '../model/use-own-drawing';
+import { getDrawings, loadAnnotating, useStampUrl } from '../model/use-receiver-drawing';
 
 const DrawnAnnotations = lazy(async () => ({
   default: (await loadAnnotating()).DrawnAnnotations,

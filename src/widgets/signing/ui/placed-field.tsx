@@ -3,7 +3,7 @@ import { useIsCurrent, useIsErrorShown, useResolvedField, type FillingRef } from
 import { PlacedMark } from '@/entities/mark';
 import { FillBox } from '@/features/document/fill-fields';
 import type { SigningField } from '@/features/receiver/sign-document';
-import { useShownContent } from '../model/use-shown';
+import { useShownContent } from '../model/use-shown-content';
 
 type PlacedFieldProps = {
   field: SigningField;

@@ -1,7 +1,7 @@
 import { FillSteps } from '@/features/document/fill-fields';
 import type { SigningViewProps } from './signing-view';
 import { useFieldInputs } from './entries';
-import { DocumentText } from './written-document';
+import { DocumentText } from './document-text';
 import * as styles from './signing.css';
 
 /** One question at a time, after the text of the document. */

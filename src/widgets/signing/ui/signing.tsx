@@ -17,7 +17,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { responsive } from '@/shared/ui/layout/responsive';
-import { loadAnnotating, mayDraw } from '../model/use-own-drawing';
+import { loadAnnotating, mayDraw } from '../model/use-receiver-drawing';
 import { useSigningPage } from '../model/use-signing-page';
 import { SigningDesktop } from './signing.desktop';
 import { SigningMobile } from './signing.mobile';

@@ -12,7 +12,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { checkSheet, importSheet, type Duplicates } from '../api/import-contacts';
 import { formatRowRanges } from '../model/row-ranges';
 import { SheetRows } from './sheet-rows';
-import { IgnoredColumns } from './unread-columns';
+import { IgnoredColumns } from './ignored-columns';
 
 const KNOWN: readonly { value: Duplicates; label: string }[] = [
   { value: 'SKIP', label: '그대로 두기' },

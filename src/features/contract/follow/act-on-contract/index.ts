@@ -1,3 +1,3 @@
 export { mayChange, listPossibleActions, type ContractAction } from './model/possible-acts';
-export { ACTION_LABELS } from './ui/act-words';
-export { ContractActionDialog } from './ui/contract-act-dialog';
+export { ACTION_LABELS } from './ui/action-labels';
+export { ContractActionDialog } from './ui/contract-action-dialog';

@@ -1,1 +1,1 @@
-export { SignAsMember } from './ui/sign-own';
+export { SignAsMember } from './ui/sign-as-member';

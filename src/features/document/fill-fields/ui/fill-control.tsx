@@ -15,8 +15,8 @@ import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts'
 import { TICKED, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useMessages } from '../messages';
-import { AttachmentInput } from './attachment-entry';
-import { BirthDateInput } from './birth-date-entry';
+import { AttachmentInput } from './attachment-input';
+import { BirthDateInput } from './birth-date-input';
 import * as styles from './fill.css';
 
 export type FillControlProps = {

@@ -21,11 +21,11 @@ import {
 import { isCarvable, MAX_SEAL_CHARACTERS, normalizeSealText } from '../model/seal-letters';
 import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
-import { PhoneDrawingPanel, type PhoneDrawing } from './on-phone';
-import { PhotoMethod } from './photo-way';
+import { PhoneDrawingPanel, type PhoneDrawing } from './phone-drawing-panel';
+import { PhotoMethod } from './photo-method';
 import { SavedList } from './saved-list';
-import { SealMethod } from './seal-way';
-import { TypeMethod } from './type-way';
+import { SealMethod } from './seal-method';
+import { TypeMethod } from './type-method';
 
 export type { PhoneDrawing };
 /** A mark that is saved for reuse rather than placed in a field. */

@@ -5,10 +5,10 @@ import { api, errorMessage, unwrap } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
-import { AfterSendingSettings } from './after-sending';
-import { BeforeSendingSettings } from './before-sending';
+import { AfterSendingSettings } from './after-sending-settings';
+import { BeforeSendingSettings } from './before-sending-settings';
 import * as styles from './edit-service-settings.css';
-import { ReceiverSettings } from './of-receivers';
+import { ReceiverSettings } from './receiver-settings';
 
 type EditServiceSettingsProps = { settings: ServiceSettings; mayManage: boolean };
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Stamp } from '@/shared/ui/feedback/stamp';
 import { useCopiesMessages } from '../model/messages';
 import * as styles from './copies-view.css';
-import { EmailCopies } from './mail-copies';
+import { EmailCopies } from './email-copies';
 
 export type CopiesViewProps = {
   copies: Copies;

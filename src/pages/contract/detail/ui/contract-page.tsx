@@ -21,7 +21,7 @@ import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
 import type { ContractViewProps } from './contract-view';
-import { ContractNotFound } from './not-there';
+import { ContractNotFound } from './contract-not-found';
 import { getNextPagePath } from '../model/where-to-go-on';
 import { usePageKeys } from './use-page-keys';
 

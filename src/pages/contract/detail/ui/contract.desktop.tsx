@@ -4,7 +4,7 @@ import { CertificateLink, DownloadMenu, MainAction, MoreMenu } from './contract-
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';
 import { DocumentPane } from './document-pane';
-import { ContractFacts } from './facts';
+import { ContractFacts } from './contract-facts';
 import { Messages } from './messages';
 import { People } from './people';
 import { ContractRecord } from './record';

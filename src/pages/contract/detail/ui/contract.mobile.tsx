@@ -6,7 +6,7 @@ import { DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';
 import { DocumentPane } from './document-pane';
-import { ContractFacts } from './facts';
+import { ContractFacts } from './contract-facts';
 import { Messages } from './messages';
 import { People } from './people';
 import { DocumentCard, PhoneSummary } from './phone-summary';

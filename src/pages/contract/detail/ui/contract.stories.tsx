@@ -5,7 +5,7 @@ import type { Contract, ContractMessage, Field, Receiver } from '@/entities/cont
 import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
-import { ContractNotFound } from './not-there';
+import { ContractNotFound } from './contract-not-found';
 import { contract, events, message, receiver, signed } from './story-contract';
 
 const now = new Date('2026-11-22T05:00:00Z');

@@ -11,7 +11,7 @@ import {
 import type { Contract } from '@/entities/contract';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { ContractDrawings } from './drawings';
+import { ContractDrawings } from './contract-drawings';
 import { FieldPlaces } from './field-places';
 import { usePageKeys } from './use-page-keys';
 import * as styles from './contract.css';

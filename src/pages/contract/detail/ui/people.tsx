@@ -13,7 +13,7 @@ import {
   hasNobodyToAct,
 } from '../model/progress';
 import { PersonMenu } from './person-menu';
-import { UndeliveredBanner } from './undelivered';
+import { UndeliveredBanner } from './undelivered-banner';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 

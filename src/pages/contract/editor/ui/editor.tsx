@@ -17,7 +17,7 @@ import { Rehearsal } from '@/widgets/rehearsal';
 import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';
 import { toProblemTarget } from '../model/goal';
 import { useEditor } from '../model/use-editor';
-import { useSenderFields } from '../model/use-own-side';
+import { useSenderFields } from '../model/use-sender-fields';
 import * as styles from './editor-page.css';
 
 const PROPERTIES = <EditProperties />;

@@ -9,7 +9,7 @@ import { BulkBar } from './bulk-bar';
 import { ContractFilters } from './contract-filters';
 import { ContractTable } from './contract-table';
 import type { ContractsViewProps } from './contracts-view';
-import { EmptyContractList } from './nothing-here';
+import { EmptyContractList } from './empty-contract-list';
 import * as styles from './contracts.css';
 
 export function ContractsDesktop(props: ContractsViewProps) {

@@ -12,7 +12,7 @@ import { BulkBar } from './bulk-bar';
 import { ContractCard } from './contract-card';
 import { ContractFilters } from './contract-filters';
 import type { ContractsViewProps } from './contracts-view';
-import { EmptyContractList } from './nothing-here';
+import { EmptyContractList } from './empty-contract-list';
 import * as styles from './contracts.css';
 
 export function ContractsMobile(props: ContractsViewProps) {

@@ -15,7 +15,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './receivers-page.css';
-import { useSuggestedPeople } from '../model/use-known-people';
+import { useSuggestedPeople } from '../model/use-suggested-people';
 import { DraftGate, IdentityDue, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
 
 export function ReceiversPage() {

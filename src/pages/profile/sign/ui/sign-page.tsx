@@ -9,7 +9,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
 import type { MarkAction } from './mark-row';
 import { NewMark } from './new-mark';
-import { MemberMarks } from './own-marks';
+import { MemberMarks } from './member-marks';
 import * as styles from './sign-page.css';
 import { UsableSeals } from './usable-seals';
 

@@ -12,7 +12,7 @@ import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
 import { en } from '../model/messages.en';
 import { ko } from '../model/messages.ko';
 import { usePreview } from '../model/use-preview';
-import { DocumentReader } from './reader';
+import { DocumentReader } from './document-reader';
 
 const useMessages = defineMessages({ ko, en });
 

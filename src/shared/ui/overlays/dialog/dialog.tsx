@@ -9,7 +9,7 @@ import { focusFirst } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
 import { useDragDown } from './use-drag-down';
-import { useRestoreFocus } from './use-opener';
+import { useRestoreFocus } from './use-restore-focus';
 
 export interface DialogProps {
   open: boolean;

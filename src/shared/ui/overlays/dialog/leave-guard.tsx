@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './dialog.css';
 import { useMessages } from './messages';
-import { useRestoreFocus } from './use-opener';
+import { useRestoreFocus } from './use-restore-focus';
 
 interface LeaveGuardProps {
   open: boolean;

@@ -6,7 +6,7 @@ import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import { focusFirst } from './focus-first';
 import { useMessages } from './messages';
 import * as styles from './screen-dialog.css';
-import { useRestoreFocus } from './use-opener';
+import { useRestoreFocus } from './use-restore-focus';
 
 type ScreenDialogProps = {
   title: string;

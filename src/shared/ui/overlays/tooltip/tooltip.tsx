@@ -1,7 +1,7 @@
 import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
 import type { TipSide } from './place-tip';
 import * as styles from './tooltip.css';
-import { useTooltip } from './use-tip';
+import { useTooltip } from './use-tooltip';
 
 export interface TooltipProps {
   content: ReactNode;

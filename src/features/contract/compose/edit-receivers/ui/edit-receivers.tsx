@@ -13,12 +13,12 @@ import { Switch } from '@/shared/ui/inputs/switch';
 import { listSteps, type KnownPerson, type Person } from '../model/person';
 import { isSealedImmediately, findPersonProblems } from './problems';
 import type { ReceiversForm } from './use-receivers-form';
-import { PersonSummary } from './person-brief';
+import { PersonSummary } from './person-summary';
 import { PersonFields } from './person-fields';
 import * as styles from './receivers.css';
 import { StepBadge } from './step-badge';
-import { StepToggle } from './step-link';
-import { useScrollToPerson } from './use-sought-person';
+import { StepToggle } from './step-toggle';
+import { useScrollToPerson } from './use-scroll-to-person';
 
 /** Only signers have fields, so only they get a colour. */
 const signerPlace = (people: readonly Person[], index: number) =>

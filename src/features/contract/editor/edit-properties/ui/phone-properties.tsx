@@ -5,10 +5,10 @@ import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { KindInputs } from './kind-entries';
-import { PositionInputs } from './place-entries';
+import { KindInputs } from './kind-inputs';
+import { PositionInputs } from './position-inputs';
 import * as styles from './properties.css';
-import { useChangeFields } from './use-change';
+import { useChangeFields } from './use-change-fields';
 
 const SENDER = 'SENDER';
 

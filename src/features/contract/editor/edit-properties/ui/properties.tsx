@@ -5,15 +5,15 @@ import { KindIcon, pick, useEditorState } from '@/features/contract/editor/place
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { ArrangeButtons } from './arrange-entries';
-import { ValidationInputs } from './check-entries';
-import { ConditionInputs } from './condition-entries';
-import { FormulaInputs } from './formula-entries';
-import { KindInputs } from './kind-entries';
-import { AppearanceInputs } from './look-entries';
-import { PositionInputs } from './place-entries';
+import { ArrangeButtons } from './arrange-buttons';
+import { ValidationInputs } from './validation-inputs';
+import { ConditionInputs } from './condition-inputs';
+import { FormulaInputs } from './formula-inputs';
+import { KindInputs } from './kind-inputs';
+import { AppearanceInputs } from './appearance-inputs';
+import { PositionInputs } from './position-inputs';
 import * as styles from './properties.css';
-import { useChangeFields, useChangeOptional } from './use-change';
+import { useChangeFields, useChangeOptional } from './use-change-fields';
 
 /** Edits the properties of the selected fields. */
 export function DesktopProperties() {

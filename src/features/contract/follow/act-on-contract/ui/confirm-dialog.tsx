@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useContractAction } from '../api/contract-acts';
 import type { ContractAction, ActionableContract } from '../model/possible-acts';
-import { ACTION_LABELS } from './act-words';
+import { ACTION_LABELS } from './action-labels';
 
 type PlainAct = Exclude<ContractAction, 'cancel' | 'extend' | 'reschedule'>;
 

@@ -5,7 +5,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { NewNameInput } from './new-name';
+import { NewNameInput } from './new-name-input';
 
 const NOWHERE = 'nowhere';
 

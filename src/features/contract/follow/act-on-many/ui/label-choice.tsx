@@ -5,7 +5,7 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Field } from '@/shared/ui/inputs/field';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { NewNameInput } from './new-name';
+import { NewNameInput } from './new-name-input';
 
 type LabelChoiceProps = { labels: Label[] | null; chosen: string[]; onChoose: (labelIds: string[]) => void };
 

@@ -1,4 +1,4 @@
-import * as styles from './drawn-page.css';
+import * as styles from './page-placeholder.css';
 
 const LINES = [92, 98, 85, 0, 96, 90, 97, 62, 0, 94, 99, 88, 96, 40, 0, 97, 91, 70];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '@/shared/api';
-import { SaveAsContactsView } from './keep-people-view';
+import { SaveAsContactsView } from './save-as-contacts-view';
 
 const meta = {
   title: '연락처/보낸 뒤에 넣기',

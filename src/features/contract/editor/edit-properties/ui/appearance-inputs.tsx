@@ -4,7 +4,7 @@ import { FONT_SIZES, USUAL_FONT_SIZE } from '@/features/contract/editor/place-fi
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
-import { useChangeFields } from './use-change';
+import { useChangeFields } from './use-change-fields';
 
 const SIZES = FONT_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 const ALIGNS = [

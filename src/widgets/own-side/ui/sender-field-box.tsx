@@ -2,8 +2,8 @@ import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { PageShape } from '#rules/page-geometry.ts';
 import { useIsCurrent, useIsErrorShown, useResolvedField, type FillingRef } from '@/entities/filling';
 import { FillBox } from '@/features/document/fill-fields';
-import type { PlacedSenderField } from '../model/use-judged';
-import { SenderFieldContent } from './filled-in';
+import type { PlacedSenderField } from '../model/use-sender-validation';
+import { SenderFieldContent } from './sender-field-content';
 
 type SenderFieldBoxProps = {
   field: PlacedSenderField;

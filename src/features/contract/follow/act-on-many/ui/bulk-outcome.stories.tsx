@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BulkOutcome } from './outcome';
+import { BulkOutcome } from './bulk-outcome';
 
 const ID = '0198c0de-0000-7000-8000-0000000000c1';
 const skipped = (errorCode: 'RECEIVER_DONE' | 'CONTRACT_NOT_RUNNING', message: string) => ({

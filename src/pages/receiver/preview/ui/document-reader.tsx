@@ -5,7 +5,7 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { VisibleFrame } from '@/shared/ui/layout/visible-frame';
 import type { Preview } from '../model/load-preview';
 import type { PreviewMessages } from '../model/messages.ko';
-import * as styles from './reader.css';
+import * as styles from './document-reader.css';
 
 type DocumentReaderProps = { preview: Preview; words: PreviewMessages; onStale: () => void; onClose: () => void };
 

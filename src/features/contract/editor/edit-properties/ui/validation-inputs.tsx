@@ -4,9 +4,9 @@ import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { TEXT_PRESETS } from './value-formats';
-import { usePatternProblem } from './use-pattern-fault';
+import { usePatternProblem } from './use-pattern-problem';
 import * as styles from './properties.css';
-import { useChangeFields } from './use-change';
+import { useChangeFields } from './use-change-fields';
 
 type Validation = NonNullable<Field['validation']>;
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;

@@ -4,7 +4,7 @@ import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './properties.css';
-import { useChangeFields, useChangeOptional } from './use-change';
+import { useChangeFields, useChangeOptional } from './use-change-fields';
 
 const PARTS = [
   { value: 'NONE', label: '따로 적는 금액' },

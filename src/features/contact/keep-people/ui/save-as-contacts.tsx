@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unknownPeopleQuery, useSaveAsContacts } from '../api/strangers';
 import type { ContactDetails } from '../model/strangers';
-import { SaveAsContactsView } from './keep-people-view';
+import { SaveAsContactsView } from './save-as-contacts-view';
 
 type SaveAsContactsProps = {
   /** The people that the contract was sent to. */

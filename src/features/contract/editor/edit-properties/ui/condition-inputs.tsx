@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { useChangeFields } from './use-change';
+import { useChangeFields } from './use-change-fields';
 
 type Condition = NonNullable<Field['condition']>;
 const TESTS = [

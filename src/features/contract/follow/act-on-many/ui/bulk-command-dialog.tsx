@@ -1,5 +1,5 @@
 import type { SelectedContracts } from '../api/act-on-many';
-import { BulkActionDialog } from './act-dialog';
+import { BulkActionDialog } from './bulk-action-dialog';
 import { DownloadDialog } from './download-dialog';
 
 export type BulkCommand = 'REMIND' | 'EXTEND' | 'DOWNLOAD' | 'CANCEL' | 'DELETE' | 'MOVE' | 'LABEL';

@@ -3,8 +3,8 @@ import { removeCharacters } from '#rules/unprintable.ts';
 import { isMark, type FillValues } from '#rules/fill-field.ts';
 import { FillControl } from '@/features/document/fill-fields';
 import type { OwnEntry as Entry } from '@/features/contract/editor/place-fields';
-import type { SenderFiles } from '../model/use-own-files';
-import { SenderMarkPicture } from './own-mark';
+import type { SenderFiles } from '../model/use-sender-files';
+import { SenderMarkPicture } from './sender-mark-picture';
 
 type SenderFieldControlProps = Entry & {
   files: SenderFiles;

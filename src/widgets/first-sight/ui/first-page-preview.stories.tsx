@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { signContract } from '../../../../tests/support/sign-contract';
-import { FirstPagePreview } from './first-sight';
+import { FirstPagePreview } from './first-page-preview';
 
 const meta = {
   title: '받는 분/첫 쪽',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ContractActionDialog } from './contract-act-dialog';
+import { ContractActionDialog } from './contract-action-dialog';
 
 const meta = {
   title: '기능/ContractActionDialog',

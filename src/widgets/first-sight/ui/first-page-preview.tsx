@@ -2,7 +2,7 @@ import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { SignContract } from '@/entities/sign-contract';
 import { useLanguage } from '@/shared/i18n';
 import { afterPaint } from '../model/when-drawn';
-import * as styles from './first-sight.css';
+import * as styles from './first-page-preview.css';
 
 /** The maximum zoom when fitting a page on desktop. */
 const MAX_ZOOM = 1.25;

@@ -12,9 +12,9 @@ import {
   type BulkDetails,
   type SelectedContracts,
 } from '../api/act-on-many';
-import { BULK_LABELS } from './bulk-words';
+import { BULK_LABELS } from './bulk-labels';
 import { BulkDetailFields, findDetailsProblem } from './bulk-detail-fields';
-import { BulkOutcome } from './outcome';
+import { BulkOutcome } from './bulk-outcome';
 
 type BulkActionDialogProps = {
   action: BulkAction;

@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import type { RecentList, Statistics } from '../model/statistics';
-import { KeyFigures } from './figures';
+import { KeyFigures } from './key-figures';
 import { MyTurn, myTurnQuery } from './my-turn';
-import { RecentContracts } from './recent';
+import { RecentContracts } from './recent-contracts';
 import { SentThisMonth } from './sent-this-month';
 import * as styles from './dashboard.css';
 

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { findFormulaProblem, formatFormula, parseFormula } from './formula-words';
-import { useChangeFields } from './use-change';
+import { useChangeFields } from './use-change-fields';
 
 /** Edits a formula, with a menu that inserts fields. It is checked on every keystroke. */
 export function FormulaInputs({ field }: { field: Field }) {

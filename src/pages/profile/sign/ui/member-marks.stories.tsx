@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { KeptMark } from '@/entities/kept-mark';
-import { MemberMarks } from './own-marks';
+import { MemberMarks } from './member-marks';
 
 const mark = (name: string, change: Partial<KeptMark> = {}): KeptMark => ({
   markId: name,

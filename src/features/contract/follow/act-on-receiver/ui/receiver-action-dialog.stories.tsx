@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Field, Receiver } from '@/entities/contract';
-import { ReceiverActionDialog } from './receiver-act-dialog';
+import { ReceiverActionDialog } from './receiver-action-dialog';
 
 const receiver: Receiver = {
   receiverUuid: 'first',

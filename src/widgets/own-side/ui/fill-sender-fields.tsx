@@ -17,11 +17,11 @@ import { FillBar, FillSteps, useReadingZoom } from '@/features/document/fill-fie
 import { ScreenDialog } from '@/shared/ui/overlays/dialog';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { toSenderFieldsInput } from '../model/own-side-input';
-import type { PlacedSenderField } from '../model/use-judged';
-import type { SenderFiles } from '../model/use-own-files';
-import { SenderFieldBox } from './own-box';
-import { SenderMarkPicture } from './own-mark';
-import * as styles from './fill-own-side.css';
+import type { PlacedSenderField } from '../model/use-sender-validation';
+import type { SenderFiles } from '../model/use-sender-files';
+import { SenderFieldBox } from './sender-field-box';
+import { SenderMarkPicture } from './sender-mark-picture';
+import * as styles from './fill-sender-fields.css';
 
 type FillSenderFieldsProps = {
   contract: Contract;

@@ -1,7 +1,7 @@
 import type { Receiver } from '@/entities/contract';
-import { RequestCorrectionDialog, type RequestCorrectionDialogProps } from './ask-again-dialog';
-import { CorrectContactDialog } from './correction-dialog';
-import { ShareLinkDialog } from './hand-over-dialog';
+import { RequestCorrectionDialog, type RequestCorrectionDialogProps } from './request-correction-dialog';
+import { CorrectContactDialog } from './correct-contact-dialog';
+import { ShareLinkDialog } from './share-link-dialog';
 
 export type ReceiverAction = 'correct' | 'hand-over' | 'ask-again';
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
-import * as styles from './written-document.css';
+import * as styles from './document-text.css';
 
 /** The document as text, for people who fill in one field at a time or prefer reading text to viewing pages. */
 export function DocumentText({ pages }: { pages: readonly DocumentPage[] }) {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
 import type { RecentList, Statistics } from '../model/statistics';
-import { DashboardOverview } from './at-work';
+import { DashboardOverview } from './dashboard-overview';
 
 const statistics: Statistics = {
   myTurn: 1,

@@ -3,11 +3,11 @@ import { isOwn, OwnValue } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import { DateFormatInput } from './date-format-entry';
+import { DateFormatInput } from './date-format-input';
 import { canHaveDefault } from './value-formats';
 import * as styles from './properties.css';
-import { AmountInputs } from './amount-entries';
-import { useChangeFields, useChangeOptional } from './use-change';
+import { AmountInputs } from './amount-inputs';
+import { useChangeFields, useChangeOptional } from './use-change-fields';
 
 /** The settings that only this kind of field has: formats, options, groups, default values. */
 export function KindInputs({ field }: { field: Field }) {

@@ -2,7 +2,7 @@ import { formatDate } from '#rules/dates.ts';
 import type { Field } from '@/entities/contract';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
-import { useChangeFields } from './use-change';
+import { useChangeFields } from './use-change-fields';
 import { DATE_FORMATS } from './value-formats';
 
 /** A date that looks different in every format, and has no zero that could be mistaken for a month or day. */

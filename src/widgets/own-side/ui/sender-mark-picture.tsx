@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Field } from '@/entities/contract';
 import { PlacedMark, MarkPicture } from '@/entities/mark';
-import { useAvailableMarks } from '../model/use-kept';
+import { useAvailableMarks } from '../model/use-available-marks';
 import { findMark } from '../model/usable-marks';
-import * as styles from './own-mark.css';
+import * as styles from './sender-mark-picture.css';
 
 type SenderMarkPictureProps = {
   field: Field;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { IgnoredColumns } from './unread-columns';
+import { IgnoredColumns } from './ignored-columns';
 
 const meta = {
   title: '연락처/넣지 않는 칸',

@@ -4,7 +4,7 @@ import { toDisplayRect, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { PrintedField, PrintedPicture } from '@/entities/document';
 import { fileQueries } from '@/entities/file';
-import { SenderMarkPicture } from './own-mark';
+import { SenderMarkPicture } from './sender-mark-picture';
 
 type SenderFieldContentProps = { field: Field; shape: PageShape; zoom: number };
 
