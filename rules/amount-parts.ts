@@ -39,7 +39,7 @@ export function areAmountsConsistent(typed: Typed): boolean {
 /**
  * The fields of a group. Only one of its radio buttons can be selected, and one of its amounts determines the others.
  */
-export const listGroup = <Field extends FillField>(
+export const listGroupFields = <Field extends FillField>(
   fields: readonly Field[],
   { kind, group, receiverUuid }: FillField,
 ) =>

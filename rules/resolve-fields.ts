@@ -1,4 +1,4 @@
-import { areAmountsConsistent, listGroup, calculatePart } from './amount-parts.ts';
+import { areAmountsConsistent, listGroupFields, calculatePart } from './amount-parts.ts';
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
 import { evaluateFormula } from './formula-value.ts';
@@ -66,7 +66,7 @@ export function resolveFields<Field extends FillField>(
   const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : getSenderValue(field));
   /** The amounts typed into a group's visible fields. */
   const typedParts = (field: Field, path: readonly string[]) =>
-    listGroup(fields, field).flatMap((other) => {
+    listGroupFields(fields, field).flatMap((other) => {
       const typed = isShown(other, path) ? typedIn(other) : null;
       return other.part && typed ? [[other.part, typed] as const] : [];
     });
@@ -129,6 +129,6 @@ export function applyValue(
   value: string | null,
 ): FillValues {
   const field = fields.find((one) => one.fieldId === fieldId);
-  const others = field && (value || field.part) ? listGroup(fields, field) : [];
+  const others = field && (value || field.part) ? listGroupFields(fields, field) : [];
   return { ...values, ...Object.fromEntries(others.map((other) => [other.fieldId, null])), [fieldId]: value };
 }

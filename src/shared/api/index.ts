@@ -4,7 +4,7 @@ export { api } from './client';
 export { errorMessage } from './error-message';
 export { followChanges, type Change } from './change-stream';
 export { createQueryClient } from './query-client';
-export { keepFailure, getThrown, toFailure } from './keep-failure';
+export { keepFailure, getThrownError, toFailure } from './keep-failure';
 export { toFormResponse } from './form-answer';
 export type { SendFormOptions } from './post-form';
 export { sendForm } from './send-form';

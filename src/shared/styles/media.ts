@@ -21,4 +21,4 @@ const queries = () => ({
 export const media = /* @__PURE__ */ queries();
 
 /** Firefox before 121 ignores every rule with `:has()`. */
-export const withoutHas = 'not selector(:has(*))';
+export const noHasSupport = 'not selector(:has(*))';

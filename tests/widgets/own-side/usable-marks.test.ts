@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompanySeal } from '@/entities/company-seal';
 import type { Field } from '@/entities/contract';
 import type { KeptMark } from '@/entities/kept-mark';
-import { findMark, findGoneMarks, getMarkUse, listUsableMarks } from '@/widgets/own-side/model/usable-marks';
+import { findMark, findUnavailableMarks, getMarkUse, listUsableMarks } from '@/widgets/own-side/model/usable-marks';
 
 const mark = { kind: 'TYPED', text: '김지수', face: 'PEN' } as const;
 const kept = (markId: string, use: KeptMark['use'], isDefault = false): KeptMark => ({
@@ -77,7 +77,7 @@ it('names the fields whose mark is gone, and none that is still to be stamped', 
     field('taken away', { senderMark: { from: 'COMPANY', sealId: 'not given' } }),
     field('deleted', { senderMark: { from: 'MINE', markId: 'deleted' } }),
   ];
-  expect(findGoneMarks(fields, all).map(({ fieldId }) => fieldId)).toEqual(['taken away', 'deleted']);
+  expect(findUnavailableMarks(fields, all).map(({ fieldId }) => fieldId)).toEqual(['taken away', 'deleted']);
 });
 
 it('keeps a carved seal as a seal, whichever field it was made for', () => {

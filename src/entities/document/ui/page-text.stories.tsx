@@ -74,7 +74,7 @@ export const Hidden: Story = {
     await expect(region.compareDocumentPosition(canvas.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
-export const Seen: Story = {
+export const Visible: Story = {
   name: '글로 읽기',
   args: { isSeen: true },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const ScanEnglish: Story = {
     await expect(region).toContainElement(words);
   },
 };
-export const Cut: Story = {
+export const Truncated: Story = {
   name: '글이 너무 많음',
   args: { isSeen: true, answers: [{ lines: LINES, isWhole: false }] },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { and, assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { Respondent, FillField, FillValues } from '#rules/fill-field.ts';
 import { getGroupLeaderId } from '#rules/questions.ts';
-import { listGroup } from '#rules/amount-parts.ts';
+import { listGroupFields } from '#rules/amount-parts.ts';
 import { getInitialValues, applyValue, type ResolvedField } from '#rules/resolve-fields.ts';
 import { removeCharacters } from '#rules/unprintable.ts';
 import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
@@ -247,6 +247,6 @@ export const fillFieldsMachine = setup({
 /** All fields of the group may have changed. */
 function withGroup({ fields }: FillFieldsContext, fieldId: string): string[] {
   const typed = fields.find((field) => field.fieldId === fieldId);
-  const group = typed ? listGroup(fields, typed) : [];
+  const group = typed ? listGroupFields(fields, typed) : [];
   return group.length > 0 ? group.map((field) => field.fieldId) : [fieldId];
 }

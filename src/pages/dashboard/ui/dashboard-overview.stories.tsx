@@ -88,7 +88,7 @@ export const Nothing: Story = {
   name: '아직 없음',
   args: { recent: { ...recent, items: [], total: 0, counts: { ...counts, ALL: 0 } } },
 };
-export const NothingMaySend: Story = {
+export const NothingWithPermission: Story = {
   ...Nothing,
   name: '아직 없음, 권한 없음',
   args: { ...Nothing.args, maySend: false },

@@ -3,13 +3,13 @@ import { getMainLinks } from './navigation';
 import { NewContractLink } from './new-contract-link';
 import { OrganizationSwitcher } from './organization-switcher';
 import { Sidebar } from './sidebar';
-import { useMyTurn } from './use-my-turn';
+import { useMyTurnCount } from './use-my-turn';
 import { useRail } from './use-rail';
 
 /** The member's sidebar. Remembers whether it is collapsed. */
 export function ConsoleSidebar() {
   const [isRail, toggleRail] = useRail();
-  const myTurn = useMyTurn();
+  const myTurn = useMyTurnCount();
   return (
     <Sidebar
       rail={isRail}

@@ -8,7 +8,7 @@ import { Sheet } from '@/shared/ui/overlays/sheet';
 import * as styles from './app-shell.css';
 import { PROFILE_GROUPS, SETTING_GROUPS } from './navigation';
 import { OrganizationSwitcher } from './organization-switcher';
-import { useMyTurn } from './use-my-turn';
+import { useMyTurnCount } from './use-my-turn';
 
 const SHEET = 'more';
 
@@ -20,7 +20,7 @@ export function MobileBars() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { user } = useSession();
-  const myTurn = useMyTurn();
+  const myTurn = useMyTurnCount();
   const maySend = user.permissions.includes('CONTRACT_SEND');
   const isOpen = params.get('sheet') === SHEET;
 

@@ -27,7 +27,7 @@ export const LandingFooter = () => (
       <nav aria-label="아래 메뉴">
         <ul className={styles.footerLinks}>
           {[...NAV_LINKS, ...LEGAL_LINKS].map(({ to, label, strong = false }) => (
-            <li key={to} className={MENU.has(to) ? styles.inMenu : undefined}>
+            <li key={to} className={MENU.has(to) ? styles.desktopOnly : undefined}>
               <Link to={to} className={styles.footerLink}>
                 {strong ? <strong>{label}</strong> : label}
               </Link>

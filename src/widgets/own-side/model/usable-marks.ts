@@ -62,5 +62,5 @@ export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Ava
 }
 
 /** Returns the fields whose mark was deleted, suspended or withdrawn from the member. */
-export const findGoneMarks = (fields: readonly Field[], kept: AvailableMarks) =>
+export const findUnavailableMarks = (fields: readonly Field[], kept: AvailableMarks) =>
   fields.filter((field) => field.receiverUuid === null && field.senderMark && !findMark(field, kept));

@@ -11,7 +11,7 @@ import { keptMarkQueries, type KeptMark } from '@/entities/kept-mark';
 import { ApiError } from '@/shared/api';
 import { draftContract } from '../../../../tests/support/draft';
 import { storedFile } from '../../../../tests/support/stored-file';
-import { useGoneMarks } from '../model/use-gone-marks';
+import { useUnavailableMarks } from '../model/use-gone-marks';
 import { useSenderValidation } from '../model/use-sender-validation';
 import { useSenderFiles } from '../model/use-sender-files';
 import { ChooseMark } from './choose-mark';
@@ -85,7 +85,7 @@ const onChosen = fn();
 function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; choosing?: boolean }) {
   const [fields, setFields] = useState(given);
   const [marking, setMarking] = useState<string | null>(choosing ? (given[4]?.fieldId ?? null) : null);
-  const gone = useGoneMarks(fields);
+  const gone = useUnavailableMarks(fields);
   const { placed } = useSenderValidation(fields, pages, NO_REFUSALS);
   const files = useSenderFiles(fields);
   const fill = (values: FillValues) =>

@@ -80,7 +80,7 @@ function Agreeing() {
   const [consents, setConsents] = useState({ electronic: false, personal: false });
   return <ArrivalView {...arrival} steps={[]} consents={consents} onTicked={setConsents} />;
 }
-export const ArrivedAgreeing: Story = {
+export const ArrivedWithConsents: Story = {
   name: '도착, 동의까지',
   args: { children: <Agreeing /> },
   play: async ({ canvas }) => {
@@ -100,12 +100,12 @@ export const ArrivedAgreeing: Story = {
     await expect(act).toHaveBeenCalledTimes(1);
   },
 };
-export const ArrivedAgreeingEnglish: Story = {
+export const ArrivedWithConsentsEnglish: Story = {
   name: '도착, 동의까지, 영어',
   args: { children: <Agreeing /> },
   beforeEach: () => language.choose('en'),
 };
-export const ArrivedAgreeingDark: Story = {
+export const ArrivedWithConsentsDark: Story = {
   name: '도착, 동의까지, 어둡게',
   args: { children: <Agreeing /> },
   globals: { theme: 'dark' },
@@ -244,7 +244,7 @@ export const CodeWrong: Story = {
   name: '번호 틀림',
   args: { step: 1, children: <CodeView {...code} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 2 })} /> },
 };
-export const CodeOver: Story = {
+export const CodeExpired: Story = {
   name: '번호의 시간이 지남',
   args: { step: 1, children: <CodeView {...code} code={{ ...code.code, until: secondsFromNow(-1) }} /> },
   play: async ({ canvas }) => expect(canvas.getByText('시간이 지났어요. 번호를 다시 받아주세요.')).toBeVisible(),
@@ -253,7 +253,7 @@ export const CodeNoneLeft: Story = {
   name: '번호를 더 보낼 수 없음',
   args: { step: 1, children: <CodeView {...code} code={{ ...code.code, resendsLeft: 0 }} /> },
 };
-export const CodeInHand: Story = {
+export const CodeAlreadySent: Story = {
   name: '이미 받은 번호',
   args: { step: 1, children: <CodeView {...code} code={null} /> },
 };
@@ -292,7 +292,7 @@ export const IdentityChecking: Story = {
   name: '본인 확인, 결과를 보는 중',
   args: { step: 1, children: <IdentityView {...identity('confirming')} /> },
 };
-export const IdentityOther: Story = {
+export const IdentityMismatch: Story = {
   name: '본인 확인, 다른 사람',
   args: {
     step: 1,
@@ -354,7 +354,7 @@ export const Expired: Story = {
   args: deadEnd('CONTRACT_EXPIRED', { endedAt: ended.endedAt }),
 };
 export const Delegated: Story = { name: '끝: 맡김', args: deadEnd('DELEGATED') };
-export const LinkOver: Story = { name: '끝: 기간이 지남', args: deadEnd('LINK_OVER') };
+export const LinkExpired: Story = { name: '끝: 기간이 지남', args: deadEnd('LINK_OVER') };
 export const LinkWrong: Story = {
   name: '끝: 링크가 맞지 않음',
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect } from 'storybook/test';
 import { userQueries, type AnnualValidity } from '@/entities/user';
-import { IdentityDue } from './identity-due';
+import { VerificationDueBanner } from './identity-due';
 
 const seed = (annualVerification: AnnualValidity) => (cache: QueryClient) =>
   cache.setQueryData(userQueries.session().queryKey, {
@@ -19,10 +19,10 @@ const seed = (annualVerification: AnnualValidity) => (cache: QueryClient) =>
   });
 
 const meta = {
-  title: '뼈대/IdentityDue',
-  component: IdentityDue,
+  title: '뼈대/VerificationDueBanner',
+  component: VerificationDueBanner,
   parameters: { seed: seed({ valid: false, verifiedAt: null, validUntil: null }) },
-} satisfies Meta<typeof IdentityDue>;
+} satisfies Meta<typeof VerificationDueBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Link } from '@/shared/ui/actions/link';
 
 /** Shown while a document is being prepared, not only when it is sent, with a link to the verification and back. */
-export function IdentityDue() {
+export function VerificationDueBanner() {
   const { annualVerification } = useSession();
   const { pathname } = useLocation();
   if (annualVerification.valid) return null;

@@ -3,7 +3,7 @@ import * as styles from './send-frame.css';
 
 /** Explains beside the Next button why it is disabled. */
 export const NextStepNote = ({ isProblem, children }: { isProblem: boolean; children: string }) => (
-  <span className={styles.save({ failed: isProblem })} role="status">
+  <span className={styles.saveStatus({ failed: isProblem })} role="status">
     {isProblem && <CircleAlert />}
     {children}
   </span>

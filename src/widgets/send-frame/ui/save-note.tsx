@@ -14,7 +14,7 @@ interface SaveNoteProps {
 export function SaveNote({ state, onRetry }: SaveNoteProps) {
   const isFailed = state === 'failed' || state === 'conflict';
   return (
-    <span className={styles.save({ failed: isFailed })} role="status">
+    <span className={styles.saveStatus({ failed: isFailed })} role="status">
       {state === 'saved' && (
         <>
           <Check />

@@ -84,7 +84,7 @@ export const footNotes = style({ paddingBottom: 8, selectors: { '&:empty': { dis
 export const footActions = style({ display: 'flex', gap: 8 });
 globalStyle(`${footActions} > *`, { flex: 1, minHeight: size.controlXl });
 
-export const save = recipe({
+export const saveStatus = recipe({
   base: {
     ...text.labelSm,
     display: 'inline-flex',
@@ -95,7 +95,7 @@ export const save = recipe({
   },
   variants: { failed: { true: { color: vars.danger.text, fontWeight: 600 }, false: {} } },
 });
-globalStyle(`${save.classNames.base} svg`, { width: 15, height: 15 });
+globalStyle(`${saveStatus.classNames.base} svg`, { width: 15, height: 15 });
 
 export const columns = style({
   display: 'grid',

@@ -18,7 +18,7 @@ export const column = style({
 });
 export const title = style({ ...text.titleXl, outline: 'none' });
 export const textBlock = style({ ...text.bodyMd, marginTop: 10, color: vars.text.secondary });
-export const parts = style({
+export const sections = style({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,

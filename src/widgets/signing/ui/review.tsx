@@ -88,7 +88,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
           {t.review.title}
         </h1>
         <p className={styles.textBlock}>{t.review.words}</p>
-        <div className={styles.parts}>
+        <div className={styles.sections}>
           <div className={styles.pages} role="group" aria-label={t.review.pages}>
             {pages.map((page) => (
               <button

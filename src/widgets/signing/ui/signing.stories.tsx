@@ -210,7 +210,7 @@ export const OneByOnePhone: Story = {
     await expect(await canvas.findByRole('heading', { name: /^이름/ })).toBeVisible();
   },
 };
-export const Written: Story = {
+export const AsText: Story = {
   name: '한 칸씩, 문서를 글로',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '한 칸씩' }));
@@ -223,7 +223,7 @@ export const Written: Story = {
     await expect(await within(second ?? document.body).findByText(/^이 쪽은 그림이라/, {}, PATIENT)).toBeVisible();
   },
 };
-export const WrittenPhone: Story = {
+export const AsTextPhone: Story = {
   ...OneByOnePhone,
   name: '한 칸씩, 문서를 글로, 휴대폰',
   play: async (context) => {
@@ -275,14 +275,14 @@ export const InAnotherTab: Story = {
   },
 };
 export const InAnotherTabPhone: Story = { ...InAnotherTab, name: '다른 창에서 이어서, 휴대폰', globals: phone };
-export const Newer: Story = {
+export const NewerVersion: Story = {
   name: '다른 곳에서 채움',
   args: {
     contract: form({ draft: { version: 0, values: {}, markRefs: {}, annotations: [] } }),
     events: [{ type: 'refresh' }],
   },
 };
-export const AskedAgain: Story = {
+export const CorrectionRequested: Story = {
   name: '다시 채워달라고 함',
   args: {
     contract: filled({

@@ -10,7 +10,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 
 type ChangePasswordByCodeProps = { sessionCode: string; onChanged: () => void };
 
-export function ChangePasswordByCode({ sessionCode, onChanged }: ChangePasswordByCodeProps) {
+export function ResetPassword({ sessionCode, onChanged }: ChangePasswordByCodeProps) {
   const { register, control, handleSubmit, formState } = useForm({ defaultValues: { password: '', again: '' } });
   const change = useMutation({
     mutationFn: (password: string) => unwrap(api.PATCH('/auths/passwords', { body: { sessionCode, password } })),

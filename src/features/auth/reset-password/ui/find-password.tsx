@@ -9,7 +9,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
 /** The confirmation is the same whether or not the address has an account. */
-export function FindPassword({ back }: { back: React.ReactNode }) {
+export function ForgotPassword({ back }: { back: React.ReactNode }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
   const send = useMutation({
     mutationFn: (email: string) => unwrap(api.POST('/auths/passwords/emails', { body: { email } })),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { ApiError, keepFailure, getThrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Tokens } from '@/shared/session';
 import { confirmCode, requestCode, signUp, type CodeTimes, type SignUpDetails } from '../api/sign-up';
@@ -116,7 +116,7 @@ export const signUpMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isCodeDead', params: getThrown },
+            guard: { type: 'isCodeDead', params: getThrownError },
             target: 'askingCode',
             actions: keepFailure,
           },

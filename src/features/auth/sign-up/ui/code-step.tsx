@@ -55,7 +55,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on
       <div className={styles.links}>
         <LinkButton onClick={on.onBack}>메일 주소 바꾸기</LinkButton>
         {secondsToResend > 0 ? (
-          <span className={styles.quiet}>{secondsToResend}초 뒤에 다시 받을 수 있어요</span>
+          <span className={styles.muted}>{secondsToResend}초 뒤에 다시 받을 수 있어요</span>
         ) : (
           <LinkButton onClick={on.onAskedAgain}>번호 다시 받기</LinkButton>
         )}

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { ApiError, keepFailure, getThrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { checkByHash, checkByNumber, checkFile, type DocumentCheck } from '../api/checks';
 import { inspectFile, type Inspection } from './inspect-file';
@@ -98,7 +98,7 @@ export const checkDocumentMachine = setup({
         onDone: { target: 'judged', actions: assign(({ event }) => ({ result: event.output })) },
         onError: [
           {
-            guard: { type: 'isNoNumber', params: getThrown },
+            guard: { type: 'isNoNumber', params: getThrownError },
             target: 'refused',
             actions: { type: 'refuse', params: 'unknown-number' as const },
           },

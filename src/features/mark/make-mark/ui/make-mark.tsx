@@ -18,7 +18,7 @@ import {
   type MarkKind,
   type MakeMethod,
 } from '../model/mark-kind';
-import { isCarvable, MAX_SEAL_CHARACTERS, normalizeSealText } from '../model/seal-letters';
+import { canBeCarved, MAX_SEAL_CHARACTERS, normalizeSealText } from '../model/seal-letters';
 import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
 import { PhoneDrawingPanel, type PhoneDrawing } from './phone-drawing-panel';
@@ -113,7 +113,7 @@ export function MakeMark(props: MakeMarkProps) {
         return png ? { kind: 'PICTURE', png } : t.photoMissing;
       case 'seal':
         if (!normalizeSealText(seal.text)) return t.nameMissing;
-        return isCarvable(seal.text, maxLetters)
+        return canBeCarved(seal.text, maxLetters)
           ? { ...seal, text: normalizeSealText(seal.text) }
           : t.tooManyLetters(maxLetters);
     }

@@ -23,11 +23,11 @@ export function PhotoPreview({ picture, before }: PhotoPreviewProps) {
   return (
     <div className={styles.preview}>
       <div className={styles.columnPair}>
-        <figure className={styles.half}>
+        <figure className={styles.halfWidth}>
           <BlobPicture blob={before} alt="" />
           <figcaption className={styles.caption}>{t.asTaken}</figcaption>
         </figure>
-        <figure className={styles.half}>
+        <figure className={styles.halfWidth}>
           {picture && <BlobPicture blob={picture} alt={t.photoOf} />}
           <figcaption className={styles.caption}>{t.asCleaned}</figcaption>
         </figure>

@@ -6,7 +6,7 @@ import {
   type InvitationLink,
   type NewAccount,
 } from '@/entities/member';
-import { ApiError, keepFailure, getThrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Tokens } from '@/shared/session';
 
@@ -77,7 +77,7 @@ export const acceptInvitationMachine = setup({
         onDone: { target: 'deciding', actions: assign({ invitation: ({ event }) => event.output }) },
         onError: [
           {
-            guard: { type: 'isDead', params: getThrown },
+            guard: { type: 'isDead', params: getThrownError },
             target: 'dead',
             actions: keepFailure,
           },
@@ -114,7 +114,7 @@ export const acceptInvitationMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isDead', params: getThrown },
+            guard: { type: 'isDead', params: getThrownError },
             target: 'dead',
             actions: keepFailure,
           },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { getCopies, isSealing, type Copies } from '@/entities/copy';
-import { ApiError, keepFailure, getThrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 const SEALING_MS = 2_000;
@@ -48,7 +48,7 @@ export const followCopiesMachine = setup({
         src: 'getCopies',
         onDone: { target: 'shown', actions: { type: 'keepCopies', params: ({ event }) => ({ copies: event.output }) } },
         onError: [
-          { guard: { type: 'isRefused', params: getThrown }, target: 'refused' },
+          { guard: { type: 'isRefused', params: getThrownError }, target: 'refused' },
           { target: 'failed', actions: keepFailure },
         ],
       },
@@ -59,9 +59,9 @@ export const followCopiesMachine = setup({
         src: 'getCopies',
         onDone: { target: 'shown', actions: { type: 'keepCopies', params: ({ event }) => ({ copies: event.output }) } },
         onError: [
-          { guard: { type: 'isRefused', params: getThrown }, target: 'refused' },
+          { guard: { type: 'isRefused', params: getThrownError }, target: 'refused' },
           {
-            guard: { type: 'isEnd', params: getThrown },
+            guard: { type: 'isEnd', params: getThrownError },
             target: 'failed',
             actions: keepFailure,
           },

@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { keepFailure, createRequestKey, getThrown } from '@/shared/api';
+import { keepFailure, createRequestKey, getThrownError } from '@/shared/api';
 import { END_TRANSITIONS, keepLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
@@ -62,14 +62,14 @@ export const actionStates = signDocumentSetup.createStateConfig({
         },
         onError: [
           ...END_TRANSITIONS,
-          { guard: { type: 'isAlreadyDone', params: getThrown }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: getThrownError }, target: '#signDocument.finished' },
           {
-            guard: { type: 'isWrong', params: getThrown },
+            guard: { type: 'isWrong', params: getThrownError },
             target: 'filling',
-            actions: [keepFailure, { type: 'tellWrong', params: getThrown }, 'recall', 'onEdit'],
+            actions: [keepFailure, { type: 'tellWrong', params: getThrownError }, 'recall', 'onEdit'],
           },
           {
-            guard: { type: 'isBehind', params: getThrown },
+            guard: { type: 'isBehind', params: getThrownError },
             target: 'reviewing',
             actions: [keepFailure, 'refresh'],
           },
@@ -133,7 +133,7 @@ export const actionStates = signDocumentSetup.createStateConfig({
             },
             onDone: 'asked',
             onError: [
-              { guard: { type: 'isRefused', params: getThrown }, target: '#signDocument.refused' },
+              { guard: { type: 'isRefused', params: getThrownError }, target: '#signDocument.refused' },
               { target: 'writing', actions: keepFailure },
             ],
           },
@@ -156,7 +156,7 @@ export const actionStates = signDocumentSetup.createStateConfig({
         onDone: '#signDocument.finished',
         onError: [
           ...END_TRANSITIONS,
-          { guard: { type: 'isAlreadyDone', params: getThrown }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: getThrownError }, target: '#signDocument.finished' },
           { target: 'reconfirming', actions: keepFailure },
         ],
       },

@@ -1,4 +1,4 @@
-import { keepFailure, getThrown } from '@/shared/api';
+import { keepFailure, getThrownError } from '@/shared/api';
 import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
 
 /** Another tab is saving. Changes made in this one wait until it takes over. */
@@ -43,16 +43,16 @@ export const savingStates = signDocumentSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'isRefused', params: getThrown },
+            guard: { type: 'isRefused', params: getThrownError },
             target: '#signDocument.refused',
             actions: ['takeBack', keepLocally],
           },
           {
-            guard: { type: 'isEnd', params: getThrown },
+            guard: { type: 'isEnd', params: getThrownError },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: getThrown },
+            actions: { type: 'keepEnd', params: getThrownError },
           },
-          { guard: { type: 'isAlreadyDone', params: getThrown }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: getThrownError }, target: '#signDocument.finished' },
           { target: 'lost', actions: 'takeBack' },
         ],
       },
@@ -90,11 +90,11 @@ export const savingStates = signDocumentSetup.createStateConfig({
           },
         ],
         onError: [
-          { guard: { type: 'isRefused', params: getThrown }, target: '#signDocument.refused' },
+          { guard: { type: 'isRefused', params: getThrownError }, target: '#signDocument.refused' },
           {
-            guard: { type: 'isEnd', params: getThrown },
+            guard: { type: 'isEnd', params: getThrownError },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: getThrown },
+            actions: { type: 'keepEnd', params: getThrownError },
           },
           { target: 'elsewhere', actions: keepFailure },
         ],

@@ -1,5 +1,5 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
-import { ApiError, createRequestKey, getThrown, toFailure } from '@/shared/api';
+import { ApiError, createRequestKey, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Mark } from '@/entities/mark';
 import { fillFieldsMachine, type Refusal } from '@/entities/filling';
@@ -233,11 +233,11 @@ export const signDocumentSetup = setup({
 
 /** Checked first after every failed request, because these errors end the signing whatever was in progress. */
 export const END_TRANSITIONS = [
-  { guard: { type: 'isRefused', params: getThrown }, target: '#signDocument.refused' },
+  { guard: { type: 'isRefused', params: getThrownError }, target: '#signDocument.refused' },
   {
-    guard: { type: 'isEnd', params: getThrown },
+    guard: { type: 'isEnd', params: getThrownError },
     target: '#signDocument.ended',
-    actions: { type: 'keepEnd', params: getThrown },
+    actions: { type: 'keepEnd', params: getThrownError },
   },
 ] as const;
 

@@ -269,5 +269,5 @@ export const Ended: Story = {
   ),
 };
 export const Refused: Story = { name: '확인한 지 오래됨', play: walk(['확인한 지 오래됐어요', '', 'refused']) };
-export const Before: Story = { name: '이미 서명함', play: walk(['이미 서명한 문서예요', '', 'finished']) };
+export const AlreadySigned: Story = { name: '이미 서명함', play: walk(['이미 서명한 문서예요', '', 'finished']) };
 export const Start: Story = { name: '처음부터' };

@@ -23,7 +23,7 @@ const PATHS = {
 } as const satisfies Record<StepName, string>;
 
 /** Uses this tab's token if it has one, so that completed steps count, or else the link. */
-export async function arrive({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
+export async function loadArrival({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
   if (linkToken === null || receiverSession.token()) {
     const { steps, letter } = await unwrap(signApi.GET('/sign/arrival', { signal }));
     return { steps, letter, accessJwt: null };

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { verifyPhoneMachine } from '@/entities/phone-verification';
-import { ApiError, getThrown, toFailure } from '@/shared/api';
+import { ApiError, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { receiverSession } from '@/shared/session';
 import {
-  arrive,
+  loadArrival,
   confirmStep,
   giveConsents,
   openDocument,
@@ -101,7 +101,7 @@ export const verifyReceiverSetup = setup({
     children: {} as { identity: 'verifyPhone' },
   },
   actors: {
-    arrive: fromRequest<Arrival, { linkToken: string | null }>(({ input, signal }) => arrive(input, signal)),
+    arrive: fromRequest<Arrival, { linkToken: string | null }>(({ input, signal }) => loadArrival(input, signal)),
     openDocument: fromRequest<Admission, void>(({ signal }) => openDocument(signal)),
     sendCode: fromRequest<SentCode, { step: StepName }>(({ input, signal }) => sendCode(input, signal)),
     confirmStep: fromRequest<Admission, Proof>(({ input, signal }) => confirmStep(input, signal)),
@@ -202,24 +202,24 @@ export const STEP_PASSED = {
 /** Errors that any request can return in any state: no way to continue, an expired token, progress in another tab. */
 export const DEAD_END_TRANSITIONS = [
   {
-    guard: { type: 'isDeadEnd', params: getThrown },
+    guard: { type: 'isDeadEnd', params: getThrownError },
     target: 'deadEnd',
     actions: [
-      { type: 'keepDeadEnd', params: getThrown },
-      { type: 'keepAskingToken', params: getThrown },
+      { type: 'keepDeadEnd', params: getThrownError },
+      { type: 'keepAskingToken', params: getThrownError },
     ],
   },
   {
-    guard: { type: 'isRefused', params: getThrown },
+    guard: { type: 'isRefused', params: getThrownError },
     target: 'sessionOver',
   },
   {
-    guard: { type: 'isElsewhere', params: getThrown },
+    guard: { type: 'isElsewhere', params: getThrownError },
     target: 'resolving',
   },
   {
-    guard: { type: 'isLockedNow', params: getThrown },
+    guard: { type: 'isLockedNow', params: getThrownError },
     target: 'locked',
-    actions: { type: 'keepLock', params: getThrown },
+    actions: { type: 'keepLock', params: getThrownError },
   },
 ] as const;

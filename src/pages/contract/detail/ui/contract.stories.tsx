@@ -69,7 +69,7 @@ export const Running: Story = {
     await expect(args.onAct).toHaveBeenCalledWith('remind');
   },
 };
-export const Alone: Story = {
+export const SenderOnly: Story = {
   name: '서명할 분 없이 잠그는 중',
   args: { contract: contract({ receivers: [], sealState: 'PENDING' }), acts: ['duplicate'] },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Alone: Story = {
     await expect(canvas.queryByText(/명 남음|모두 끝/)).not.toBeInTheDocument();
   },
 };
-export const AlonePhone: Story = { ...Alone, ...phone, name: '서명할 분 없이, 휴대폰' };
+export const SenderOnlyPhone: Story = { ...SenderOnly, ...phone, name: '서명할 분 없이, 휴대폰' };
 export const MyTurn: Story = {
   name: '내 차례',
   args: {
@@ -124,7 +124,7 @@ const ink = (top: number): Contract['annotations'][number] => ({
   thickness: 3,
   paths: [[300, top - 60, 360, top, 420, top - 60]],
 });
-export const Drawn: Story = {
+export const WithDrawings: Story = {
   name: '보낸 분과 받는 분이 그린 것',
   args: {
     contract: contract({
@@ -187,7 +187,7 @@ export const SealRetrying: Story = {
     acts: ['duplicate'],
   },
 };
-export const SealHeld: Story = {
+export const SealOnHold: Story = {
   name: '기록과 맞지 않아 잠그지 않음',
   args: { contract: contract({ receivers: everybody, sealState: 'HELD' }), acts: ['duplicate', 'cancel'] },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const SealHeld: Story = {
     await expect(canvas.queryByRole('button', { name: /님에게 할 일/ })).not.toBeInTheDocument();
   },
 };
-export const SealHeldDark: Story = { ...SealHeld, name: '잠그지 않음, 어둡게', globals: { theme: 'dark' } };
+export const SealOnHoldDark: Story = { ...SealOnHold, name: '잠그지 않음, 어둡게', globals: { theme: 'dark' } };
 const sealedPages = (contract().files[0]?.file.pages ?? []).map((page) => ({
   ...page,
   fileId: contract().files[0]?.file.fileId ?? '',
@@ -257,7 +257,7 @@ export const Draft: Story = {
     acts: ['duplicate', 'delete'],
   },
 };
-export const Watching: Story = { name: '볼 수만 있음', args: { mayChange: false, acts: [] } };
+export const ViewOnly: Story = { name: '볼 수만 있음', args: { mayChange: false, acts: [] } };
 export const RecordLoading: Story = { name: '기록을 불러오는 중', args: { events: null, messages: null } };
 export const RecordFailed: Story = {
   name: '기록을 불러오지 못함',

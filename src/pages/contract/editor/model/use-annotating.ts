@@ -17,7 +17,7 @@ type Beside = {
 };
 
 /** The editor's annotations. Fields are inactive in every mode except `other`. */
-export function useAnnotating(annotations: readonly Annotation[], { pages, column, fieldsActor }: Beside) {
+export function useAnnotations(annotations: readonly Annotation[], { pages, column, fieldsActor }: Beside) {
   const actor = useActorRef(annotating, { input: { annotations } });
   const isMobile = useLayout() === 'mobile';
 

@@ -6,11 +6,11 @@ import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import { editorPages, partiesOf, placeFieldsMachine, proposalsOf } from '@/features/contract/editor/place-fields';
 import { useSaveDraft } from '@/features/contract/compose/save-draft';
 import { fieldSuggestionsQuery, latestDraftQuery } from '../api/drafts';
-import { useAnnotating } from './use-annotating';
-import { useSender } from './use-sender';
+import { useAnnotations } from './use-annotating';
+import { useSenderDetails } from './use-sender';
 
 /** Edits the fields and annotations of a draft, and saves them. */
-export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | null>) {
+export function useContractEditor(draft: Contract, column: RefObject<PageColumnHandle | null>) {
   const saver = useSaveDraft(draft);
   // Pages and receivers stay as they were when the editor opened. Only picture URLs are renewed.
   const [begun] = useState(draft);
@@ -26,9 +26,9 @@ export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | 
       pages: editorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
     },
   });
-  const sender = useSender();
+  const sender = useSenderDetails();
   useEffect(() => fieldsActor.send({ type: 'sender.known', sender }), [fieldsActor, sender]);
-  const annotationsActor = useAnnotating(begun.annotations, { pages, column, fieldsActor });
+  const annotationsActor = useAnnotations(begun.annotations, { pages, column, fieldsActor });
   const fields = useSelector(fieldsActor, ({ context }) => context.history.present);
   const items = useSelector(annotationsActor, ({ context }) => context.present);
   const [begunItems] = useState(items);
@@ -53,4 +53,4 @@ export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | 
   return { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference };
 }
 
-export type DraftEditing = ReturnType<typeof useEditor>;
+export type DraftEditing = ReturnType<typeof useContractEditor>;

@@ -3,7 +3,7 @@ import type { FillValues } from '#rules/fill-field.ts';
 import type { SenderMark } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { NO_REFUSALS, addRefusals } from '@/entities/filling';
-import { useGoneMarks, useSenderValidation, useSenderFiles } from '@/widgets/own-side';
+import { useUnavailableMarks, useSenderValidation, useSenderFiles } from '@/widgets/own-side';
 import type { DraftEditing } from './use-editor';
 import { useRefusals } from './use-refusals';
 
@@ -12,7 +12,7 @@ export function useSenderFields(editing: DraftEditing, pages: readonly DocumentP
   const { fieldsActor, contract } = editing;
   const { fields } = contract;
   const { refusals: said, keep } = useRefusals(editing);
-  const gone = useGoneMarks(fields);
+  const gone = useUnavailableMarks(fields);
   const refusals = useMemo(() => [...said, ...gone], [said, gone]);
   const refused = useMemo(() => addRefusals(NO_REFUSALS, refusals), [refusals]);
   const [markingId, setMarkingId] = useState<string | null>(null);

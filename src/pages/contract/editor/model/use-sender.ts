@@ -6,7 +6,7 @@ import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { userQueries } from '@/entities/user';
 
 /** The sender, assumed to be the current user. Details that fail to load are not suggested. */
-export function useSender(): Respondent {
+export function useSenderDetails(): Respondent {
   const { data: session } = useQuery(userQueries.session());
   const { data: details } = useQuery(userQueries.details());
   const [today] = useState(() => seoulDay(new Date()));

@@ -7,16 +7,16 @@ import type { PageColumnHandle } from '@/entities/document';
 import { AnnotateTools, AnnotationLayer } from '@/features/contract/editor/annotate-document';
 import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contract/editor/place-fields';
-import { LeaveUnsaved, SaveProblem } from '@/features/contract/compose/save-draft';
+import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
 import { SendContract } from '@/features/contract/compose/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { ChooseMark, SenderFieldContent, FillSenderFields, SenderFieldControl } from '@/widgets/own-side';
 import { Rehearsal } from '@/widgets/rehearsal';
-import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';
+import { VerificationDueBanner, SaveNote, SendFrame } from '@/widgets/send-frame';
 import { toProblemTarget } from '../model/goal';
-import { useEditor } from '../model/use-editor';
+import { useContractEditor } from '../model/use-editor';
 import { useSenderFields } from '../model/use-sender-fields';
 import * as styles from './editor-page.css';
 
@@ -32,7 +32,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const queryClient = useQueryClient();
   const { contractId } = draft;
   const column = useRef<PageColumnHandle>(null);
-  const editing = useEditor(draft, column);
+  const editing = useContractEditor(draft, column);
   const { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference } = editing;
   const own = useSenderFields(editing, pages);
   const { files } = own;
@@ -76,7 +76,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
       onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
       onNext={() => layer === null && !own.leading && !own.marking && void send()}
       note={<SaveNote state={state} onRetry={saver.retry} />}
-      alert={<IdentityDue />}
+      alert={<VerificationDueBanner />}
       actions={
         <>
           <Button icon={<Eye />} onClick={() => setLayer('rehearsing')}>
@@ -165,7 +165,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
           onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
         />
       )}
-      <LeaveUnsaved saver={saver} />
+      <LeaveConfirmation saver={saver} />
     </SendFrame>
   );
 }

@@ -46,7 +46,7 @@ export const PERIODS: readonly { value: Period; label: string; days: number }[] 
   { value: 'year', label: '최근 1년', days: 365 },
 ];
 
-export const SORTS: readonly { value: ContractSort; label: string }[] = [
+export const SORT_OPTIONS: readonly { value: ContractSort; label: string }[] = [
   { value: 'MOVED', label: '최근에 움직인 순' },
   { value: 'SENT', label: '최근에 보낸 순' },
   { value: 'EXPIRY', label: '마감이 가까운 순' },
@@ -63,7 +63,7 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   sender: readUuid(params, 'sender'),
   folder: readUuid(params, 'folder'),
   label: readUuid(params, 'label'),
-  sort: readChoice(params, 'sort', SORTS) ?? 'MOVED',
+  sort: readChoice(params, 'sort', SORT_OPTIONS) ?? 'MOVED',
   page: readPage(params, LAST_PAGE),
   after: params.get('after'),
   hidden: COLUMNS.map(({ value }) => value).filter((column) => params.get('hide')?.split('.').includes(column)),

@@ -6,7 +6,7 @@ import { LabelDot } from '@/entities/filing';
 import type { FilingKind } from '@/features/contract/filing/manage-filing';
 import { SavedViews } from '@/features/contract/filing/save-view';
 import { FilterChoice } from '@/widgets/list-frame';
-import { countActiveFilters, COLUMNS, PERIODS, SORTS } from '../model/list-filter';
+import { countActiveFilters, COLUMNS, PERIODS, SORT_OPTIONS } from '../model/list-filter';
 import type { ContractsViewProps } from './contracts-view';
 
 type ContractFiltersProps = Pick<
@@ -34,11 +34,11 @@ export function ContractFilters(props: ContractFiltersProps) {
             align="end"
             trigger={
               <FilterChip
-                label={SORTS.find(({ value }) => value === filter.sort)?.label ?? ''}
+                label={SORT_OPTIONS.find(({ value }) => value === filter.sort)?.label ?? ''}
                 icon={<ArrowDownUp />}
               />
             }
-            items={SORTS.map(({ value, label }) => ({
+            items={SORT_OPTIONS.map(({ value, label }) => ({
               label,
               current: value === filter.sort,
               onSelect: () => onFilter({ sort: value }),

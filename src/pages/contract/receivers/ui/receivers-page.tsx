@@ -8,7 +8,7 @@ import { useSession } from '@/entities/user';
 import { ChooseContacts } from '@/features/contact/choose-contacts';
 import { EditReceivers, useReceiversForm } from '@/features/contract/compose/edit-receivers';
 import { EditTerms, useTermsForm } from '@/features/contract/compose/edit-terms';
-import { LeaveUnsaved, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
+import { LeaveConfirmation, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
@@ -16,7 +16,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './receivers-page.css';
 import { useSuggestedPeople } from '../model/use-suggested-people';
-import { DraftGate, IdentityDue, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
+import { DraftGate, VerificationDueBanner, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
 
 export function ReceiversPage() {
   const { contractId = '' } = useParams();
@@ -108,7 +108,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
       onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
       onNext={() => void next()}
       note={<SaveNote state={saver.state} onRetry={saver.retry} />}
-      alert={<IdentityDue />}
+      alert={<VerificationDueBanner />}
       actions={
         <>
           <Button onClick={() => void back()}>이전</Button>
@@ -159,7 +159,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
           onClose={() => setIsPicking(false)}
         />
       )}
-      <LeaveUnsaved saver={saver} />
+      <LeaveConfirmation saver={saver} />
     </SendFrame>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
-import { LeaveUnsaved, SaveProblem } from '@/features/contract/compose/save-draft';
+import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
 import { UploadFiles, explainNotReady } from '@/features/contract/compose/upload-files';
 import { api, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
@@ -140,7 +140,7 @@ function Upload({ contract }: { contract: Contract | null }) {
           </>
         }
       />
-      <LeaveUnsaved saver={saver} />
+      <LeaveConfirmation saver={saver} />
     </SendFrame>
   );
 }

@@ -46,7 +46,7 @@ export const openButton = style({
   whiteSpace: 'nowrap',
 });
 export const description = style({ fontSize: 13, lineHeight: '20px', color: vars.text.tertiary });
-export const tail = style({
+export const trailing = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -55,4 +55,4 @@ export const tail = style({
   color: vars.text.tertiary,
 });
 export const arrow = style({ flex: 'none', color: vars.text.tertiary });
-export const tailBelow = style({ '@media': { [media.belowSm]: { flexBasis: '100%', justifyContent: 'flex-end' } } });
+export const trailingBelow = style({ '@media': { [media.belowSm]: { flexBasis: '100%', justifyContent: 'flex-end' } } });

@@ -41,7 +41,7 @@ export const ListRow = ({ lead, title, description, tail, tailBelow = false, to,
       </span>
       {description && <span className={styles.description}>{description}</span>}
     </div>
-    {tail && <div className={tailBelow ? `${styles.tail} ${styles.tailBelow}` : styles.tail}>{tail}</div>}
+    {tail && <div className={tailBelow ? `${styles.trailing} ${styles.trailingBelow}` : styles.trailing}>{tail}</div>}
     {to !== undefined && !tail && <ChevronRight className={styles.arrow} />}
   </li>
 );

@@ -21,7 +21,7 @@ export const Logo = ({ height = 32, className }: LogoProps) => (
     aria-label="도장"
   >
     <path className={styles.seal} d={MARK} />
-    <path className={styles.word} transform="translate(39.4 25.1) scale(.288)" d={WORD} />
+    <path className={styles.wordmark} transform="translate(39.4 25.1) scale(.288)" d={WORD} />
   </svg>
 );
 

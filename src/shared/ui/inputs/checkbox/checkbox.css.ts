@@ -10,7 +10,7 @@ export const label = style({
   '@media': { [media.mobile]: { minHeight: size.touchMin, alignItems: 'center' } },
 });
 export const textBlock = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const strong = style({ fontWeight: 600 });
+export const emphasized = style({ fontWeight: 600 });
 export const description = style({ fontSize: 13, lineHeight: '20px', color: vars.text.tertiary });
 
 export const control = style({ position: 'relative', display: 'inline-flex', flex: 'none', margin: '2px 0' });

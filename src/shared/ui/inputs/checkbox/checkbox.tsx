@@ -55,7 +55,7 @@ export function Checkbox({ label, description, mixed = false, disabledReason, re
     <label className={[styles.label, className].filter(Boolean).join(' ')}>
       {control}
       <span className={styles.textBlock}>
-        <span className={description ? styles.strong : undefined}>{label}</span>
+        <span className={description ? styles.emphasized : undefined}>{label}</span>
         {description && (
           <span id={descriptionId} className={styles.description}>
             {description}

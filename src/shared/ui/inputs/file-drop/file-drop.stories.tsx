@@ -18,7 +18,7 @@ const drag = (kind: 'dragover' | 'drop', target: Element) => {
 };
 
 export const Empty: Story = { name: '비었을 때' };
-export const Over: Story = {
+export const DraggedOver: Story = {
   name: '끌고 왔을 때',
   play: async ({ canvas, args }) => {
     const words = canvas.getByText('여기에 파일을 끌어다 놓으세요');

@@ -20,7 +20,7 @@ export const label = style({
   '@media': { [media.mobile]: { minHeight: size.touchMin, alignItems: 'center' } },
 });
 export const textBlock = style({ display: 'flex', flexDirection: 'column' });
-export const strong = style({ fontWeight: 600 });
+export const emphasized = style({ fontWeight: 600 });
 export const description = style({ fontSize: 13, lineHeight: '20px', color: vars.text.tertiary });
 export const input = style({
   appearance: 'none',

@@ -51,7 +51,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
           <label key={option.value} className={styles.label}>
             {option.disabledReason ? <Tooltip content={option.disabledReason}>{input}</Tooltip> : input}
             <span className={styles.textBlock}>
-              <span className={option.description ? styles.strong : undefined}>{option.label}</span>
+              <span className={option.description ? styles.emphasized : undefined}>{option.label}</span>
               {option.description && <span className={styles.description}>{option.description}</span>}
             </span>
           </label>

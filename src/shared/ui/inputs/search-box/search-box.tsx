@@ -96,7 +96,7 @@ export function SearchBox({
           <IconButton size="sm" label="지우기" icon={<X />} onClick={clear} />
         ) : (
           slashFocuses && (
-            <kbd className={styles.slash} aria-hidden>
+            <kbd className={styles.slashHint} aria-hidden>
               /
             </kbd>
           )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { box, lead as leadStyle, tail as tailStyle, type BoxVariants } from './text-input.css';
+import { box, leading as leadStyle, trailing as tailStyle, type BoxVariants } from './text-input.css';
 
 export interface InputBoxProps {
   size?: BoxVariants['size'];

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { duration, media, radius, size, text, vars, withoutHas } from '@/shared/styles';
+import { duration, media, radius, size, text, vars, noHasSupport } from '@/shared/styles';
 
 const focusRing = `0 0 0 3px color-mix(in srgb, ${vars.accent.fill} 20%, transparent)`;
 const within = '&:focus-within:not(:has(button:focus))';
@@ -40,7 +40,7 @@ export const box = recipe({
     // iOS zooms into inputs below 16 px.
     '@media': { [media.mobile]: { fontSize: 16 } },
     '@supports': {
-      [withoutHas]: { selectors: { '&:focus-within': { borderColor: vars.accent.fill, boxShadow: focusRing } } },
+      [noHasSupport]: { selectors: { '&:focus-within': { borderColor: vars.accent.fill, boxShadow: focusRing } } },
     },
   },
   variants: {
@@ -77,20 +77,20 @@ export const input = style({
     '&:disabled': { cursor: 'not-allowed' },
   },
   '@supports': {
-    [withoutHas]: {
+    [noHasSupport]: {
       selectors: { '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 1px ${vars.danger.fill}` } },
     },
   },
 });
 
-export const lead = style({
+export const leading = style({
   display: 'flex',
   flex: 'none',
   paddingLeft: 12,
   color: vars.text.tertiary,
   pointerEvents: 'none',
 });
-export const tail = style({
+export const trailing = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',

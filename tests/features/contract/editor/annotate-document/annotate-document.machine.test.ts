@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { UploadedStamp } from '@/features/contract/editor/annotate-document/api/add-stamp';
 import {
   annotateDocumentMachine,
-  readMode,
+  getMode,
 } from '@/features/contract/editor/annotate-document/model/annotate-document.machine';
 import {
   ANNOTATE_MODES,
@@ -37,7 +37,7 @@ function open(annotations = [line]) {
     aborted,
     send: actor.send.bind(actor),
     state,
-    mode: () => readMode(state()),
+    mode: () => getMode(state()),
     drawn: () => state().context.present.map(({ annotation }) => annotation),
     answer: (stamp: UploadedStamp) => uploads.at(-1)?.answer(stamp),
     refuse: (error: unknown) => uploads.at(-1)?.refuse(error),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { placePen, pressPen, type KeyPen } from '@/features/contract/editor/annotate-document/model/pen-by-keys';
+import { placePen, handlePenKey, type KeyPen } from '@/features/contract/editor/annotate-document/model/pen-by-keys';
 
 const PAGE = { width: 595, height: 842 };
 const play = (keys: readonly string[], first = placePen({ x: 100, y: 100 })) =>
   keys.reduce<{ pen: KeyPen; did: string | null }>(
     ({ pen }, name) => {
       const shift = name.startsWith('⇧');
-      const turn = pressPen(pen, { key: shift ? name.slice(1) : name, shift }, PAGE);
+      const turn = handlePenKey(pen, { key: shift ? name.slice(1) : name, shift }, PAGE);
       return turn ?? { pen, did: null };
     },
     { pen: first, did: null },

@@ -147,7 +147,7 @@ export function EditReceivers(props: EditReceiversProps) {
                         <StepBadge step={step} place={signerPlace(people, index)} />
                       </div>
                       {fieldsOf(index)}
-                      <div className={styles.tail}>
+                      <div className={styles.actions}>
                         <IconButton label={`${name} 빼기`} icon={<Trash2 />} onClick={() => remove(index)} />
                       </div>
                     </div>

@@ -194,7 +194,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
           </div>
         </div>
       )}
-      <div className={styles.wide}>
+      <div className={styles.fullWidth}>
         {isMessageOpen ? (
           <Field label="이분에게만 할 말" optional error={problems.message}>
             <TextArea limit={MAX_MESSAGE_LENGTH} rows={2} {...register(`people.${index}.message`)} />

@@ -45,8 +45,8 @@ export const fields = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 },
   },
 });
-export const wide = style({ gridColumn: '1 / -1' });
-export const tail = style({ paddingTop: 28 });
+export const fullWidth = style({ gridColumn: '1 / -1' });
+export const actions = style({ paddingTop: 28 });
 globalStyle(`${fields} [role=radiogroup]`, { display: 'flex', width: '100%' });
 globalStyle(`${fields} [role=radiogroup] > label`, { flex: 1, minHeight: 34 });
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { api, ApiError, keepFailure, getThrown, toFailure, unwrap } from '@/shared/api';
+import { api, ApiError, keepFailure, getThrownError, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { writeDraft, type WriteInput, type WriteResult } from '../api/write-draft';
 import { splitCalls, isEmptyChange, type DraftChange } from './draft-change';
@@ -106,7 +106,7 @@ export const saveDraftMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isConflict', params: getThrown },
+            guard: { type: 'isConflict', params: getThrownError },
             target: 'conflict',
             actions: ['takeBack', keepFailure],
           },

@@ -5,7 +5,7 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import type { DraftSaver } from '../model/use-save-draft';
 
 /** Saves pending changes before the user leaves the page, and asks for confirmation if that fails. */
-export function LeaveUnsaved({ saver }: { saver: Pick<DraftSaver, 'isUnsaved' | 'settle' | 'state'> }) {
+export function LeaveConfirmation({ saver }: { saver: Pick<DraftSaver, 'isUnsaved' | 'settle' | 'state'> }) {
   const { isUnsaved, settle, state } = saver;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ContractProblem, ContractState } from '@/entities/contract';
-import { api, ApiError, keepFailure, createRequestKey, getThrown, toFailure, unwrap } from '@/shared/api';
+import { api, ApiError, keepFailure, createRequestKey, getThrownError, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 export type CheckResult = { maySend: boolean; problems: ContractProblem[] };
@@ -86,7 +86,7 @@ export const sendContractMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isOutdated', params: getThrown },
+            guard: { type: 'isOutdated', params: getThrownError },
             target: 'outdated',
             actions: keepFailure,
           },
@@ -130,12 +130,12 @@ export const sendContractMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnfit', params: getThrown },
+            guard: { type: 'isUnfit', params: getThrownError },
             target: 'checking',
             actions: ['renewKey', keepFailure],
           },
           {
-            guard: { type: 'isOutdated', params: getThrown },
+            guard: { type: 'isOutdated', params: getThrownError },
             target: 'outdated',
             actions: keepFailure,
           },

@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendParent, setup } from 'xstate';
 import { confirmFile, uploadDocument, type File as StoredFile } from '@/entities/file';
-import { ApiError, keepFailure, getThrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { findFileProblem, type FileProblemCode } from './check-file';
 import { pollFile } from './watch-file';
@@ -138,7 +138,7 @@ export const uploadItemMachine = setup({
         stored: { target: 'sorting', actions: assign({ stored: ({ event }) => event.file, share: 1 }) },
         failed: [
           {
-            guard: { type: 'isRefused', params: getThrown },
+            guard: { type: 'isRefused', params: getThrownError },
             target: 'refused',
             actions: assign({ problem: ({ event }) => ApiError.from(event.error) }),
           },

@@ -37,5 +37,5 @@ export const annotateDocumentMachine = annotateDocumentSetup.createMachine({
   states: { none, ink, highlight, stamp, other },
 });
 
-export const readMode = (snapshot: SnapshotFrom<typeof annotateDocumentMachine>): AnnotateMode =>
+export const getMode = (snapshot: SnapshotFrom<typeof annotateDocumentMachine>): AnnotateMode =>
   ANNOTATE_MODES.find((mode) => snapshot.matches(mode)) ?? 'none';

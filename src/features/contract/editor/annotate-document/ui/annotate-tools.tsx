@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
 import type { Messages } from '../messages.ko';
-import { readMode, type AnnotateActor } from '../model/annotate-document.machine';
+import { getMode, type AnnotateActor } from '../model/annotate-document.machine';
 import type { AnnotateFailure } from '../model/annotate-failure';
 import { MAX_ANNOTATIONS } from '../model/drawn-items';
 import { STAMP_TYPES } from '../model/stamp-picture';
@@ -48,7 +48,7 @@ const WIDTHS = [
 export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
   const t = useMessages();
   const { past, future, selected, pens, failure } = useSelector(actor, ({ context }) => context);
-  const mode = useSelector(actor, readMode);
+  const mode = useSelector(actor, getMode);
   const mayEdit = useSelector(actor, (snapshot) => snapshot.hasTag('edits'));
   useAnnotateKeys(actor);
   const tool = mode === 'ink' || mode === 'highlight' ? mode : null;

@@ -14,8 +14,8 @@ import { AnnotationShape, StampUrls } from './annotation-shape';
 import { DrawnAnnotations } from './drawn-annotations';
 import { dragItem } from './drag-item';
 import { drawInk } from './draw-ink';
-import { KeyPen } from './key-pen';
-import { HighlightWords } from './highlight-words';
+import { KeyboardPen } from './key-pen';
+import { HighlightLayer } from './highlight-words';
 
 interface AnnotationLayerProps {
   actor: AnnotateActor;
@@ -117,7 +117,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
         })}
       </svg>
       {may.draw && (
-        <KeyPen
+        <KeyboardPen
           page={page}
           zoom={zoom}
           pen={pens.ink}
@@ -125,7 +125,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
         />
       )}
       {may.highlight && (
-        <HighlightWords
+        <HighlightLayer
           page={page}
           zoom={zoom}
           pen={pens.highlight}

@@ -15,7 +15,7 @@ interface HighlightWordsProps {
 }
 
 /** The selectable text of the page. Any text that the user selects is highlighted. */
-export function HighlightWords({ page, zoom, pen, onMade }: HighlightWordsProps) {
+export function HighlightLayer({ page, zoom, pen, onMade }: HighlightWordsProps) {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const [isFailed, setIsFailed] = useState(false);

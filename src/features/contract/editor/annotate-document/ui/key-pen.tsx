@@ -4,7 +4,7 @@ import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { visuallyHidden } from '@/shared/styles';
 import { makeStrokes, type Pen } from '../model/make-annotation';
-import { placePen, pressPen } from '../model/pen-by-keys';
+import { placePen, handlePenKey } from '../model/pen-by-keys';
 import { toPath } from './annotation-shape';
 import * as styles from './key-pen.css';
 
@@ -13,7 +13,7 @@ type KeyPenProps = { page: DocumentPage; zoom: number; pen: Pen; onMade: (annota
 const CROSS = 9;
 
 /** A keyboard pen: a crosshair moved with the arrow keys, drawn over the page but transparent to the pointer. */
-export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
+export function KeyboardPen({ page, zoom, pen, onMade }: KeyPenProps) {
   const size = getDisplaySize(page);
   const [own, setOwn] = useState(() => placePen({ x: size.width / 2, y: size.height / 2 }));
   const [said, setSaid] = useState('');
@@ -29,7 +29,7 @@ export function KeyPen({ page, zoom, pen, onMade }: KeyPenProps) {
 
   const press = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const turn = pressPen(own, { key: event.key, shift: event.shiftKey }, size);
+    const turn = handlePenKey(own, { key: event.key, shift: event.shiftKey }, size);
     if (!turn) return;
     event.preventDefault();
     // Otherwise Space would start panning the view, as it does elsewhere in the editor.

@@ -1,7 +1,7 @@
-import { SEAL_GLYPHS, type SealLetter } from './seal-glyphs';
+import { SEAL_GLYPHS, type SealCharacter } from './seal-glyphs';
 import * as styles from './seal.css';
 
-type Letters = readonly SealLetter[];
+type Letters = readonly SealCharacter[];
 
 const NAME: Letters = ['이', '도', '윤'];
 const NAME_SQUARE: Letters = ['이', '도', '윤', '인'];
@@ -23,7 +23,7 @@ const TITLE_PLACES = [
   [60, 60],
 ] as const;
 
-type GlyphProps = { letter: SealLetter; x: number; y: number; size: number; turn?: number };
+type GlyphProps = { letter: SealCharacter; x: number; y: number; size: number; turn?: number };
 
 const Glyph = ({ letter, x, y, size, turn = 0 }: GlyphProps) => (
   <path

@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { getThrown } from '@/shared/api';
+import { getThrownError } from '@/shared/api';
 import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
 /** The user adds pictures, and the pointer moves annotations. Leaving the mode cancels an upload. */
@@ -25,7 +25,7 @@ export const stamp = annotateDocumentSetup.createStateConfig({
           target: 'resting',
           actions: { type: 'announceStamp', params: ({ event }) => ({ stamp: event.output }) },
         },
-        onError: { target: 'resting', actions: { type: 'sayWhyNot', params: getThrown } },
+        onError: { target: 'resting', actions: { type: 'sayWhyNot', params: getThrownError } },
       },
     },
   },
