@@ -1,4 +1,4 @@
-export { useUnavailableMarks } from './model/use-gone-marks';
+export { useUnavailableMarks } from './model/use-unavailable-marks';
 export { useSenderValidation } from './model/use-sender-validation';
 export { useSenderFiles } from './model/use-sender-files';
 export { ChooseMark } from './ui/choose-mark';

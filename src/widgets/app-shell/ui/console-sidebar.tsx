@@ -3,7 +3,7 @@ import { getMainLinks } from './navigation';
 import { NewContractLink } from './new-contract-link';
 import { OrganizationSwitcher } from './organization-switcher';
 import { Sidebar } from './sidebar';
-import { useMyTurnCount } from './use-my-turn';
+import { useMyTurnCount } from './use-my-turn-count';
 import { useRail } from './use-rail';
 
 /** The member's sidebar. Remembers whether it is collapsed. */

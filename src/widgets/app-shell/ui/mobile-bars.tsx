@@ -8,7 +8,7 @@ import { Sheet } from '@/shared/ui/overlays/sheet';
 import * as styles from './app-shell.css';
 import { PROFILE_GROUPS, SETTING_GROUPS } from './navigation';
 import { OrganizationSwitcher } from './organization-switcher';
-import { useMyTurnCount } from './use-my-turn';
+import { useMyTurnCount } from './use-my-turn-count';
 
 const SHEET = 'more';
 

@@ -11,7 +11,7 @@ import { keptMarkQueries, type KeptMark } from '@/entities/kept-mark';
 import { ApiError } from '@/shared/api';
 import { draftContract } from '../../../../tests/support/draft';
 import { storedFile } from '../../../../tests/support/stored-file';
-import { useUnavailableMarks } from '../model/use-gone-marks';
+import { useUnavailableMarks } from '../model/use-unavailable-marks';
 import { useSenderValidation } from '../model/use-sender-validation';
 import { useSenderFiles } from '../model/use-sender-files';
 import { ChooseMark } from './choose-mark';

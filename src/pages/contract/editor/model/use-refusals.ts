@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ContractProblem, Field } from '@/entities/contract';
 import { needsServerCheck, type Refusal } from '@/entities/filling';
 import { draftCheckQuery } from '../api/drafts';
-import type { DraftEditing } from './use-editor';
+import type { DraftEditing } from './use-contract-editor';
 
 const NOTHING: readonly ContractProblem[] = [];
 

@@ -4,7 +4,7 @@ import type { SenderMark } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { NO_REFUSALS, addRefusals } from '@/entities/filling';
 import { useUnavailableMarks, useSenderValidation, useSenderFiles } from '@/widgets/own-side';
-import type { DraftEditing } from './use-editor';
+import type { DraftEditing } from './use-contract-editor';
 import { useRefusals } from './use-refusals';
 
 /** The sender's fields: validated while they type, and shown one by one on request. */

@@ -16,7 +16,7 @@ import { ChooseMark, SenderFieldContent, FillSenderFields, SenderFieldControl } 
 import { Rehearsal } from '@/widgets/rehearsal';
 import { VerificationDueBanner, SaveNote, SendFrame } from '@/widgets/send-frame';
 import { toProblemTarget } from '../model/goal';
-import { useContractEditor } from '../model/use-editor';
+import { useContractEditor } from '../model/use-contract-editor';
 import { useSenderFields } from '../model/use-sender-fields';
 import * as styles from './editor-page.css';
 

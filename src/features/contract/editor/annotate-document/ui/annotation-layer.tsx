@@ -14,8 +14,8 @@ import { AnnotationShape, StampUrls } from './annotation-shape';
 import { DrawnAnnotations } from './drawn-annotations';
 import { dragItem } from './drag-item';
 import { drawInk } from './draw-ink';
-import { KeyboardPen } from './key-pen';
-import { HighlightLayer } from './highlight-words';
+import { KeyboardPen } from './keyboard-pen';
+import { HighlightLayer } from './highlight-layer';
 
 interface AnnotationLayerProps {
   actor: AnnotateActor;

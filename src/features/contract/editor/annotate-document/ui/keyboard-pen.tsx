@@ -6,7 +6,7 @@ import { visuallyHidden } from '@/shared/styles';
 import { makeStrokes, type Pen } from '../model/make-annotation';
 import { placePen, handlePenKey } from '../model/pen-by-keys';
 import { toPath } from './annotation-shape';
-import * as styles from './key-pen.css';
+import * as styles from './keyboard-pen.css';
 
 type KeyPenProps = { page: DocumentPage; zoom: number; pen: Pen; onMade: (annotation: Annotation) => void };
 

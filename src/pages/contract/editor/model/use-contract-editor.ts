@@ -6,8 +6,8 @@ import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import { editorPages, partiesOf, placeFieldsMachine, proposalsOf } from '@/features/contract/editor/place-fields';
 import { useSaveDraft } from '@/features/contract/compose/save-draft';
 import { fieldSuggestionsQuery, latestDraftQuery } from '../api/drafts';
-import { useAnnotations } from './use-annotating';
-import { useSenderDetails } from './use-sender';
+import { useAnnotations } from './use-annotations';
+import { useSenderDetails } from './use-sender-details';
 
 /** Edits the fields and annotations of a draft, and saves them. */
 export function useContractEditor(draft: Contract, column: RefObject<PageColumnHandle | null>) {

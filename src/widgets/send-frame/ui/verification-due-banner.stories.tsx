@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect } from 'storybook/test';
 import { userQueries, type AnnualValidity } from '@/entities/user';
-import { VerificationDueBanner } from './identity-due';
+import { VerificationDueBanner } from './verification-due-banner';
 
 const seed = (annualVerification: AnnualValidity) => (cache: QueryClient) =>
   cache.setQueryData(userQueries.session().queryKey, {
