@@ -1,6 +1,7 @@
 export { editorPages, pick, seenOf } from './model/field-set';
 export { FONT_SIZES, USUAL_FONT_SIZE } from './model/field-kinds';
 export { isOwn } from './model/own-fields';
+export { choicesOf, isTakenGroup } from './model/commands/choices';
 export type { Edge } from './model/commands/arrange';
 export type { Droppable, FieldChange } from './model/commands/change';
 export { partiesOf, partyName } from './ui/party-names';

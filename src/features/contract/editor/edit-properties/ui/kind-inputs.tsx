@@ -7,6 +7,7 @@ import { DateFormatInput } from './date-format-input';
 import { canHaveDefault } from './value-formats';
 import * as styles from './properties.css';
 import { AmountInputs } from './amount-inputs';
+import { ChoiceInputs } from './choice-inputs';
 import { useChangeFields, useChangeOptional } from './use-change-fields';
 
 /** The settings that only this kind of field has: formats, options, groups, default values. */
@@ -45,15 +46,7 @@ export function KindInputs({ field }: { field: Field }) {
           />
         </Entry>
       )}
-      {kind === 'RADIO' && (
-        <Entry label="묶음 이름" hint="이름이 같은 것끼리 하나만 고를 수 있어요">
-          <TextInput
-            maxLength={100}
-            value={field.group ?? ''}
-            onChange={(event) => changeOptional('group', event.target.value)}
-          />
-        </Entry>
-      )}
+      {kind === 'RADIO' && <ChoiceInputs field={field} />}
       {isOwn(field) ? (
         <OwnValue field={field} label="내가 채울 값" />
       ) : (

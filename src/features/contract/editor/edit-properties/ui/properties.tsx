@@ -36,13 +36,15 @@ function OneField({ field }: { field: Field }) {
         {FIELD_KIND_LABELS[kind]} 칸
       </h3>
       <div className={styles.fields}>
-        <Entry label="이름표">
-          <TextInput
-            maxLength={100}
-            value={field.name}
-            onChange={(event) => change('name', { name: event.target.value })}
-          />
-        </Entry>
+        {kind !== 'RADIO' && (
+          <Entry label="이름표">
+            <TextInput
+              maxLength={100}
+              value={field.name}
+              onChange={(event) => change('name', { name: event.target.value })}
+            />
+          </Entry>
+        )}
         {!isAutoFilled(field) && (
           <Switch
             className={styles.toggle}

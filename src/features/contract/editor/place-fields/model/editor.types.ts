@@ -40,6 +40,9 @@ export type FieldEdit =
   | { type: 'fields.added'; fields: readonly Field[] }
   /** Places what was asked about, and gives the fields that the parties already have to whoever they are now. */
   | { type: 'parties.named'; meanings: Meanings; proposals: readonly Proposal[] }
+  | { type: 'choice.added'; fieldId: string }
+  | { type: 'choice.named'; fieldId: string; name: string }
+  | { type: 'choices.grouped'; fieldId: string; group: string }
   | { type: 'moved'; dx: number; dy: number; from?: PageRef; to?: PageRef; nudge?: boolean }
   | { type: 'resized'; id: string; seen: Rect }
   | { type: 'grown'; dw: number; dh: number }

@@ -1,11 +1,15 @@
+import type { Rect } from '#rules/page-geometry.ts';
+import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-steps';
 import { align, distribute, sameSize } from './commands/arrange';
+import { addChoice, choicesOf, isTakenGroup, makeChoices, renameGroup } from './commands/choices';
 import { assign, change, fill, putMark, remove } from './commands/change';
 import { growBy, move, moveToPage, setPlace } from './commands/move';
 import { propose, withdraw } from './commands/propose';
-import { add, duplicate, duplicateToAllPages, makeField, makeFieldAt, paste, type Added } from './commands/place';
+import { add, duplicate, duplicateToAllPages, makeField, paste, type Added } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
-import { pick, type Fields } from './field-set';
+import { PLACING } from './field-kinds';
+import { centredAt, pick, type EditorPage, type Fields } from './field-set';
 import { fieldsByParty, partyNameOf, type Meanings } from './form-parties';
 import type { News } from './news';
 import { fieldsOfProposals, type Proposal } from './suggestions';
@@ -37,19 +41,21 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
   const fields = context.history.present;
   /** New fields of the sender's hold what is known of them from the start. */
   const offered = (made: Added): Added => ({ ...made, fields: propose(made.fields, made.ids, sender) });
+  const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
+    const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
+    return added(context, offered(add(fields, made)), { what: 'placed', name: FIELD_KIND_LABELS[kind] });
+  };
   const done = (next: Fields, news: News) => edited(context, next, { news });
   switch (event.type) {
     case 'field.placed': {
       const page = pages.of(event.page);
       if (!page) return {};
-      const field = makeFieldAt(event.kind, owner, page, event.point);
-      return added(context, offered(add(fields, [field])), { what: 'placed', name: field.name });
+      return placed(event.kind, page, centredAt(event.point, PLACING[event.kind].size));
     }
     case 'field.drawn': {
       const page = pages.of(event.page);
       if (!page || !armed) return {};
-      const field = makeField({ kind: armed, owner, page, seen: event.seen });
-      return added(context, offered(add(fields, [field])), { what: 'placed', name: field.name });
+      return placed(armed, page, event.seen);
     }
     case 'fields.added': {
       const made = offered(add(fields, event.fields));
@@ -58,6 +64,18 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
         ...added(context, made, { what: 'accepted', count: made.ids.length }),
         ...(made.ids.length > 1 && { selection: [] }),
       };
+    }
+    case 'choice.added': {
+      const field = fields.find(({ fieldId }) => fieldId === event.fieldId);
+      if (!field) return {};
+      return added(context, addChoice(fields, field, pages), { what: 'placed', name: FIELD_KIND_LABELS.RADIO });
+    }
+    case 'choice.named':
+      return edited(context, change(fields, [event.fieldId], { name: event.name }), { about: `name ${event.fieldId}` });
+    case 'choices.grouped': {
+      const field = fields.find(({ fieldId }) => fieldId === event.fieldId);
+      if (!field || isTakenGroup(fields, field, event.group)) return {};
+      return edited(context, renameGroup(fields, field, event.group), { about: `group ${event.fieldId}` });
     }
     case 'parties.named':
       return nameParties(context, event.meanings, event.proposals);
@@ -106,8 +124,10 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       });
     case 'assigned': {
       const { owner: next, name } = event;
-      const given = next === null ? fields : withdraw(fields, selection, sender);
-      const assigned = propose(assign(given, selection, next), selection, sender);
+      // The options of one question belong to one person.
+      const ids = pick(fields, selection).flatMap((field) => choicesOf(fields, field).map(({ fieldId }) => fieldId));
+      const given = next === null ? fields : withdraw(fields, ids, sender);
+      const assigned = propose(assign(given, ids, next), ids, sender);
       return { ...done(assigned, { what: 'assigned', name }), owner: next };
     }
     case 'changed':

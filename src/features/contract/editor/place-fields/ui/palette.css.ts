@@ -8,8 +8,8 @@ export const kind = style({
   alignItems: 'center',
   gap: 10,
   minWidth: 0,
-  height: 38,
-  padding: '0 12px',
+  minHeight: 38,
+  padding: '6px 12px',
   borderRadius: radius.md,
   backgroundColor: vars.bg.canvas,
   color: vars.text.primary,
@@ -25,7 +25,7 @@ export const kind = style({
   },
 });
 export const icon = style({ color: vars.text.secondary });
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({ minWidth: 0, wordBreak: 'keep-all', textAlign: 'start' });
 export const more = style({ marginTop: 8 });
 export const carried = style({
   position: 'fixed',

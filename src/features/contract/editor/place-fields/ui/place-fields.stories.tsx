@@ -189,6 +189,32 @@ export const DateInGaps: Story = {
     await expect(chip).toHaveTextContent('2026.11.23');
   },
 };
+export const Choices: Story = {
+  name: '하나만 고르는 칸을 고름',
+  args: {
+    fields: [0, 1].map((index) =>
+      field(index, 'RADIO', ['있음', '없음'][index] ?? '', {
+        group: '상여금',
+        receiverUuid: null,
+        rect: { x: 120 + index * 80, y: 400, width: 14, height: 14 },
+      }),
+    ),
+    chosen: idOf(0),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '선택지 더하기' }));
+    await expect(canvas.getByRole('textbox', { name: '선택지 3' })).toHaveValue('선택 3');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^묻는 말/ }));
+    await expect(canvas.getByText('묻는 말을 적어주세요.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^묻는 말/ }), '상여');
+    await expect(canvas.queryByText('묻는 말을 적어주세요.')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: '선택지 3' }), ' 정하지 않음', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 4,
+    });
+    await expect(canvas.getByRole('button', { name: /정하지 않음 \(하나만 고르기\)/ })).toBeVisible();
+  },
+};
 export const Formula: Story = { name: '계산 칸을 고름', args: { chosen: idOf(5) } };
 export const Label: Story = { name: '적어둔 글을 고름', args: { chosen: idOf(6) } };
 export const List: Story = { name: '받는 분이 없어진 칸', args: { chosen: idOf(8) } };

@@ -1,9 +1,8 @@
 import { v4 as newId } from 'uuid';
 import { isAutoFilled, isSenderText, needsItems } from '#rules/field-kinds.ts';
-import type { Point, Rect } from '#rules/page-geometry.ts';
+import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, type Field, type FieldKind } from '@/entities/contract';
-import { PLACING } from '../field-kinds';
-import { centredAt, pick, putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
+import { pick, putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
 
 export const MAX_FIELDS = 1000;
 const STEP = 12;
@@ -23,16 +22,11 @@ export function makeField({ kind, owner, page, seen, name = FIELD_KIND_LABELS[ki
     receiverUuid: isSenderText({ kind }) ? null : owner,
     name: name.slice(0, 100),
     required: kind !== 'CHECKBOX' && !isAutoFilled({ kind }),
-    ...(kind === 'RADIO' && { group: name.slice(0, 100) }),
     ...(needsItems({ kind }) && { items: [] }),
     ...(kind === 'FORMULA' && { formula: '' }),
   };
   return putAt(field, seen, page);
 }
-
-/** Of its kind's usual size, with its middle at a point. */
-export const makeFieldAt = (kind: FieldKind, owner: string | null, page: EditorPage, point: Point): Field =>
-  makeField({ kind, owner, page, seen: centredAt(point, PLACING[kind].size) });
 
 export const add = (fields: Fields, more: readonly Field[]): Added => {
   const taken = more.slice(0, Math.max(0, MAX_FIELDS - fields.length));
