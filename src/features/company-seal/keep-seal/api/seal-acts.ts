@@ -68,7 +68,7 @@ export function useSetSealState() {
   });
 }
 
-/** Also after a rejection, which means that another member has changed something. */
+/** Refetches the seals after a rejection too, because it means that another member has changed something. */
 function useReadAgain() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: companySealQueries.all() });

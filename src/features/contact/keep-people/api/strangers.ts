@@ -31,7 +31,7 @@ export function useSaveAsContacts(onKept: () => void) {
       toast.success('연락처에 넣었어요');
       onKept();
     },
-    // Also after a partial failure, so that contacts already saved are not offered again.
+    // Refetch even after a partial failure, so that contacts already saved are not offered again.
     onSettled: () => queryClient.invalidateQueries({ queryKey: contactQueries.all() }),
   });
 }

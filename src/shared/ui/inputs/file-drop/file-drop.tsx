@@ -39,7 +39,7 @@ export interface FileDropProps {
   words?: FileDropWords;
 }
 
-/** Accepts dropped or selected files. On a phone, the camera replaces dragging. */
+/** Accepts dropped or selected files. Phones cannot drag files, but offer the camera. */
 export function FileDrop(props: FileDropProps) {
   const { accept, hint, onFiles, disabledReason, compact = false, camera: hasCamera = true, multiple = true } = props;
   const { words = KOREAN } = props;

@@ -22,7 +22,7 @@ export type UploadState =
   | 'refused'
   | 'stopped';
 type FileProblem = FileProblemCode | { message: string };
-/** The state of one file, as the queue and the screen see it. */
+/** The state of one file, as reported to the queue and shown on the screen. */
 export type UploadItem = {
   key: string;
   name: string;
