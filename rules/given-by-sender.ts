@@ -15,7 +15,7 @@ export const createSenderRespondent = (day: string): Respondent => ({
  * The values of the sender's own fields, except marks, after applying conditions and formulas. Their signing date is
  * the day of sending.
  */
-export function collectSenderValues(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
+export function resolveSenderValues(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     resolveFields(fields, {}, createSenderRespondent(sentOn)).flatMap(({ field, isMine, value }) =>
       isMine && value && !isMark(field) ? [[field.fieldId, value] as const] : [],

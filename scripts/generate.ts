@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { configurationPage } from '../server/configuration/page.ts';
+import { renderConfigurationPage } from '../server/configuration/page.ts';
 import { generateDatabaseTypes } from './lib/database-types.ts';
 import { characterWidthsFile } from './lib/character-widths.ts';
 import { noticesPage } from './lib/notices-page.ts';
@@ -11,5 +11,5 @@ await run('openapi-typescript', []);
 await run('redocly', ['bundle', 'main', '-o', 'openapi/openapi.gen.json']);
 await generateDatabaseTypes();
 await writeFile(path.join(ROOT, 'rules/character-widths.gen.ts'), characterWidthsFile());
-await writeFile(path.join(ROOT, 'docs/configuration.md'), configurationPage());
+await writeFile(path.join(ROOT, 'docs/configuration.md'), renderConfigurationPage());
 await writeFile(path.join(ROOT, 'THIRD_PARTY_NOTICES.md'), await noticesPage());

@@ -6,13 +6,13 @@ import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
-import { answerBrokenRequests } from './http/broken-requests.ts';
-import { answerError } from './http/error-handler.ts';
+import { handleMalformedRequests } from './http/malformed-requests.ts';
+import { sendError } from './http/error-handler.ts';
 import type { FindPreview } from './http/link-preview.ts';
-import { limitTries } from './http/limit-tries.ts';
+import { limitAttempts } from './http/limit-attempts.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveReference } from './http/reference.ts';
-import { logRequests, requestId } from './http/request-log.ts';
+import { logRequests, chooseRequestId } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { serveSite } from './http/spa.ts';
@@ -25,13 +25,13 @@ type AppParts = {
   logger?: FastifyServerOptions['logger'];
   isProduction?: boolean;
   trustedProxies?: readonly string[];
-  /** Without limits, as in most tests, requests are not counted. */
+  /** If undefined, as in most tests, requests are not limited. */
   rateLimits?: RateLimits;
   formOrigins?: readonly string[];
-  /** The addresses from which the app and the API are served, if there is more than one. */
+  /** The origins that serve the app and the API, if there are several. */
   origins?: readonly string[];
   hasReference?: boolean;
-  /** The built app, or undefined while Vite serves it. */
+  /** The built app. Undefined if Vite serves it. */
   site?: Site | undefined;
   findPreview: FindPreview;
   /** The emulators and the mailbox. */
@@ -57,20 +57,20 @@ export async function buildApp({
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 500 },
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    genReqId: requestId,
+    genReqId: chooseRequestId,
     requestIdHeader: false,
-    // Fastify's own log lines contain the full address of the request and of the client. `logRequests` writes ours.
+    // Fastify's own log lines contain the full URL and the client's address. `logRequests` writes ours instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // The limit for a whole request: 10 MB over a slow phone connection take some minutes.
+    // Limits a whole request. Uploading 10 MB over a slow mobile connection takes a few minutes.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    ...answerBrokenRequests(),
+    ...handleMalformedRequests(),
   });
   logRequests(app);
   addSecurityHeaders(app, { isProduction, formOrigins, origins });
   if (origins.length > 0) await allowOrigins(app, origins);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   const limits = rateLimits && (await limitRates(app, rateLimits));
   app.setNotFoundHandler(rateLimits ? { preHandler: app.rateLimit() } : {}, () => {
     throw new DomainError('NOT_FOUND');
@@ -85,7 +85,7 @@ export async function buildApp({
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   registerContract(app, {
-    handlers: rateLimits ? limitTries(handlers, rateLimits.entriesPerMinute) : handlers,
+    handlers: rateLimits ? limitAttempts(handlers, rateLimits.entriesPerMinute) : handlers,
     authenticate,
     countRefused: limits?.countRefused,
   });

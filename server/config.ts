@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readVariables, type Environment, type Values } from './configuration/read-variables.ts';
-import { reasonsAgainstProduction } from './configuration/production.ts';
+import { findProductionProblems } from './configuration/production.ts';
 import { defaultsFor, type Mode } from './configuration/variables.ts';
 
 export type Role = 'both' | 'web' | 'worker';
@@ -11,12 +11,9 @@ export type Config = {
   mode: Mode;
   host: string;
   port: number;
-  /** The public address. Links in emails and callbacks start with it. No slash at the end. */
+  /** The public URL without a trailing slash, used for links in emails and for callbacks. */
   publicUrl: string;
-  /**
-   * Other addresses from which the app is served. Their pages may call this server, and pages of this server may call
-   * theirs.
-   */
+  /** Other origins that serve the app. Their pages may call this server, and this server's pages may call theirs. */
   appOrigins: readonly string[];
   dataDir: string;
   databaseUrl: string | null;
@@ -25,35 +22,35 @@ export type Config = {
   supportMail: string;
   trustedProxies: readonly string[];
   rateLimits: { perMinute: number; entriesPerMinute: number };
-  /** `pageOrigin` is where browsers find the provider's page, if not under baseUrl. Only the emulator's differs. */
+  /** `pageOrigin` is set only for the emulator, whose page has a different origin from baseUrl. */
   kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
   /** Null disables text messages. */
   solapi: { baseUrl: string; apiKey: string; apiSecret: string; from: string } | null;
   seal: {
-    /** Null if the key is created and kept in DATA_DIR/seal. */
+    /** Null if the key is generated and stored in DATA_DIR/seal. */
     pkcs12: { file: string; password: string } | null;
     /** Null disables timestamps. */
     tsa: { url: string; caFile: string | null } | null;
   };
 };
 
-/** The part of the configuration that only starting the process needs. */
+/** The configuration that is only needed to start the process. */
 export type ServerConfig = Config & {
   role: Role;
   logLevel: LogLevel;
-  /** Whether the API reference is served, for people and machines. */
+  /** Whether to serve the API reference, both the page and the OpenAPI document. */
   hasReference: boolean;
-  /** Null if the key is kept in DATA_DIR/secrets.json. */
+  /** Null if the key is stored in DATA_DIR/secrets.json. */
   secretKey: Buffer | null;
-  /** The previous key, while it is being replaced. What was made with it remains valid. */
+  /** The previous key, during a key rotation. Whatever was encrypted or signed with it stays valid. */
   secretKeyBefore: Buffer | null;
-  /** The connection for migrations, if they run as a different role from the server. */
+  /** Used if migrations run as a different role from the server. */
   migrationsDatabaseUrl: string | null;
-  /** Whether people outside can see what this process does. */
+  /** Whether this process is reachable from outside this machine. */
   isProduction: boolean;
 };
 
-/** Contains everything that is wrong with the configuration, at once. */
+/** Lists all configuration errors at once. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly reasons: readonly string[];
@@ -108,7 +105,7 @@ export function readConfig(env: Environment): ServerConfig {
       tsa: values.tsaUrl ? { url: values.tsaUrl, caFile: values.tsaCaFile && path.resolve(values.tsaCaFile) } : null,
     },
   };
-  const all = isProduction ? [...reasons, ...reasonsAgainstProduction(config, values.mailFrom)] : reasons;
+  const all = isProduction ? [...reasons, ...findProductionProblems(config, values.mailFrom)] : reasons;
   if (all.length > 0) throw new ConfigError(all);
   return config;
 }
@@ -119,8 +116,8 @@ function readSolapi({ solapiApiKey, solapiApiSecret, solapiFrom, solapiBaseUrl }
   return { baseUrl, apiKey: solapiApiKey, apiSecret: solapiApiSecret, from: solapiFrom };
 }
 
-/** Lists what is allowed but an operator should know. */
-export function configWarnings(config: ServerConfig): string[] {
+/** Lists settings that are valid but worth a warning. */
+export function listConfigWarnings(config: ServerConfig): string[] {
   if (!config.isProduction) {
     if (LOOPBACK.test(config.host)) return [];
     return [

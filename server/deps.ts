@@ -24,7 +24,7 @@ export type Documents = Pick<
   | 'verify'
 >;
 
-/** The dependencies of the modules. Created once in main.ts, and by hand in tests. */
+/** The modules' dependencies, created by the server at startup and by hand in tests. */
 export type Deps = {
   config: Config;
   database: Database;
@@ -33,16 +33,19 @@ export type Deps = {
   files: FileStore;
   documents: Documents;
   outbox: Outbox;
-  /** Runs senders' patterns in parallel with requests. */
+  /** Evaluates senders' validation patterns in a worker thread. */
   patterns: Patterns;
-  /** What our seals are recognised by. */
+  /** The certificates by which our seals are recognised. */
   trust: () => Trust;
   identity: IdentityProvider;
   alertStreams: AlertStreams;
-  /** False if this process should run jobs and has not looked for any recently. */
+  /** False if this process should be running jobs but has not polled the queue recently. */
   queueIsRead: () => boolean;
-  /** For a job that somebody is waiting for: workers of this process, or the one for this kind, look for jobs at once. */
+  /**
+   * Makes this process poll for jobs immediately, because somebody is waiting for the result. With `kind`, only the
+   * worker for that kind polls.
+   */
   wakeWorkers: (kind?: string) => void;
-  /** Everything that expires reads this clock. Tests move it. */
+  /** The clock for everything that expires. Tests move it. */
   now: () => Date;
 };

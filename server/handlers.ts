@@ -13,10 +13,10 @@ import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createCompanySealHandlers } from './modules/company-seals/company-seals.handlers.ts';
-import { endGrants } from './modules/company-seals/grants.repository.ts';
+import { revokeGrants } from './modules/company-seals/grants.repository.ts';
 import { createSealLedgerHandlers } from './modules/company-seals/ledger.handlers.ts';
 import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
-import { forgetMarks } from './modules/marks/user-marks.repository.ts';
+import { deleteAllMarks } from './modules/marks/user-marks.repository.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
@@ -26,8 +26,8 @@ import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
 
 /**
- * All operations of the document: a missing handler does not compile. Modules receive here what they need from later
- * modules.
+ * Creates the handlers of all operations, so a missing one does not compile. Passes to each module what it needs from
+ * modules that come after it.
  */
 export const createHandlers = (
   deps: Deps,
@@ -35,8 +35,8 @@ export const createHandlers = (
   readings = createDocumentReadings(deps),
 ): OperationHandlers => ({
   ...createAuthHandlers(deps, lockForReceiver),
-  ...createOrganizationHandlers(deps, endGrants),
-  ...createUserHandlers(deps, { onSeatEnded: endGrants, forgetMarks }),
+  ...createOrganizationHandlers(deps, revokeGrants),
+  ...createUserHandlers(deps, { onSeatEnded: revokeGrants, forgetMarks: deleteAllMarks }),
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures, readings),
   ...createContractHandlers(deps, readings),

@@ -4,14 +4,17 @@ import { stopOnSignals } from './process/stop-on-signals.ts';
 import { writeWelcome } from './process/welcome.ts';
 import { startServer } from './start-server.ts';
 
-/** config → database → jobs → HTTP, depending on the role. Everything is closed again in the opposite order. */
+/**
+ * Loads the configuration and starts the database, the jobs and the HTTP server, depending on the role. They are
+ * stopped in reverse order.
+ */
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
   stopOnSignals(server.stop);
   if (!config.isProduction) writeWelcome(config, server);
 } catch (error) {
-  // A wrong configuration or an unsuitable machine is explained in words. Anything else is a bug of ours and shows its
+  // Configuration errors and unsuitable machines are explained in a message. Anything else is a bug, so print its
   // stack.
   const said =
     error instanceof ConfigError || error instanceof SealKeyError

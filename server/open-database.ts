@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ServerConfig } from './config.ts';
-import { APPLICATION_ROLE, describeExcess, grantRows, makeRole } from './database/application-role.ts';
+import { APPLICATION_ROLE, describeExcessPrivileges, grantRowAccess, createRole } from './database/application-role.ts';
 import { connectDatabase } from './database/connect.ts';
 import { startCluster } from './database/embedded-cluster.ts';
 import { migrate } from './database/migrate.ts';
@@ -8,17 +8,17 @@ import { migrate } from './database/migrate.ts';
 type Options = { add: (stop: () => Promise<unknown>) => void; onLost: (error: Error) => void };
 
 const POOL_SIZE = 16;
-/** Nobody waits longer than this for an answer: failing keeps requests from piling up behind a database that hangs. */
+/** Fails after this time, so that requests don't pile up behind a hanging database. */
 const CONNECTION_WITHIN_MS = 10_000;
 
 type Connections = {
-  /** Connects as the role that the server works with. */
+  /** Connects as the server's role. */
   connectionString: string;
-  /** Connects as the role that creates and owns the tables. Null if it is the same. */
+  /** Connects as the role that owns the tables. Null if that is the server's own. */
   migrations: string | null;
 };
 
-/** Opens the database of DATABASE_URL, or our own, and migrates it to the current schema. */
+/** Opens the configured or embedded database, and migrates it to the current schema. */
 export async function openDatabase(config: ServerConfig, { add, onLost }: Options) {
   const { connectionString, migrations } = await findConnections(config, { add, onLost });
   if (migrations !== null) await migrateAs(migrations, connectionString);
@@ -29,7 +29,7 @@ export async function openDatabase(config: ServerConfig, { add, onLost }: Option
   });
   add(() => database.destroy());
   if (migrations === null) await migrate(pool);
-  return { database, prepare, connectionString, warning: await describeExcess(pool) };
+  return { database, prepare, connectionString, warning: await describeExcessPrivileges(pool) };
 }
 
 async function findConnections(config: ServerConfig, { add, onLost }: Options): Promise<Connections> {
@@ -44,10 +44,7 @@ async function findConnections(config: ServerConfig, { add, onLost }: Options): 
 const otherRole = ({ databaseUrl, migrationsDatabaseUrl: other }: ServerConfig) =>
   other !== null && new URL(other).username !== new URL(databaseUrl ?? other).username ? other : null;
 
-/**
- * One role owns the tables and the other one may use their rows, because a stolen connection can do everything that the
- * server can.
- */
+/** The server's role does not own the tables, so a stolen connection can do no more than the server itself. */
 async function migrateAs(migrations: string, application: string) {
   const { username, password } = new URL(application);
   const role = { name: decodeURIComponent(username), password: decodeURIComponent(password) || null };
@@ -56,13 +53,13 @@ async function migrateAs(migrations: string, application: string) {
     max: 1,
     connectionTimeoutMillis: CONNECTION_WITHIN_MS,
   });
-  // Without a listener, a database server that goes away would end this process. The waiting query reports the error.
+  // Without a listener, losing the database connection would crash this process. The pending query reports the error.
   pool.on('error', () => {});
   try {
     await migrate(pool, {
       async after(client) {
-        await makeRole(client, role);
-        await grantRows(client, role.name);
+        await createRole(client, role);
+        await grantRowAccess(client, role.name);
       },
     });
   } finally {

@@ -4,10 +4,10 @@ import { createDiskStore } from './adapters/files/disk.ts';
 import { createKcpIdentity } from './adapters/identity/kcp.ts';
 import { createMailboxSender } from './adapters/mail/mailbox.ts';
 import { createSmtpSender } from './adapters/mail/smtp.ts';
-import { NO_TEXTS } from './adapters/sms/none.ts';
-import { createSolapiTexts } from './adapters/sms/solapi.ts';
+import { DISABLED_TEXT_SENDER } from './adapters/sms/none.ts';
+import { createSolapiTextSender } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
-import { configWarnings, type ServerConfig } from './config.ts';
+import { listConfigWarnings, type ServerConfig } from './config.ts';
 import { EMULATOR_SOLAPI } from './configuration/variables.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
@@ -26,24 +26,24 @@ import { createStatisticsJobs } from './modules/contracts/lists/statistics.jobs.
 import { createContractJobs } from './modules/contracts/running/contracts.jobs.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
-import { createFileJobs } from './modules/files/take-in.jobs.ts';
+import { createFileJobs } from './modules/files/process-uploads.jobs.ts';
 import { createFindPreview } from './modules/sign/entry/link-previews.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
 import { openSealing, type Sealing } from './modules/sealing/sealing.ts';
 import { createSealingJobs } from './modules/sealing/sealing.jobs.ts';
-import { askToSealAnew, createKeyJobs } from './modules/upkeep/seal-anew.jobs.ts';
+import { enqueueReencryption, createKeyJobs } from './modules/upkeep/reencrypt.jobs.ts';
 import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { logJobs, loggerOptions } from './process/logger.ts';
-import { createStops } from './process/stops.ts';
-import { keepMasterKey } from './security/master-key.ts';
+import { createShutdown } from './process/shutdown.ts';
+import { loadMasterKey } from './security/master-key.ts';
 import { createPatterns } from './text/patterns/judge.ts';
 import { openSecrets } from './security/open-secrets.ts';
 
 type DemoAccount = { name: string; email: string; password: string };
 export type RunningServer = {
-  /** Null in a process that only runs jobs. */
+  /** Null if the process only runs jobs. */
   address: string | null;
   accounts: readonly DemoAccount[];
   startedInMs: number;
@@ -51,7 +51,7 @@ export type RunningServer = {
 };
 
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const stops = createStops();
+  const stops = createShutdown();
   try {
     return await openEverything(config, stops);
   } catch (error) {
@@ -60,20 +60,20 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   }
 }
 
-async function openEverything(config: ServerConfig, stops: ReturnType<typeof createStops>): Promise<RunningServer> {
+async function openEverything(config: ServerConfig, stops: ReturnType<typeof createShutdown>): Promise<RunningServer> {
   const { database, prepare, connectionString, warning } = await openDatabase(config, {
     add: stops.add,
     onLost: endWithoutDatabase,
   });
   const secrets = await openSecrets(database, {
-    key: config.secretKey ?? (await keepMasterKey(config.dataDir)),
+    key: config.secretKey ?? (await loadMasterKey(config.dataDir)),
     before: config.secretKeyBefore,
   });
   const files = createDiskStore(path.join(config.dataDir, 'files'), {
     onDamaged: (sha256) => app.log.error({ sha256 }, 'a stored file is damaged: put it back from a backup'),
   });
   await files.check();
-  // Seals something, because a key that does not work has to be noticed now.
+  // Seals a test document, so that a key that does not work is noticed at startup.
   const sealing = await openSealing(config);
   let workers: Worker[] = [];
   const documents = createDocumentEngine({
@@ -119,14 +119,14 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     findPreview: createFindPreview(database),
     extras: config.isProduction ? [] : [await loadEmulators(deps)],
   });
-  for (const said of [...configWarnings(config), ...(warning ? [warning] : [])]) app.log.warn(said);
+  for (const said of [...listConfigWarnings(config), ...(warning ? [warning] : [])]) app.log.warn(said);
 
   const accounts = config.isProduction ? [] : await seed(deps);
-  if (config.secretKeyBefore) await askToSealAnew(database);
+  if (config.secretKeyBefore) await enqueueReencryption(database);
   if (config.role !== 'web')
     workers = startJobs({ ...deps, sealing }, pictures, await demoJobs(deps, handlers), app.log, stops);
   stops.add(() => app.close());
-  // Closed before the app, which would otherwise wait for answers that never end.
+  // Closed before the app, which would otherwise wait for streams that never end.
   stops.add(() => deps.alertStreams.close());
   const address = config.role === 'worker' ? null : await app.listen({ host: config.host, port: config.port });
   const startedInMs = performance.now();
@@ -134,16 +134,16 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   return { address, accounts, startedInMs, stop: stops.stop };
 }
 
-/** The number of child processes that read files. */
+/** The number of child processes for reading files. */
 const FILES_AT_ONCE = 2;
 
-/** Files have their own worker, so that emails do not wait behind slow documents. */
+/** Files have their own worker, so that emails don't wait behind slow documents. */
 function startJobs(
   deps: Deps & { sealing: Sealing },
   pictures: PagePictures,
   more: readonly JobDefinition[],
   log: Parameters<typeof logJobs>[0],
-  stops: ReturnType<typeof createStops>,
+  stops: ReturnType<typeof createShutdown>,
 ) {
   const { config, database, files, secrets } = deps;
   const { smtpUrl, mailFrom, publicUrl } = config;
@@ -153,7 +153,7 @@ function startJobs(
     onReport: logJobs(log),
     onTrouble: (error: unknown) => log.error({ error: describeError(error) }, 'the queue does not answer'),
   };
-  const texts = config.solapi ? createSolapiTexts(config.solapi) : NO_TEXTS;
+  const texts = config.solapi ? createSolapiTextSender(config.solapi) : DISABLED_TEXT_SENDER;
   const messages = [
     ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl }),
     ...createTextReportJobs({ database, texts }),
@@ -185,7 +185,7 @@ async function demoJobs(deps: Deps, handlers: OperationHandlers) {
   return createDemoJobs(deps, handlers);
 }
 
-/** Loaded only where emulators are allowed: production does not even load their code. */
+/** Emulators are imported dynamically, so that production does not even load their code. */
 async function loadEmulators({ config, database }: Deps) {
   const [{ registerKcpEmulator }, { registerSolapiEmulator }, { registerTsaEmulator }, { registerMailbox }] =
     await Promise.all([
@@ -194,7 +194,7 @@ async function loadEmulators({ config, database }: Deps) {
       import('./emulators/tsa/plugin.ts'),
       import('./emulators/mailbox/mailbox.ts'),
     ]);
-  const { createMailboxTexts } = await import('./adapters/sms/mailbox.ts');
+  const { createMailboxTextSender: createMailboxTexts } = await import('./adapters/sms/mailbox.ts');
   return async (app: FastifyInstance) => {
     const { siteCode, encKey } = config.kcp;
     await registerKcpEmulator(app, {
@@ -215,13 +215,13 @@ async function loadEmulators({ config, database }: Deps) {
   };
 }
 
-/** Fills an empty database. Later starts find the same people and print them again. */
+/** Fills an empty database. On later starts, returns the same users. */
 async function seed(deps: Deps): Promise<DemoAccount[]> {
   const [{ seedDemo }, { DEMO_PASSWORD, DEMO_PEOPLE }] = await Promise.all([
     import('./content/demo/demo.ts'),
     import('./content/demo/people.ts'),
   ]);
-  // In development, servers start and stop too often for documents.
+  // In development, the server restarts too often to create documents.
   await seedDemo(deps, { withDocuments: deps.config.mode === 'demo' });
   const emails = DEMO_PEOPLE.map(({ email }) => email);
   const there = await deps.database.selectFrom('users').select('email').where('email', 'in', emails).execute();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { listGrams, writeSearchText } from '../../server/modules/contracts/core/search-grams.ts';
+import { listGrams, buildSearchText } from '../../server/modules/contracts/core/search-grams.ts';
 
 const BATCH = 10_000;
 const TABLES = ['contracts', 'contract_entries', 'receivers', 'contract_tallies'];
@@ -66,7 +66,7 @@ function writeContracts(organizationUuid: string, first: number, count: number):
     const title = `2026년 ${TITLES[place % TITLES.length]} ${place}`;
     const person = `${FAMILY[place % FAMILY.length]}${GIVEN[place % GIVEN.length]}`;
     const documentNo = `BN-2611-${String(place).padStart(4, '0')}`;
-    const text = writeSearchText([title, documentNo, person]);
+    const text = buildSearchText([title, documentNo, person]);
     written.titles.push(title);
     written.people.push(person);
     written.numbers.push(documentNo);

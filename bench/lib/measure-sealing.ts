@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendAll, chainOf, emptyChain, exportChain, type ClosedChain } from '../../server/audit/chain.ts';
+import { appendAll, buildChain, startChain, exportChain, type CommittedChain } from '../../server/audit/chain.ts';
 import type { NewEvent } from '../../server/audit/events.ts';
 import { drawCertificate } from '../../server/documents/certificate/certificate.ts';
 import type { Composition } from '../../server/documents/compose/drawing.types.ts';
@@ -87,7 +87,7 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function twelveEvents(): ClosedChain {
+function twelveEvents(): CommittedChain {
   const one: NewEvent = {
     kind: 'DOCUMENT_VIEWED',
     at: AT,
@@ -96,8 +96,8 @@ function twelveEvents(): ClosedChain {
     userAgent: 'Mozilla/5.0 (Linux; Android 14)',
     data: { receiverUuid: CONTRACT },
   };
-  const head = emptyChain(CONTRACT);
-  return chainOf(
+  const head = startChain(CONTRACT);
+  return buildChain(
     head,
     appendAll(
       head,

@@ -4,6 +4,7 @@ import type { Suggestion } from '../../server/documents/fields.ts';
 import { drawForm } from '../../server/documents/typeset/draw-form.ts';
 import type { PlacedBlank } from '../../server/documents/typeset/form-page.ts';
 import { FORM_LOOKS } from '../../server/documents/typeset/form.types.ts';
+import { isTickKind } from '../../rules/field-kinds.ts';
 import { readHeldOut } from '../../tests/support/documents/held-out/held-out.ts';
 
 export type SuggestionScore = {
@@ -73,7 +74,9 @@ function score(blanks: readonly PlacedBlank[], suggestions: readonly Suggestion[
 
 /** Whether both are of the same kind and overlap by at least half of the smaller one. */
 function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
-  if (blank.page !== suggestion.page || blank.kind !== suggestion.kind) return false;
+  // These forms were labelled before options that exclude each other became radio buttons.
+  const isSameKind = isTickKind(blank.kind) ? isTickKind(suggestion.kind) : blank.kind === suggestion.kind;
+  if (blank.page !== suggestion.page || !isSameKind) return false;
   const [a, b] = [blank.rect, suggestion.rect];
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

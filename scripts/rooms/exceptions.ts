@@ -7,7 +7,7 @@ export const UPWARD: readonly (readonly [from: string, to: string, imports: numb
 
 /** Imports between files that close a circle. */
 export const CLOSING: readonly (readonly [from: string, to: string])[] = [
-  ['server/audit/judge-acts.ts', 'server/audit/judge-record.ts'],
+  ['server/audit/check-actions.ts', 'server/audit/compare-record.ts'],
   ['server/configuration/production.ts', 'server/config.ts'],
   ['server/documents/pages/system-fonts.ts', 'server/documents/pages/pdfium.ts'],
   ['server/documents/pdf/page-tree.ts', 'server/documents/pdf/pdf-file.ts'],

@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../rules/canonical-json.ts';
-import { closeEvent, shownIn, type ClosedContent } from './close-event.ts';
+import { commitEvent, listShownCommitments, type CommittedContent } from './commit-event.ts';
 import type { ChainEvent, NewEvent } from './events.ts';
-import { commitmentsIn, isCommitment, type Openings } from './openings.ts';
+import { listCommitments, isCommitment, type Openings } from './openings.ts';
 
-/** In the first format, events contain what people wrote. In the second, they contain commitments to it. */
+/** Format 1 events contain users' input as plain text. Format 2 events contain commitments to it instead. */
 export const CHAIN_FORMATS = { 1: 'dojang-chain-1', 2: 'dojang-chain-2' } as const;
 export type ChainFormat = keyof typeof CHAIN_FORMATS;
 /** The format of new chains. */
-export const PRESENT_FORMAT = 2;
-/** The previous hash of the first event. */
+export const CURRENT_FORMAT = 2;
+/** `previousHash` of the first event. */
 export const NO_HASH = '0'.repeat(64);
 
-/** The end of a chain, to which the next event is appended. */
+/** The last position and hash of a chain, to which the next event is appended. */
 export type ChainHead = { contractId: string; format: ChainFormat; length: number; hash: string };
 /** An event as it is hashed and stored. */
-export type ClosedEvent = ClosedContent & {
+export type CommittedEvent = CommittedContent & {
   index: number;
   contractId: string;
   at: string;
   previousHash: string;
   hash: string;
 };
-export type ClosedChain = {
+export type CommittedChain = {
   contractId: string;
   format: ChainFormat;
-  events: readonly ClosedEvent[];
-  /** What opens the commitments of the events. Empty in the first format. */
+  events: readonly CommittedEvent[];
+  /** Openings for the event's commitments. Empty in format 1. */
   openings: Openings;
 };
 
-export const emptyChain = (contractId: string, format: ChainFormat = PRESENT_FORMAT): ChainHead => ({
+export const startChain = (contractId: string, format: ChainFormat = CURRENT_FORMAT): ChainHead => ({
   contractId,
   format,
   length: 0,
@@ -38,17 +38,17 @@ export const emptyChain = (contractId: string, format: ChainFormat = PRESENT_FOR
 });
 
 export const hashText = (canonical: string) => createHash('sha256').update(canonical).digest('hex');
-export const hashOf = (content: Omit<ClosedEvent, 'hash'>) => hashText(canonicalJson(content));
+export const hashEvent = (content: Omit<CommittedEvent, 'hash'>) => hashText(canonicalJson(content));
 
-export type Appended = { closed: ClosedEvent; openings: Openings; event: ChainEvent; head: ChainHead };
+export type AppendedEvent = { closed: CommittedEvent; openings: Openings; event: ChainEvent; head: ChainHead };
 
-/** Creates the next event of the chain. The head that was passed in does not change: keep the one that is returned. */
-export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): Appended {
+/** Creates the next event, and returns it with the new head. The given head is not modified. */
+export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): AppendedEvent {
   const { contractId, format, length, hash: previousHash } = head;
   const place = { index: length, contractId, at: at.toISOString(), previousHash };
-  const { closed, openings } = format === 1 ? { closed: event, openings: {} } : closeEvent(event);
+  const { closed, openings } = format === 1 ? { closed: event, openings: {} } : commitEvent(event);
   const content = { ...closed, ...place };
-  const hash = hashOf(content);
+  const hash = hashEvent(content);
   return {
     closed: { ...content, hash },
     openings,
@@ -57,7 +57,10 @@ export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): Append
   };
 }
 
-export function appendAll(head: ChainHead, events: readonly NewEvent[]): { appended: Appended[]; head: ChainHead } {
+export function appendAll(
+  head: ChainHead,
+  events: readonly NewEvent[],
+): { appended: AppendedEvent[]; head: ChainHead } {
   let last = head;
   const appended = events.map((event) => {
     const next = appendEvent(last, event);
@@ -67,22 +70,22 @@ export function appendAll(head: ChainHead, events: readonly NewEvent[]): { appen
   return { appended, head: last };
 }
 
-/** Creates a chain that is not in a database. */
-export const chainOf = ({ contractId, format }: ChainHead, appended: readonly Appended[]): ClosedChain => ({
+/** Builds a chain from new events, without a database. */
+export const buildChain = ({ contractId, format }: ChainHead, appended: readonly AppendedEvent[]): CommittedChain => ({
   contractId,
   format,
   events: appended.map(({ closed }) => closed),
   openings: Object.assign({}, ...appended.map(({ openings }) => openings)),
 });
 
-/** Restores an event to its original content from its JSON. A text without an opening is empty. */
+/** Restores an event's original content from its JSON. Texts without an opening become empty. */
 export function openEvent(json: string, openings: Openings): ChainEvent {
   const event = JSON.parse(json);
   openWithin(event, openings);
   return event;
 }
 
-/** A reviver would be called for every member, which takes three times as long. */
+/** A JSON.parse reviver takes three times as long, because it is called for every member. */
 function openWithin(holder: object, openings: Openings) {
   for (const [name, value] of Object.entries(holder)) {
     if (isCommitment(value)) Reflect.set(holder, name, openings[value.c]?.[1] ?? '');
@@ -91,12 +94,12 @@ function openWithin(holder: object, openings: Openings) {
 }
 
 /**
- * Creates chain.json, which is attached to sealed files. It is canonical, so that the same chain always has the same
- * bytes. The document opens what is on its pages, and the certificate opens everything. Neither opens what was
- * destroyed.
+ * Creates chain.json, which is attached to sealed files. It is canonical, so the same chain always produces the same
+ * bytes. The document includes openings for the values printed on its pages, and the certificate includes all openings.
+ * Neither includes deleted ones.
  */
 export function exportChain(
-  { contractId, format, events, openings }: ClosedChain,
+  { contractId, format, events, openings }: CommittedChain,
   opened: 'DOCUMENT' | 'CERTIFICATE',
 ): Uint8Array {
   const first = events[0];
@@ -112,10 +115,10 @@ export function exportChain(
   );
 }
 
-function pick(openings: Openings, events: readonly ClosedEvent[], opened: 'DOCUMENT' | 'CERTIFICATE'): Openings {
+function pick(openings: Openings, events: readonly CommittedEvent[], opened: 'DOCUMENT' | 'CERTIFICATE'): Openings {
   const picked: { [commitment: string]: Openings[string] } = {};
   for (const event of events)
-    for (const commitment of opened === 'DOCUMENT' ? shownIn(event) : commitmentsIn(event)) {
+    for (const commitment of opened === 'DOCUMENT' ? listShownCommitments(event) : listCommitments(event)) {
       const opening = openings[commitment];
       if (opening) picked[commitment] = opening;
     }

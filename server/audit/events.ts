@@ -1,13 +1,13 @@
 import type { Json } from '../../rules/canonical-json.ts';
 
-/** What is recorded of a message, whoever it was sent to. Addresses and numbers are masked. */
+/** Recorded for every message. Addresses and phone numbers are masked. */
 type Delivery = { messageId: string; receiverUuid: string; channel: 'MAIL' | 'SMS'; template: string; to: string };
 type Receiver = { receiverUuid: string };
 type Contact = { name: string; email: string | null; phone: string | null };
 
 type VerificationStep = 'ACCESS_CODE' | 'EMAIL_CODE' | 'PHONE_CODE' | 'PHONE_IDENTITY';
 
-/** One uploaded file in the base PDF. Pages are numbered as in the base, from 1. */
+/** One uploaded file with its range of pages in the base PDF. Pages are numbered from 1. */
 export type FrozenFile = {
   fileId: string;
   name: string;
@@ -27,35 +27,38 @@ type SentReceiver = Receiver &
   };
 
 /**
- * A text as printed on the given page of the base, in pieces if the gaps of a form split it. A tick is true. Chains of
- * the first format record only the text.
+ * Printed text with its page in the base. It is a list if the text was printed into separate boxes, and true for a
+ * tick. Format 1 records only the text.
  */
 export type PrintedValue = string | [page: number, printed: string | string[] | true];
 /**
- * What was filled in: values as drawn; marks, images and files by the SHA-256 of their source; annotations by the
- * SHA-256 of all of them.
+ * What was filled in: values as printed, marks, images and files as the SHA-256 of their source, and all annotations as
+ * one SHA-256.
  */
-export type Filled = {
+export type FilledValues = {
   values: { [fieldId: string]: PrintedValue };
   marks: { [fieldId: string]: string };
   annotations?: string;
-  /** Images and files by the names under which they were uploaded. Chains of the first format do not record them. */
+  /** The original names of uploaded images and files. Format 1 does not record them. */
   files?: { [fieldId: string]: string };
 };
 
-/** How the person who acted got in: by which message, or from which member. It is recorded and not judged. */
-export type LinkUsed = {
+/**
+ * How the receiver got the link they used: the message or the member who sent it. This is evidence only, and never
+ * affects whether an action is allowed.
+ */
+export type UsedLink = {
   via: 'MAIL' | 'SMS' | 'HANDED' | 'OWN_SESSION' | 'DIRECT_URL';
   messageId?: string;
   givenBy?: string;
-  /** A member of the sending organisation has used the same browser or address. */
+  /** Whether a member of the sending organisation has used the same browser or IP address. */
   sameBrowser?: boolean;
   sameAddress?: boolean;
 };
-/** The person's own signature over what they did, or the reason why there is none. */
+/** The receiver's own cryptographic signature for their action, or why there is none. */
 type Proven = { proof?: { [member: string]: Json }; keyless?: 'UNSUPPORTED' | 'FAILED' };
 
-/** Why a contract is not sealed: the record and the data differ. */
+/** Why a contract is not sealed: how its data differs from its chain. */
 export type RecordFault =
   | 'EVENT_CHANGED'
   | 'EVENT_MISSING'
@@ -72,9 +75,9 @@ export type RecordFault =
   | 'STATEMENT_WRONG';
 
 /**
- * Everything that can happen to a contract, with what is recorded of it. A chain starts when a contract is sent: its
- * first event binds the uploads, their normalised files and the base PDF. A kind is never removed or given other
- * members, because chains that contain it have been handed out.
+ * Everything that can happen to a contract, and what is recorded about it. A chain starts when the contract is sent:
+ * its first event binds the uploads, their normalised files and the base PDF. Never remove a kind or change its
+ * members, because users have copies of chains that contain it.
  */
 export type EventData = {
   CREATED: {
@@ -86,28 +89,28 @@ export type EventData = {
   };
   FILE_NORMALISED: { fileId: string; name?: string; sha256: string; normalisedSha256: string; notices: string[] };
   /**
-   * `at` is when the contract was sent, as for everything recorded from a draft. The sender confirmed the file at
-   * `confirmedAt`.
+   * `at` is when the contract was sent, as for all events of a draft. `confirmedAt` is when the sender confirmed the
+   * file.
    */
   FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
   /**
-   * `plan` is the SHA-256 of settings and fields without values. The rest is what the sender filled in. Older chains
-   * name no organisation.
+   * `plan` is the SHA-256 of the settings and fields without values. The other members are what the sender filled in.
+   * Older chains don't name the organisation.
    */
   SENT: {
     organization?: { organizationUuid: string; name: string };
     expiresAt: string;
     receivers: SentReceiver[];
     plan?: string;
-  } & Partial<Filled>;
+  } & Partial<FilledValues>;
   MESSAGE_SENT: Delivery;
   MESSAGE_FAILED: Delivery & { reason: string };
   REMINDED: { receiverUuids: string[] };
   LINK_GIVEN: Receiver;
-  LINK_OPENED: Receiver & { link?: LinkUsed };
+  LINK_OPENED: Receiver & { link?: UsedLink };
   STEP_VERIFIED: Receiver & {
     step: VerificationStep;
-    /** Of a phone identity: the provider, its transaction number, and the masked name and phone number. */
+    /** For phone identity checks: the provider, its transaction id, and the masked name and phone number. */
     vendor?: string;
     transactionId?: string;
     name?: string;
@@ -118,13 +121,13 @@ export type EventData = {
   ACCESS_CODE_CHANGED: Receiver;
   DOCUMENT_VIEWED: Receiver;
   CONSENTED: Receiver & { consents: { kind: 'ELECTRONIC_SIGNATURE' | 'PERSONAL_INFORMATION'; version: string }[] };
-  /** The version of the statement above the last button. Older chains do not record it. */
+  /** The version of the statement above the final button. Older chains do not record it. */
   FINAL_CONFIRMED: Receiver & { version?: string };
-  SIGNED: Receiver & Filled & Proven & { link?: LinkUsed };
-  APPROVED: Receiver & Proven & { link?: LinkUsed };
+  SIGNED: Receiver & FilledValues & Proven & { link?: UsedLink };
+  APPROVED: Receiver & Proven & { link?: UsedLink };
   QUESTION_ASKED: Receiver & { text: string };
   VALUE_REQUESTED: Receiver & { requestId: string; fieldIds: string[]; message: string };
-  VALUE_CHANGED: Receiver & { requestId: string; before: Filled; after: Filled } & Proven;
+  VALUE_CHANGED: Receiver & { requestId: string; before: FilledValues; after: FilledValues } & Proven;
   RECONFIRMED: Receiver & { requestId: string } & Proven;
   DELEGATED: Receiver & { toReceiverUuid: string; before: Contact; after: Contact };
   CONTACT_CORRECTED: Receiver & { before: Contact; after: Contact };
@@ -143,7 +146,7 @@ export type EventData = {
 };
 export type EventKind = keyof EventData;
 
-/** A map of all kinds, so that a missing one does not compile. */
+/** A record rather than a list, so that a missing kind fails to compile. */
 const KINDS: Record<EventKind, true> = {
   CREATED: true,
   FILE_NORMALISED: true,
@@ -186,7 +189,7 @@ export const isEventKind = (kind: unknown): kind is EventKind => typeof kind ===
 
 export type Actor = { kind: 'MEMBER' | 'RECEIVER' | 'SYSTEM'; id?: string; name?: string };
 
-/** What has happened, before it gets its position in a chain. */
+/** An event that has no position in a chain yet. */
 export type NewEvent = {
   [Kind in EventKind]: {
     kind: Kind;
@@ -198,7 +201,7 @@ export type NewEvent = {
   };
 }[EventKind];
 
-/** An event of the chain. `hash` is over the canonical JSON of everything else. */
+/** An event of a chain. `hash` covers the canonical JSON of all other members. */
 export type ChainEvent = {
   [Kind in EventKind]: {
     /** Starts at 0 and has no gaps. */

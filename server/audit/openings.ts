@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { canonicalJson, type Json } from '../../rules/canonical-json.ts';
 
 /**
- * Takes the place of a text, a value or a hash in an event. Anyone who has the salt and the value can prove that they
- * are the ones meant.
+ * Replaces a text, a value or a hash in an event. Anyone who has the salt and the value can prove that the event refers
+ * to them.
  */
 export type Commitment = { c: string };
 /** Keyed by commitment. */
@@ -12,7 +12,7 @@ export type Openings = { readonly [commitment: string]: readonly [salt: string, 
 const SALT_BYTES = 16;
 const PREFIX = 'dojang-value-1\n';
 const COMMITMENT = /^[\w-]{43}$/;
-/** The base64url of 16 bytes: the last character holds only two bits of them. */
+/** The base64url of 16 bytes. The last character encodes only two bits, so it can only be one of four. */
 const SALT = /^[\w-]{21}[AQgw]$/;
 
 export const isCommitment = (value: unknown): value is Commitment =>
@@ -26,7 +26,7 @@ export const isCommitment = (value: unknown): value is Commitment =>
 const commit = (salt: Uint8Array, value: Json) =>
   createHash('sha256').update(PREFIX).update(salt).update(canonicalJson(value)).digest('base64url');
 
-/** Fills in the commitment of each place and returns the openings. */
+/** Sets each commitment to the hash of a new salt and its value, and returns the openings. */
 export function commitAll(places: readonly { commitment: Commitment; value: Json }[]): Openings {
   const salts = randomBytes(SALT_BYTES * places.length);
   return Object.fromEntries(
@@ -38,14 +38,14 @@ export function commitAll(places: readonly { commitment: Commitment; value: Json
   );
 }
 
-/** Rejects a second spelling of the same salt, because it could hide something. */
+/** Rejects non-canonical encodings of a salt, because they could carry hidden data. */
 export const isOpening = (value: unknown): value is Openings[string] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && SALT.test(value[0]);
 
-export const fits = (commitment: string, [salt, value]: Openings[string]): boolean =>
+export const matchesCommitment = (commitment: string, [salt, value]: Openings[string]): boolean =>
   commit(Buffer.from(salt, 'base64url'), value) === commitment;
 
-export function commitmentsIn(closed: unknown): string[] {
+export function listCommitments(closed: unknown): string[] {
   const found: string[] = [];
   collectCommitments(closed, found);
   return found;

@@ -1,37 +1,40 @@
 import { canonicalJson } from '../../rules/canonical-json.ts';
-import { CHAIN_FORMATS, hashText, NO_HASH, openEvent, type ChainFormat, type ClosedEvent } from './chain.ts';
+import { CHAIN_FORMATS, hashText, NO_HASH, openEvent, type ChainFormat, type CommittedEvent } from './chain.ts';
 import { isEventKind, type ChainEvent } from './events.ts';
-import { commitmentsIn, fits, isCommitment, isOpening, type Openings } from './openings.ts';
+import { listCommitments, matchesCommitment, isCommitment, isOpening, type Openings } from './openings.ts';
 
 type Fault =
-  /** The content of this event is not what was hashed, or not what the next event links to. */
+  /** The content of this event does not match its hash or the hash in the next event. */
   | { fault: 'EVENT_CHANGED'; index: number }
   /** An event is missing at this position. */
   | { fault: 'EVENT_MISSING'; index: number }
-  /** An event is repeated or in the wrong position. `index` is the first wrong position. */
+  /** An event is repeated or out of order. `index` is the first wrong position. */
   | { fault: 'ORDER'; index: number }
-  /** The event belongs to another contract, or the document number differs. `index` is null for the whole chain. */
+  /**
+   * The event belongs to another contract, or the document number differs. `index` is null if the whole chain is
+   * affected.
+   */
   | { fault: 'FOREIGN'; index: number | null }
-  /** The chain is not in our format. */
+  /** The chain is not in a known format. */
   | { fault: 'MALFORMED'; index: number | null };
 
 type Broken = { ok: false } & Fault;
 type Named = { contractId: string; documentNo: string | null; headHash: string };
 
-/** Events are as they were hashed. `unopened` has the positions of those with a commitment that nothing opens. */
-export type ClosedVerdict =
-  | ({ ok: true; events: readonly ClosedEvent[]; openings: Openings; unopened: readonly number[] } & Named)
+/** Events as they were hashed. `unopened` lists the positions of events with commitments that have no opening. */
+export type CommittedVerdict =
+  | ({ ok: true; events: readonly CommittedEvent[]; openings: Openings; unopened: readonly number[] } & Named)
   | Broken;
 export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: string | null } & Named) | Broken;
 
 type Expected = { length?: number; headHash?: string };
 
 /**
- * Finds the first fault, as `verifyClosedChain` does. Events are returned with their original content. A text without an
- * opening is empty, and such a title is left out.
+ * Like `verifyCommittedChain`, but returns events with their original content. Texts without an opening become empty,
+ * and a missing title becomes null.
  */
 export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdict {
-  const verdict = verifyClosedChain(chain, expected);
+  const verdict = verifyCommittedChain(chain, expected);
   if (!verdict.ok) return verdict;
   const { contractId, documentNo, headHash, events, openings } = verdict;
   const told = events.map((event) => openEvent(JSON.stringify(event), openings));
@@ -40,10 +43,10 @@ export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdi
 }
 
 /**
- * Finds the first fault. A chain that was cut off at its end is valid by itself, so callers who know its length or the
- * hash of its head pass them in `expected`.
+ * Finds the first fault. A chain that was cut off at its end is still valid on its own, so callers who know the length
+ * or the head's hash pass them in `expected`.
  */
-export function verifyClosedChain(chain: unknown, expected: Expected = {}): ClosedVerdict {
+export function verifyCommittedChain(chain: unknown, expected: Expected = {}): CommittedVerdict {
   const read = chain instanceof Uint8Array ? parseCanonical(chain) : chain;
   const format = isRecord(read) ? formatOf(read['format']) : null;
   if (!isRecord(read) || format === null || !onlyNames(read, MEMBERS[format]))
@@ -73,8 +76,8 @@ export function verifyClosedChain(chain: unknown, expected: Expected = {}): Clos
 
 const broken = (fault: Fault): Broken => ({ ok: false, ...fault });
 
-/** An event with the text that its hash covers. */
-type Link = { event: ClosedEvent; canonical: string };
+/** An event and the text that its hash covers. */
+type Link = { event: CommittedEvent; canonical: string };
 
 function faultIn(links: readonly Link[], contractId: string): Fault | null {
   let previousHash = NO_HASH;
@@ -83,7 +86,7 @@ function faultIn(links: readonly Link[], contractId: string): Fault | null {
     const { hash } = event;
     if (hashText(canonical) !== hash) return { fault: 'EVENT_CHANGED', index: event.index };
     if (event.index !== place) return misplaced(links, place, event.index);
-    // Both events are valid by themselves, so the earlier one was rewritten after this one was linked to it.
+    // Both events match their own hashes, so the earlier one was rewritten after this one was linked to it.
     if (event.previousHash !== previousHash) return { fault: 'EVENT_CHANGED', index: Math.max(place - 1, 0) };
     previousHash = hash;
   }
@@ -95,7 +98,7 @@ function misplaced(links: readonly Link[], place: number, index: number): Fault 
   return { fault: isElsewhere ? 'ORDER' : 'EVENT_MISSING', index: place };
 }
 
-function faultAtEnd(events: readonly ClosedEvent[], expected: Expected): Fault | null {
+function faultAtEnd(events: readonly CommittedEvent[], expected: Expected): Fault | null {
   const { length, headHash } = expected;
   if (length !== undefined && events.length < length) return { fault: 'EVENT_MISSING', index: events.length };
   if (length !== undefined && events.length > length) return { fault: 'FOREIGN', index: length };
@@ -107,16 +110,16 @@ function faultAtEnd(events: readonly ClosedEvent[], expected: Expected): Fault |
 }
 
 /**
- * Each opening has to match a commitment of one of the events: a different text changes that event, and an extra
- * opening is not ours. Adds the positions of events with a commitment that nothing opens to `unopened`.
+ * Each opening must match a commitment. A wrong value means that an event was changed, and an unused opening was not
+ * written by us. Adds the positions of events with unopened commitments to `unopened`.
  */
-function faultInOpenings(events: readonly ClosedEvent[], openings: Openings, unopened: number[]): Fault | null {
+function faultInOpenings(events: readonly CommittedEvent[], openings: Openings, unopened: number[]): Fault | null {
   const spare = new Set(Object.keys(openings));
   for (const event of events) {
     let isOpened = true;
-    for (const commitment of commitmentsIn(event)) {
+    for (const commitment of listCommitments(event)) {
       const opening = openings[commitment];
-      if (opening && !fits(commitment, opening)) return { fault: 'EVENT_CHANGED', index: event.index };
+      if (opening && !matchesCommitment(commitment, opening)) return { fault: 'EVENT_CHANGED', index: event.index };
       isOpened &&= opening !== undefined;
       spare.delete(commitment);
     }
@@ -128,7 +131,7 @@ function faultInOpenings(events: readonly ClosedEvent[], openings: Openings, uno
   return spare.size > 0 ? { fault: 'MALFORMED', index: null } : null;
 }
 
-/** Returns undefined for anything that is not spelt canonically, because a second spelling could hide something. */
+/** Returns undefined unless the JSON is canonical, because other spellings could carry hidden data. */
 function parseCanonical(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -154,8 +157,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const ACTORS: ReadonlySet<unknown> = new Set(['MEMBER', 'RECEIVER', 'SYSTEM']);
 const NAMES = ['index', 'contractId', 'kind', 'at', 'actor', 'ip', 'userAgent', 'data', 'previousHash', 'hash'];
 
-/** Checks the frame of an event. If the hash matches, `data` is as we wrote it, and if not, `data` does not matter. */
-function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent {
+/** Checks everything except `data`. If the hash matches, `data` is what we wrote; otherwise it does not matter. */
+function isChainEvent(value: unknown, format: ChainFormat): value is CommittedEvent {
   if (!isRecord(value) || !onlyNames(value, NAMES)) return false;
   const { index, contractId, kind, at, actor, ip, userAgent, data, previousHash, hash } = value;
   const isToldOrAbsent = (text: unknown) =>
@@ -178,8 +181,8 @@ function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent
   );
 }
 
-/** Returns null for values that JSON cannot express, which only an object made by hand can contain. */
-function writeContent({ hash: _, ...content }: ClosedEvent) {
+/** Returns null for values that JSON cannot represent, which only occur in objects built by hand. */
+function writeContent({ hash: _, ...content }: CommittedEvent) {
   try {
     return canonicalJson(content);
   } catch {

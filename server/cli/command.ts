@@ -1,13 +1,13 @@
 import { open, writeFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** The result of a command: for a program, and line by line for a person. */
+/** A command's result, both as JSON and as lines of text. */
 export type Report = { answer: object; words: string[] };
 export type Command = (given: string[]) => Promise<Report>;
 
-/** The command was called with wrong arguments. */
-export class Misuse extends Error {
-  override name = 'Misuse';
+/** The command was called with invalid arguments. */
+export class UsageError extends Error {
+  override name = 'UsageError';
 }
 
 export class PathUnreadable extends Error {
@@ -20,21 +20,21 @@ export class PathUnreadable extends Error {
   }
 }
 
-/** Accepts one file and these options. `--json` is always allowed. */
+/** Accepts exactly one file and the given options. `--json` is always allowed. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
   try {
     const config = { args: given, allowPositionals: true, options: { ...options, json: { type: 'boolean' } } } as const;
     const { values, positionals } = parseArgs(config);
     const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new Misuse('Exactly one FILE is needed.');
+    if (file === undefined || more.length > 0) throw new UsageError('Exactly one FILE is needed.');
     return { file, values };
   } catch (error) {
-    if (error instanceof Misuse) throw error;
-    throw new Misuse(error instanceof Error ? error.message : String(error), { cause: error });
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
-/** Reads at most one byte more than `limit`, which is enough to see that a file is too large. */
+/** Reads at most `limit` + 1 bytes, which is enough to see that a file is too large. */
 export async function readFileUpTo(file: string, limit: number): Promise<Buffer> {
   try {
     await using handle = await open(file, 'r');

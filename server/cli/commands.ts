@@ -1,4 +1,4 @@
-import { Misuse, type Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 
 export const USAGE = `Usage: dojang <command> …
 
@@ -18,7 +18,7 @@ export const USAGE = `Usage: dojang <command> …
 With --json the answer is one JSON object. Keys lie in DATA_DIR (./data). \`record\` reads the data of the installation, also while its
 server runs: with the server's environment, as the user that started it.`;
 
-/** Each command is loaded when it is called, so that the tool starts quickly. */
+/** Each command is loaded only when it is called, so that the tool starts quickly. */
 const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['intake', async () => (await import('./intake.ts')).intake],
   ['seal', async () => (await import('./seal.ts')).seal],
@@ -30,6 +30,6 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
 
 export function findCommand(name: string | undefined): Promise<Command> {
   const load = COMMANDS.get(name);
-  if (!load) throw new Misuse(name === undefined ? 'No command was given.' : `There is no command ${name}.`);
+  if (!load) throw new UsageError(name === undefined ? 'No command was given.' : `There is no command ${name}.`);
   return load();
 }

@@ -5,10 +5,10 @@ import { APPLICATION_ROLE } from '../database/application-role.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { startCluster } from '../database/embedded-cluster.ts';
 import { findRunningSocket } from '../database/embedded/running-cluster.ts';
-import { keepMasterKey } from '../security/master-key.ts';
+import { loadMasterKey } from '../security/master-key.ts';
 import { openSecrets } from '../security/open-secrets.ts';
 
-/** The installation cannot be reached with its configuration. */
+/** The configured installation cannot be reached. */
 export class InstallationError extends Error {
   override name = 'InstallationError';
 }
@@ -16,8 +16,8 @@ export class InstallationError extends Error {
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
 /**
- * Opens the data of the installation that this environment configures, with or without a running server. Never
- * migrates, because that is the server's job.
+ * Opens the installation that the environment variables configure, whether or not its server is running. Never migrates
+ * the database, because that is the server's job.
  */
 export async function openInstallation() {
   const config = readConfig(process.env);
@@ -29,7 +29,7 @@ export async function openInstallation() {
   };
   try {
     await requireTables(database, config);
-    const key = config.secretKey ?? (await keepMasterKey(config.dataDir));
+    const key = config.secretKey ?? (await loadMasterKey(config.dataDir));
     const secrets = await openSecrets(database, { key, before: config.secretKeyBefore });
     return { database, secrets, files: createDiskStore(path.join(config.dataDir, 'files')), close };
   } catch (error) {
@@ -51,7 +51,7 @@ async function reach({ databaseUrl, dataDir }: ServerConfig) {
   return { connectionString: own.href, stop: cluster.stop };
 }
 
-/** Says what keeps the command from the data, before anything else fails because of it. */
+/** Explains why the command cannot use the database, instead of failing later with a less helpful error. */
 async function requireTables(database: Database, { databaseUrl, dataDir }: ServerConfig) {
   try {
     await database.selectFrom('contracts').select('contractId').limit(1).execute();

@@ -1,14 +1,14 @@
-import { Misuse, PathUnreadable } from './command.ts';
+import { UsageError, PathUnreadable } from './command.ts';
 import { findCommand, USAGE } from './commands.ts';
 
 /**
- * `dojang <command> …` works with or without a running server. Exit codes are 0 if there was an answer (including a
- * rejection), 2 if the command was called with wrong arguments, and 1 if it could not work.
+ * `dojang <command> …` works with and without a running server. The exit code is 0 if there is an answer (even a
+ * rejection), 1 if the command failed, and 2 if its arguments are invalid.
  */
 const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
-/** Errors about the configuration, or about what it names, whose message is already clear. */
+/** Configuration errors, whose messages need no stack trace. */
 const TOLD = new Set(['ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
 
 try {
@@ -16,7 +16,7 @@ try {
   const { answer, words } = await run(given);
   process.stdout.write(wantsJson ? `${JSON.stringify(answer)}\n` : `${words.join('\n')}\n`);
 } catch (error) {
-  if (error instanceof Misuse) {
+  if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n\n${USAGE}\n`);
     process.exitCode = 2;
   } else if (error instanceof PathUnreadable) {

@@ -1,20 +1,19 @@
 import { DomainError } from '../contract/domain-error.ts';
-import type { Difference } from '../audit/judge-record.ts';
+import type { Difference } from '../audit/compare-record.ts';
 import { requireContract, type ContractRow } from '../modules/contracts/core/contracts.repository.ts';
-import { examineContract, releaseContract, type Release } from '../modules/sealing/release.ts';
-import { Misuse, readArguments, type Report } from './command.ts';
+import { examineContract, releaseContract, type ReleaseResult } from '../modules/sealing/release.ts';
+import { UsageError, readArguments, type Report } from './command.ts';
 import { openInstallation, type Installation } from './installation.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Reports what differs between a contract and its record. With `--release`, a contract on hold continues if nothing
- * differs.
+ * Reports how a contract differs from its chain. With `--release`, a held contract continues if there is no difference.
  */
 export async function record(given: string[]): Promise<Report> {
   const { file: contractId, values } = readArguments(given, { release: { type: 'boolean' } });
   if (!UUID.test(contractId))
-    throw new Misuse('ID is the id of a contract, as its mail or its address in the app names it.');
+    throw new UsageError('ID is the id of a contract, as its mail or its address in the app names it.');
   const installation = await openInstallation();
   try {
     const found = await compare(installation, contractId, values.release === true);
@@ -24,7 +23,7 @@ export async function record(given: string[]): Promise<Report> {
   }
 }
 
-/** Returns null for a contract that does not exist or was never sent. */
+/** Returns null if the contract does not exist or was never sent. */
 async function compare({ database, files, secrets }: Installation, contractId: string, isRelease: boolean) {
   const parts = { files, secrets };
   const contract = await requireContract(database, contractId).catch((error: unknown) => {
@@ -43,7 +42,7 @@ const nothing = (contractId: string): Report => ({
   words: [`${contractId}: 보낸 문서 가운데 이 번호가 없어요.`],
 });
 
-function reportOf({ contract, differences, isReleased }: Release, isRelease: boolean): Report {
+function reportOf({ contract, differences, isReleased }: ReleaseResult, isRelease: boolean): Report {
   const { contractId, documentNo, status, sealState, sealError } = contract;
   return {
     answer: { contractId, documentNo, status, sealState, sealError, differences, isReleased },

@@ -1,10 +1,10 @@
 import { rotateKey as makeNewKey } from '../documents/seal/keys/key-store.ts';
-import { Misuse, type Report } from './command.ts';
+import { UsageError, type Report } from './command.ts';
 import { keyStoreOptions } from './sealing.ts';
 
-/** Creates a new key for seals. Seals of the old key remain ours. */
+/** Creates a new seal key. Seals made with the old key are still recognised. */
 export async function rotateKey(given: string[]): Promise<Report> {
-  if (given.some((word) => word !== '--json')) throw new Misuse('rotate-key takes no FILE.');
+  if (given.some((word) => word !== '--json')) throw new UsageError('rotate-key takes no FILE.');
   const { keyId, certificate } = await makeNewKey(keyStoreOptions());
   const expiresAt = certificate.notAfter.toISOString();
   return {

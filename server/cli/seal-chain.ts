@@ -1,8 +1,8 @@
-import { appendAll, emptyChain, type Appended } from '../audit/chain.ts';
+import { appendAll, startChain, type AppendedEvent } from '../audit/chain.ts';
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
-/** The person who fills in the file. */
+/** The only receiver, who fills in the file. */
 export const RECEIVER = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {
@@ -14,16 +14,13 @@ export type SealedFile = {
   normalisedSha256: string;
   notices: string[];
   pageCount: number;
-  /** What was filled in, by field. Marks are recorded by their hash. */
+  /** The values by field. Marks are recorded by their hash. */
   values: EventData['SIGNED']['values'];
   marks: EventData['SIGNED']['marks'];
 };
 
-/**
- * Creates a short chain for a file without receivers: what was uploaded, what was filled in, and that nobody else has
- * to sign.
- */
-export function localEvents(file: SealedFile, at: Date): Appended[] {
+/** Creates a short chain for a file without receivers, from its upload to the last signature. */
+export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
   const source = {
     fileId: file.contractId,
     name: file.fileName,
@@ -61,10 +58,14 @@ export function localEvents(file: SealedFile, at: Date): Appended[] {
     { kind: 'SIGNED', at, actor: ACTOR, data: { receiverUuid: RECEIVER, values, marks } },
     { kind: 'ALL_SIGNED', at, actor: ACTOR, data: {} },
   ];
-  return appendAll(emptyChain(file.contractId), events).appended;
+  return appendAll(startChain(file.contractId), events).appended;
 }
 
-export function withSeal(before: readonly Appended[], seal: { sha256: string; keyId: string }, at: Date): Appended[] {
+export function appendSeal(
+  before: readonly AppendedEvent[],
+  seal: { sha256: string; keyId: string },
+  at: Date,
+): AppendedEvent[] {
   const last = before.at(-1);
   if (!last) throw new TypeError('What is sealed has a chain.');
   const data = { sha256: seal.sha256, keyId: seal.keyId, time: at.toISOString() };

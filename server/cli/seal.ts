@@ -3,26 +3,23 @@ import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import { isTick } from '../../rules/field-kinds.ts';
-import { chainOf, emptyChain, exportChain } from '../audit/chain.ts';
+import { buildChain, startChain, exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
-import { certificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
+import { formatCertificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
 import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { UnprintableCharacters } from '../documents/compose/printable.ts';
-import { fieldText } from '../documents/compose/field-text.ts';
+import { formatFieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
-import { certificateFacts } from '../modules/audit/certificate-facts.ts';
-import { Misuse, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
-import { localEvents, RECEIVER, withSeal, type SealedFile } from './seal-chain.ts';
+import { deriveCertificateFacts } from '../modules/audit/certificate-facts.ts';
+import { UsageError, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
+import { createLocalEvents, RECEIVER, appendSeal, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
-import { checkPlaces, defaultValues, readImages, readValues, ValuesRefused, type Values } from './values.ts';
+import { checkPositions, defaultValues, readImages, readValues, InvalidValues, type Values } from './values.ts';
 
-/**
- * Takes in a file, fills it in, seals it and writes its certificate: everything that happens to a contract, without
- * receivers.
- */
+/** Processes a file, fills it in, seals it and creates its certificate, like a contract without receivers. */
 export async function seal(words: string[]): Promise<Report> {
   const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
@@ -30,11 +27,11 @@ export async function seal(words: string[]): Promise<Report> {
     certificate: { type: 'string' },
   });
   if (options.out === undefined || options.certificate === undefined)
-    throw new Misuse('--out and --certificate are needed.');
+    throw new UsageError('--out and --certificate are needed.');
   const upload = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
-    // The values are checked before the file, because checking them takes no time.
+    // Checks the values before the file, because that is much faster.
     const given = options.values === undefined ? null : await readValues(options.values);
     const intake = await engine.intake(upload);
     if (intake.refusal) return refused(file, intake.refusal);
@@ -42,7 +39,7 @@ export async function seal(words: string[]): Promise<Report> {
     const [first] = pages;
     if (!first) throw new TypeError('a file without pages was taken in');
     const values = given ?? defaultValues(first);
-    if (given) checkPlaces(given, pages);
+    if (given) checkPositions(given, pages);
     const images = await readImages(values, options.values ?? file, (bytes) => engine.redrawImage(bytes, 'AS_IS'));
     const picture = await engine.drawPage({ sha256: normalisedSha256, read: () => normalised }, 1, 480);
     const firstPage = await prepareThumbnail(picture);
@@ -63,8 +60,8 @@ export async function seal(words: string[]): Promise<Report> {
       ...filledIn(values),
     };
     const { contractId, documentNo } = described;
-    const head = emptyChain(contractId);
-    const events = localEvents(described, at);
+    const head = startChain(contractId);
+    const events = createLocalEvents(described, at);
     const order = { at, key: keys.current(), ...(stamp && { stamp }) };
     const document = await sealDocument({
       ...order,
@@ -72,11 +69,11 @@ export async function seal(words: string[]): Promise<Report> {
       kind: 'DOCUMENT',
       title: described.title,
       composition: { ...values, images },
-      chain: exportChain(chainOf(head, events), 'DOCUMENT'),
+      chain: exportChain(buildChain(head, events), 'DOCUMENT'),
     });
-    const chain = withSeal(events, document, at);
+    const chain = appendSeal(events, document, at);
     const told = chain.map(({ event }) => event);
-    const facts = certificateFacts(told, {
+    const facts = deriveCertificateFacts(told, {
       certificateNo: `DJ-C-${documentNo.slice(3)}`,
       organizationName: '도장',
       issuedAt: at,
@@ -92,9 +89,9 @@ export async function seal(words: string[]): Promise<Report> {
       ...order,
       base: drawCertificate(facts),
       kind: 'CERTIFICATE',
-      title: certificateTitle(facts),
+      title: formatCertificateTitle(facts),
       composition: { fields: [] },
-      chain: exportChain(chainOf(head, chain), 'CERTIFICATE'),
+      chain: exportChain(buildChain(head, chain), 'CERTIFICATE'),
     });
     const milliseconds = performance.now() - begun;
     const { user, system } = process.cpuUsage(cpu);
@@ -125,7 +122,7 @@ export async function seal(words: string[]): Promise<Report> {
       ],
     };
   } catch (error) {
-    if (error instanceof ValuesRefused) return refused(file, error);
+    if (error instanceof InvalidValues) return refused(file, error);
     if (!(error instanceof UnprintableCharacters)) throw error;
     const characters = error.found.flatMap((one) => one.characters);
     const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(characters)].join(' ')}. 다른 글자로 바꿔주세요.`;
@@ -143,7 +140,7 @@ function refused(file: string, { errorCode, message }: { errorCode: string; mess
   };
 }
 
-/** The first mark is on the card of the person who fills in the file. */
+/** The certificate shows the first mark on the receiver's card. */
 function marksOf({ fields }: Values): Map<string, Mark> {
   const mark = fields.map(({ value }) => value).find((value) => typeof value === 'object' && value !== null);
   return new Map(typeof mark === 'object' && mark ? [[RECEIVER, mark]] : []);
@@ -158,7 +155,7 @@ function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
     if (value === null || value === '' || value === false) return;
     if (typeof value === 'object') marks[name] = createHash('sha256').update(canonicalJson(value)).digest('hex');
     else if (kind === 'IMAGE') values[name] = String(value);
-    else values[name] = [page, isTick(field) || value === true ? true : fieldText(field)];
+    else values[name] = [page, isTick(field) || value === true ? true : formatFieldText(field)];
   });
   return { values, marks };
 }

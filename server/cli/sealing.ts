@@ -4,13 +4,13 @@ import { readConfig } from '../config.ts';
 import { openKeyStore, readKnownSeals, type KeyStoreOptions } from '../documents/seal/keys/key-store.ts';
 import type { Stamp } from '../documents/seal/sign.ts';
 
-/** Returns the keys of DATA_DIR, or the configured ones. */
+/** Returns the key store in DATA_DIR, or the configured key. */
 export function keyStoreOptions(): KeyStoreOptions {
   const { dataDir, seal } = readConfig(process.env);
   return { folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 };
 }
 
-/** Opens what sealing needs, as the server would. */
+/** Opens the seal key and the timestamp authority, as the server does. */
 export async function openSealing() {
   const keys = await openKeyStore(keyStoreOptions());
   const authority = await openTimestampAuthority(readConfig(process.env).seal.tsa);
@@ -18,8 +18,11 @@ export async function openSealing() {
   return { keys, stamp };
 }
 
-/** Reads whose seals and timestamps are trusted. Creates nothing: an expired key is no reason not to verify a file. */
-export async function readTrust() {
+/**
+ * Reads the certificates trusted for seals and timestamps. Creates no key, because verifying must work even if the key
+ * has expired.
+ */
+export async function readTrustedCertificates() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;
   return {
     known: await readKnownSeals(keyStoreOptions().folder),

@@ -2,7 +2,7 @@ import { createDocumentEngine } from '../documents/engine.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
 
-/** Suggests where fields could be, from the form of the upload and from the words and lines of its pages. */
+/** Suggests fields, based on the upload's form fields and the words and lines on its pages. */
 export async function suggest(given: string[]): Promise<Report> {
   const { file } = readArguments(given, {});
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);

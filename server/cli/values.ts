@@ -8,7 +8,7 @@ import type { PageInfo } from '../documents/geometry.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { PathUnreadable, readFileUpTo } from './command.ts';
 
-/** Far beyond any page, but within what a PDF can express. */
+/** Far outside any page, but still valid in a PDF. */
 const MAX_COORDINATE = 1_000_000;
 const number = v.pipe(v.number(), v.minValue(-MAX_COORDINATE), v.maxValue(MAX_COORDINATE));
 const size = v.pipe(number, v.minValue(0.1));
@@ -16,7 +16,7 @@ const rect = v.strictObject({ x: number, y: number, width: size, height: size })
 const box = v.strictTuple([number, number, number, number]);
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(255));
 const color = v.strictTuple([part, part, part]);
-/** A line that leaves ink: at least one point with x and y. */
+/** A visible line, with at least one point. */
 const points = v.pipe(
   v.array(number),
   v.minLength(2),
@@ -122,10 +122,10 @@ const DEFAULT_VALUES: Values = {
   annotations: [],
 };
 
-/** All default values are within this size. */
+/** All default values fit into an area of this size. */
 const DEFAULT_REACH = { width: 360, height: 210 };
 
-/** What is filled in on the first page by default: smaller if the page is small. */
+/** The default values for the first page, scaled down if the page is small. */
 export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'height'>): Values {
   const scale = Math.min(1, width / DEFAULT_REACH.width, height / DEFAULT_REACH.height);
   const fields = DEFAULT_VALUES.fields.map((field) => {
@@ -135,9 +135,9 @@ export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'heigh
   return { ...DEFAULT_VALUES, fields };
 }
 
-/** The values cannot be filled in. This is an answer, as for a file that cannot be used. */
-export class ValuesRefused extends Error {
-  override name = 'ValuesRefused';
+/** The values cannot be filled in. Reported as an answer, like a rejected file. */
+export class InvalidValues extends Error {
+  override name = 'InvalidValues';
   readonly errorCode: string;
 
   constructor(errorCode: string, message: string, cause?: unknown) {
@@ -155,7 +155,7 @@ export async function readValues(file: string): Promise<Values> {
   } catch (error) {
     const issue = error instanceof v.ValiError ? error.issues[0] : null;
     const where = issue ? `${v.getDotPath(issue) ?? ''}: ${issue.message}` : String(error);
-    throw new ValuesRefused(
+    throw new InvalidValues(
       'VALUES_INVALID',
       `채울 값을 담은 파일이 맞지 않아요. 고쳐서 다시 해주세요. ${where}`,
       error,
@@ -163,7 +163,7 @@ export async function readValues(file: string): Promise<Values> {
   }
 }
 
-/** Rejects half a character, which can be neither printed nor written. */
+/** Rejects lone surrogates, which can be neither printed nor encoded. */
 function whole(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && /\p{Cs}/u.test(value)) throw new TypeError('a text ends within a letter');
   return value;
@@ -173,7 +173,8 @@ type Redraw = (bytes: Uint8Array) => Promise<{ image: Uint8Array; refusal: null 
 type Refusal = { errorCode: string; message: string };
 
 /**
- * Marks and stamps name their images by paths relative to the file of values. `redraw` does not trust their content.
+ * Marks and stamps refer to images by paths relative to the values file. Their contents are untrusted, so `redraw`
+ * re-encodes them.
  */
 export async function readImages(
   { fields, annotations }: Values,
@@ -188,7 +189,7 @@ export async function readImages(
   for (const id of new Set(ids)) {
     const file = path.resolve(path.dirname(from), id);
     const { image, refusal } = await redraw(await readFileUpTo(file, MAX_FILE_BYTES));
-    if (refusal) throw new ValuesRefused(refusal.errorCode, `${id}: ${refusal.message}`);
+    if (refusal) throw new InvalidValues(refusal.errorCode, `${id}: ${refusal.message}`);
     images.set(id, await prepareImage(image));
   }
   return images;
@@ -199,19 +200,19 @@ function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | nu
   return typeof value === 'object' && value?.kind === 'IMAGE' ? [value.fileId] : [];
 }
 
-/** Rounding may move a field over an edge that it touches. */
+/** Rounding may move a field slightly beyond the page's edge. */
 const SLACK = 1;
 
-/** Throws ValuesRefused for the first value that would not be visible in its place. */
-export function checkPlaces({ fields, annotations }: Values, pages: readonly PageInfo[]): void {
+/** Throws InvalidValues for the first value that would not be visible on its page. */
+export function checkPositions({ fields, annotations }: Values, pages: readonly PageInfo[]): void {
   for (const number of [...fields.map(({ page: of }) => of), ...annotations.map(({ pageIndex }) => pageIndex + 1)]) {
     if (number > pages.length)
-      throw new ValuesRefused('PAGE_MISSING', `${number}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`);
+      throw new InvalidValues('PAGE_MISSING', `${number}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`);
   }
   const outside = fields.findIndex(({ page: of, rect: { x, y, width, height } }) => {
     const { width: wide = 0, height: high = 0 } = pages[of - 1] ?? {};
     return Math.min(x, y) < -SLACK || x + width > wide + SLACK || y + height > high + SLACK;
   });
   if (outside !== -1)
-    throw new ValuesRefused('FIELD_OUTSIDE', `${outside + 1}번째 칸이 쪽 밖으로 나가요. 자리를 쪽 안으로 옮겨주세요.`);
+    throw new InvalidValues('FIELD_OUTSIDE', `${outside + 1}번째 칸이 쪽 밖으로 나가요. 자리를 쪽 안으로 옮겨주세요.`);
 }

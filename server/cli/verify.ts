@@ -1,17 +1,17 @@
 import { verifyChain } from '../audit/verify-chain.ts';
 import { verify as verifyFile } from '../documents/verify/verify.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
-import { readTrust } from './sealing.ts';
+import { readTrustedCertificates } from './sealing.ts';
 
-/** The same limit as for the public check. */
+/** The same limit as in the public check. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** Reports whether a file is ours, and what happened to it after it was sealed. */
+/** Reports whether we sealed a file, and what changed since. */
 export async function verify(given: string[]): Promise<Report> {
   const { file, values } = readArguments(given, { sha256: { type: 'string' } });
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const answer = verifyFile(bytes, {
-    ...(await readTrust()),
+    ...(await readTrustedCertificates()),
     verifyChain,
     expected: values.sha256 === undefined ? null : { sha256: values.sha256 },
   });

@@ -1,8 +1,8 @@
-import { PRODUCTION_NEEDS } from './production.ts';
+import { REQUIRED_IN_PRODUCTION } from './production.ts';
 import { VARIABLES } from './variables.ts';
 
-/** Creates the text of docs/configuration.md. `npm run generate` writes it and a test compares it. */
-export function configurationPage() {
+/** Creates docs/configuration.md. `npm run generate` writes the file, and a test checks that it is current. */
+export function renderConfigurationPage() {
   const rows = VARIABLES.map((variable) => `| \`${variable.name}\` | ${variable.default} | ${variable.meaning} |`);
   return `# Configuration
 
@@ -15,9 +15,9 @@ ${rows.join('\n')}
 
 ## Production
 
-\`DOJANG_MODE=production\` starts only with ${PRODUCTION_NEEDS.slice(0, -1)
+\`DOJANG_MODE=production\` starts only with ${REQUIRED_IN_PRODUCTION.slice(0, -1)
     .map((name) => `\`${name}\``)
-    .join(', ')} and \`${PRODUCTION_NEEDS.at(-1)}\` set to
+    .join(', ')} and \`${REQUIRED_IN_PRODUCTION.at(-1)}\` set to
 values of your own, and lists everything that is missing at once. There is no demo data, no emulator and no mailbox.
 The embedded database is allowed and the log says so: then one process on one DATA_DIR is all there may be. With
 DATABASE_URL any number of \`ROLE=web\` and \`ROLE=worker\` processes may run on the same database; they need the same

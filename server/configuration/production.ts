@@ -1,8 +1,8 @@
 import type { ServerConfig } from '../config.ts';
 import { EMULATOR_KCP } from './variables.ts';
 
-/** Lists what is fine on a developer's machine but unsafe on the internet. */
-export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string | null): string[] {
+/** Lists settings that are fine during development but unsafe on the internet. */
+export function findProductionProblems(config: ServerConfig, mailFrom: string | null): string[] {
   const { secretKey, smtpUrl, publicUrl, appOrigins, kcp, seal, solapi } = config;
   const usesEmulator = kcp.baseUrl.includes('/api/emulators/') || !kcp.baseUrl.startsWith('https://');
   const checks: [boolean, string][] = [
@@ -29,8 +29,8 @@ export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string 
   return checks.flatMap(([wrong, reason]) => (wrong ? [reason] : []));
 }
 
-/** For the documentation, in the same order as above. */
-export const PRODUCTION_NEEDS = [
+/** Used by the documentation, in the same order as above. */
+export const REQUIRED_IN_PRODUCTION = [
   'SECRET_KEY',
   'SMTP_URL',
   'MAIL_FROM',

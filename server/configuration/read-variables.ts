@@ -9,7 +9,7 @@ const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export type Values = ReturnType<typeof readVariables>['values'];
 
-/** Parses the variables. Each value that cannot be parsed becomes a reason that names the variable and what to do. */
+/** Parses the variables. Adds a reason for each invalid value, which names the variable and says what to do. */
 export function readVariables(env: Environment) {
   const reasons: string[] = [];
   const text = (name: VariableName) => env[name]?.trim() || null;
@@ -121,7 +121,7 @@ const mailbox = (given: string) => (MAILBOX.test(given) ? given : null);
 function secretKey(given: string) {
   if (!/^[\w+/-]+=*$/.test(given)) return null;
   const bytes = Buffer.from(given, 'base64');
-  // A key with few different bytes was typed and not generated.
+  // A key with few distinct bytes was probably typed rather than generated.
   return bytes.length >= 32 && new Set(bytes).size >= 16 ? bytes : null;
 }
 

@@ -1,9 +1,9 @@
 export type Mode = 'demo' | 'development' | 'production';
 
-/** The emulator's own credentials. They are public and must never be used in production. */
+/** The emulator's public credentials. Never use them in production. */
 export const EMULATOR_KCP = { siteCode: 'AO0QE', encKey: 'dojang-kcp-emulator-key' };
 
-/** Also public, and never for production. */
+/** Public as well. Never use them in production. */
 export const EMULATOR_SOLAPI = {
   apiKey: 'DOJANGEMULATORKEY',
   apiSecret: 'dojang-solapi-emulator-secret',

@@ -2,7 +2,7 @@ import type { LinkPreview } from '../http/link-preview.ts';
 
 type Language = 'ko' | 'en';
 
-/** A preview in a chat tells the members of that chat who sent something to be signed, and nothing else. */
+/** A preview is visible to everyone in a chat, so it only says who sent a signature request. */
 const WORDS: Record<Language, (organizationName: string | null) => LinkPreview> = {
   ko: (organizationName) => ({
     title: organizationName === null ? '서명 요청' : `${organizationName} 서명 요청`,
@@ -19,4 +19,4 @@ const WORDS: Record<Language, (organizationName: string | null) => LinkPreview> 
 };
 
 export const NEUTRAL_PREVIEW = WORDS.ko(null);
-export const linkPreview = (organizationName: string, language: Language) => WORDS[language](organizationName);
+export const createLinkPreview = (organizationName: string, language: Language) => WORDS[language](organizationName);

@@ -1,5 +1,5 @@
-/** The versions that people who sign up now agree to. A new text is a new version. */
+/** The versions that new users agree to. If a text changes, it needs a new version. */
 export const AGREEMENT_VERSIONS = { TERMS: '2026-12-01', PRIVACY: '2026-12-01', MARKETING: '2026-12-01' } as const;
-/** The versions that a receiver agrees to before they sign. */
+/** The versions that receivers agree to before they sign. */
 export const CONSENT_VERSIONS = { ELECTRONIC_SIGNATURE: '2026-12-01', PERSONAL_INFORMATION: '2026-12-01' } as const;
 export type AgreementKind = keyof typeof AGREEMENT_VERSIONS;

@@ -3,21 +3,21 @@ import type { OperationId } from './operation-id.ts';
 
 export type Permission = components['schemas']['Permission'];
 
-/** Somebody who is signed in, with or without an organisation. */
+/** A signed-in user, with or without an organisation. */
 export type UserCaller = {
   kind: 'user';
   userUuid: string;
   familyUuid: string;
   email: string;
-  /** Further details of the account that authentication read for this request. */
+  /** Account details that authentication has already loaded. */
   name: string;
   profileImgUrl: string | null;
   phoneVerifiedAt: Date | null;
   member: MemberSeat | null;
 };
-/** Somebody who is signed in and acts for the organisation that their token names. */
+/** A signed-in user acting for the organisation in their token. */
 export type MemberCaller = UserCaller & { member: MemberSeat };
-/** Somebody who opened a link: one receiver of one contract. */
+/** A receiver of one contract, who opened its link. */
 export type ReceiverCaller = {
   kind: 'receiver';
   receiverUuid: string;
@@ -34,8 +34,8 @@ export type MemberSeat = {
 };
 
 /**
- * Says who may call what, in this one table. `needs` names a permission or the ownership. `own` names the path
- * parameter that must be the caller's current organisation, so that any other answers 404.
+ * The single table of access rules. `needs` is a required permission or ownership. `own` is the path parameter that
+ * must be the caller's current organisation; any other gets a 404.
  */
 type Access =
   | { who: 'anybody' }
@@ -76,8 +76,8 @@ export const ACCESS = {
   inviteMembers: { who: 'member', needs: 'MEMBER_MANAGE' },
   changePermissions: { who: 'member', needs: 'MEMBER_MANAGE' },
   withdrawMember: { who: 'member', needs: 'MEMBER_MANAGE' },
-  // The inviting side needs MEMBER_MANAGE, and invited people decline their own invitation. The handler tells them
-  // apart.
+  // Members need MEMBER_MANAGE to cancel an invitation, and invited people may decline their own, so the handler checks
+  // this.
   cancelInvitation: user,
   validateInvitation: anybody,
   acceptInvitation: { who: 'anybody, known if a token is sent' },
@@ -96,9 +96,9 @@ export const ACCESS = {
   changeMark: user,
   deleteMark: user,
   startMarkDrawing: user,
-  // The signature of the address replaces the token.
+  // Authorised by the signed URL instead of a token.
   getMarkPicture: anybody,
-  // Callers without ORGANIZATION_MANAGE see the seals that they may use.
+  // Callers without ORGANIZATION_MANAGE only see the seals they may use.
   listCompanySeals: { who: 'member' },
   createCompanySeal: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   changeCompanySeal: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
@@ -109,15 +109,15 @@ export const ACCESS = {
   sendInquiry: anybody,
   putUpload: anybody,
   getImage: anybody,
-  // A document needs CONTRACT_SEND or TEMPLATE_MANAGE, and an image nothing. The handler tells them apart.
+  // Documents require CONTRACT_SEND or TEMPLATE_MANAGE and images require nothing, so the handler checks this.
   uploadFile: { who: 'member' },
   getFile: { who: 'member' },
   confirmFile: { who: 'member' },
   suggestFields: { who: 'member' },
-  // The signature of the address replaces the token.
+  // Authorised by the signed URL instead of a token.
   getFilePage: { who: 'anybody, known if a token is sent' },
   getFileContent: { who: 'anybody, known if a token is sent' },
-  // Which contracts a caller sees and may change depends on the contract, so the handlers check it.
+  // Access depends on the individual contract, so the handlers check it.
   createContract: { who: 'member', needs: 'CONTRACT_SEND' },
   listContracts: { who: 'member' },
   getContractStatistics: { who: 'member' },
@@ -143,7 +143,7 @@ export const ACCESS = {
   askForValues: { who: 'member' },
   openAlertStream: { who: 'member' },
   getContractCertificate: { who: 'anybody, known if a token is sent' },
-  // Each contract is checked separately.
+  // The handlers check each contract separately.
   actOnContracts: { who: 'member' },
   getBatch: { who: 'member' },
   prepareDownload: { who: 'member' },
@@ -165,7 +165,7 @@ export const ACCESS = {
   changeContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   deleteContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   importContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
-  // Exporting every address goes beyond looking somebody up.
+  // All members can read contacts, but exporting all of them requires a permission.
   exportContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
   listContactGroups: { who: 'member' },
   createContactGroup: { who: 'member', needs: 'CONTACT_MANAGE' },
@@ -182,7 +182,7 @@ export const ACCESS = {
   confirmStep: verifying,
   giveConsents: signing,
   getSignContract: signing,
-  // The signature of the address replaces the token.
+  // Authorised by the signed URL instead of a token.
   getSignDocument: anybody,
   getAttachment: anybody,
   markViewed: signing,
@@ -202,10 +202,10 @@ export const ACCESS = {
   getSignCertificate: anybody,
   getSignPage: anybody,
   getSignPageText: signing,
-  // Also allowed before verification, so that somebody who cannot get in can ask.
+  // Allowed before verification, so that receivers who cannot verify themselves can ask for help.
   askQuestion: verifying,
   startDrawing: signing,
-  // The code is the secret. The receivers themselves see more.
+  // The code in the URL is the secret. Receivers with a token see more.
   getDrawing: { who: 'anybody, a receiver if his token is sent' },
   putDrawing: anybody,
   checkByHash: anybody,
@@ -229,7 +229,7 @@ export type CallerOf<Id extends OperationId> = (typeof ACCESS)[Id] extends { who
             ? ReceiverCaller | null
             : UserCaller | null;
 
-export const accessOf = (id: OperationId): Access => ACCESS[id];
+export const findAccess = (id: OperationId): Access => ACCESS[id];
 
 export const may = (seat: MemberSeat, permission: Permission) => seat.isOwner || seat.permissions.has(permission);
 

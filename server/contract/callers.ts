@@ -1,26 +1,20 @@
-import { accessOf, may, type Caller } from './access.ts';
+import { findAccess, may, type Caller } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import type { OperationId } from './operation-id.ts';
 
-/**
- * Finds the caller that a bearer token belongs to. Returns null without a token, or for one that is foreign, expired or
- * revoked.
- */
+/** Authenticates a bearer token. Returns null if it is missing, foreign, expired or revoked. */
 export type Authenticate = (accessJwt: string) => Promise<Caller | null>;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/**
- * Admits a call if the table of access allows it, and throws otherwise. `path` is as the client sent it, before
- * validation.
- */
-export async function admit(
+/** Checks a call against the access rules, and throws if it is not allowed. `path` has not been validated yet. */
+export async function authorize(
   id: OperationId,
   authorization: string | undefined,
   path: Readonly<Record<string, unknown>>,
   authenticate: Authenticate,
 ): Promise<Caller | null> {
-  const access = accessOf(id);
+  const access = findAccess(id);
   if (access.who === 'anybody') return null;
 
   const token = BEARER.exec(authorization ?? '')?.[1];

@@ -20,7 +20,7 @@ type DocumentOperation = {
   requestBody?: { required?: boolean; content: Media };
   responses: Record<string, { description?: string; content?: Media } | { $ref: string }>;
 };
-/** The limit for a file where the document sets none: the largest upload in the specification. */
+/** The default size limit for files: the largest upload that the specification allows. */
 export const MAX_FILE_BYTES = 10_485_760;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
@@ -34,7 +34,7 @@ export type Document = {
   components: { schemas: Record<string, JsonSchema>; parameters: Record<string, Parameter> };
 };
 
-/** The API document as the server uses and serves it: one file, written by `npm run generate`. */
+/** The API document in a single file, as written by `npm run generate`. */
 export const document: Document = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../openapi/openapi.gen.json'), 'utf8'),
 );
@@ -50,9 +50,9 @@ export type Operation = {
   open: boolean;
   errorCodes: readonly ErrorCode[];
   parameters: Parameter[];
-  /** `files` are the members of a form that are files. */
+  /** `files` lists the file fields of a form. */
   body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[]; maxBytes: number } | null;
-  /** Null if the answer is not JSON. */
+  /** Null if the response is not JSON. */
   answer: JsonSchema | null;
 };
 

@@ -3,7 +3,7 @@ import type { components } from '#openapi';
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 type FieldError = NonNullable<ErrorBody['fieldErrors']>[number] & {
-  /** For receivers who read English. */
+  /** The message for receivers who read English. */
   english?: string;
 };
 type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
@@ -11,7 +11,7 @@ type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
   'triesLeft' | 'retryAfter' | 'organizationName' | 'version' | 'problems' | 'deadEnd'
 >;
 
-/** The catalogue: every code with its HTTP status and its message to a person. */
+/** All error codes, with their HTTP status and default message. */
 export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   MALFORMED: { status: 400, message: '보낸 내용을 읽지 못했어요. 다시 시도해주세요.' },
   VALIDATION: { status: 422, message: '적은 내용을 다시 확인해주세요.' },
@@ -143,7 +143,7 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   SEAL_DESTROYED: { status: 409, message: '없앤 도장이에요. 다시 쓸 수 없어요.' },
 };
 
-/** Codes that any operation may return without listing them. */
+/** Codes that any operation may return without declaring them. */
 export const GENERAL_CODES: ReadonlySet<ErrorCode> = new Set([
   'MALFORMED',
   'VALIDATION',
@@ -158,7 +158,7 @@ export const GENERAL_CODES: ReadonlySet<ErrorCode> = new Set([
   'INTERNAL',
 ]);
 
-/** Something that a person or a client did wrong, or that has changed in the meantime. Never a bug. */
+/** An error caused by the user or the client, or by a change in the meantime. Never a bug. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: ErrorCode;
@@ -175,7 +175,7 @@ export class DomainError extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** `english` is the whole message for somebody who reads English. */
+  /** `english` replaces the whole message. */
   toBody(english: string | null = null): ErrorBody {
     const { fieldErrors, ...facts } = this.facts;
     return {

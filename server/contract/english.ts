@@ -1,9 +1,6 @@
 import type { ErrorCode } from './domain-error.ts';
 
-/**
- * The messages that receivers can get, in English. For codes that are missing here there is one sentence for all
- * failures.
- */
+/** Error messages for receivers who read English. Codes without an entry use a general sentence. */
 const ENGLISH: Partial<Record<ErrorCode, string>> = {
   MALFORMED: 'We couldn’t read the request. Try again.',
   VALIDATION: 'Check your answers.',
@@ -62,8 +59,8 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   DRAWING_OVER: 'Time is up. Start again on your computer.',
 };
 
-/** Applies only to receivers' calls, because members read Korean. */
-export function englishMessage(url: string, acceptLanguage: string | undefined, code: ErrorCode): string | null {
+/** Returns an English message only for receivers' calls, because members read Korean. */
+export function findEnglishMessage(url: string, acceptLanguage: string | undefined, code: ErrorCode): string | null {
   const wantsEnglish = /^\s*en\b/i.test(acceptLanguage ?? '');
   if (!wantsEnglish || !url.startsWith('/api/sign/')) return null;
   return ENGLISH[code] ?? 'Something went wrong. Try again.';

@@ -4,8 +4,8 @@ const BY_FORMAT: Record<string, string> = {
   'date-time': '날짜와 시각을 다시 확인해주세요.',
 };
 
-/** Says to a person which rule of the document their value breaks. */
-export function fieldMessage(keyword: string, field: string, params: Record<string, unknown>): string {
+/** Explains a validation error in Korean. */
+export function describeFieldError(keyword: string, field: string, params: Record<string, unknown>): string {
   const limit = String(params['limit']);
   switch (keyword) {
     case 'required':

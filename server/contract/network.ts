@@ -1,7 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** A household has a whole IPv6 network of 64 bits, so counting or locking single addresses would stop nobody. */
-export function networkOf(address: string) {
+/**
+ * Reduces an IPv6 address to its /64 network. A household has a whole /64, so limiting single addresses would stop
+ * nobody.
+ */
+export function toNetwork(address: string) {
   if (address.includes('.') || !isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);

@@ -6,17 +6,17 @@ import type { OperationId } from './operation-id.ts';
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok } ? JsonOf<Ok> : undefined;
 
-/** The content of `result` in the envelope. */
+/** The type of `result` in a response. */
 export type ResultOf<Id extends OperationId> = AnswerOf<Id> extends { result: infer Result } ? Result : never;
 
-/** Operations whose answer is not JSON: html, a redirect, an image. */
+/** Operations whose response is not JSON, such as HTML, redirects and images. */
 export type RawOperationId = { [Id in OperationId]: AnswerOf<Id> extends undefined ? Id : never }[OperationId];
 
 export type UploadedBytes = { contentType: string; bytes: Buffer };
-/** A file in a form, with its name as the client sent it and the type that the client believes it has. */
+/** An uploaded file, with the name and type that the client claims. */
 export type UploadedFile = { name: string; contentType: string; bytes: Buffer };
 
-/** All fields are texts except a form's `file`. */
+/** Form fields are text, except for `file`. */
 type FormOf<Fields> = { [Name in keyof Fields]: Name extends 'file' ? UploadedFile : Fields[Name] };
 
 type ContentBody<Content> = Content extends { 'application/json': infer Body }
@@ -33,13 +33,13 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
     ? ContentBody<Content> | undefined
     : undefined;
 
-/** A parameter with a default is optional for a client and always present for a handler. */
+/** Clients may omit parameters with a default, so handlers always get a value. */
 export type QueryOf<Id extends OperationId> = OrNothing<NonNullable<operations[Id]['parameters']['query']>>;
 
-/** An operation without parameters receives an empty object. */
+/** Operations without parameters get an empty object. */
 type OrNothing<Parameters> = [Parameters] extends [never] ? Record<string, never> : Parameters;
 
-/** Where the call comes from, for locks. Never logged. An IPv6 address is represented by its network of 64 bits. */
+/** The client's address, for rate limits and locks. Never logged. IPv6 addresses are reduced to their /64 network. */
 export type Client = { address: string; userAgent: string };
 
 export type InputOf<Id extends OperationId> = {
@@ -48,11 +48,11 @@ export type InputOf<Id extends OperationId> = {
   body: BodyOf<operations[Id]>;
   caller: CallerOf<Id>;
   client: Client;
-  /** The client's key for this act, if the operation takes one. */
+  /** The client's idempotency key, if the operation supports one. */
   idempotencyKey: string | null;
-  /** Where the client's previous connection to a stream ended, if the stream can be resumed. */
+  /** Where the client's previous stream ended, if the stream can be resumed. */
   lastEventId: string | null;
-  /** Authenticates the caller again, for answers that take longer than a moment. */
+  /** Authenticates the caller again, for long-lived responses. */
   readmit: () => Promise<CallerOf<Id> | null>;
 };
 
@@ -62,7 +62,7 @@ export type RawAnswer =
   | FileAnswer
   | EventsAnswer;
 
-/** Server-sent events, until one side ends them. */
+/** Server-sent events, until either side closes the stream. */
 export type EventsAnswer = { kind: 'events'; body: Readable };
 
 export type FileAnswer = {
@@ -70,22 +70,19 @@ export type FileAnswer = {
   contentType: string;
   bytes: Buffer | LazyBytes;
   cacheControl: string;
-  /**
-   * Without quotes. With it, clients do not download again what they already have, and can tell that parts belong to
-   * the same file.
-   */
+  /** The ETag without quotes. It lets clients revalidate their cache and check that ranges belong to the same file. */
   etag?: string;
   disposition?: string;
-  /** Other sites may show it: emails that are read in a browser. */
+  /** Allows other sites to embed the file, for emails read in webmail. */
   isShownElsewhere?: boolean;
 };
-/** Bytes that need not be in memory to answer a part of them. Both `first` and `last` are included. */
+/** Bytes that can be read in ranges without being held in memory. `first` and `last` are inclusive. */
 export type LazyBytes = { size: number; read: (first: number, last: number) => Readable };
 
-/** One operation of the document. It receives validated input, returns the result and throws a DomainError. */
+/** Handles one operation of the API. The input is already validated. Throws DomainError for expected failures. */
 export type OperationHandler<Id extends OperationId> = (
   input: InputOf<Id>,
 ) => Promise<Id extends RawOperationId ? RawAnswer : ResultOf<Id>>;
 
-/** Every operationId has exactly one handler: a missing or misspelt key does not compile. */
+/** Has exactly one handler per operationId, so a missing or misspelt key does not compile. */
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };

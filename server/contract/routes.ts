@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './access.ts';
-import { admit, type Authenticate } from './callers.ts';
+import { authorize, type Authenticate } from './callers.ts';
 import { operations, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
-import { networkOf } from './network.ts';
+import { toNetwork } from './network.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Client, OperationHandlers, RawAnswer, UploadedBytes } from './operations.ts';
 import { readForm } from './read-form.ts';
 import { sendFile } from './send-file.ts';
-import { validationOf, type OperationValidation } from './validation.ts';
+import { getValidation, type OperationValidation } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,19 +33,20 @@ type AnyInput = {
 type Parts = {
   handlers: OperationHandlers;
   authenticate: Authenticate;
-  /** Throws once there are too many of them. */
+  /** Counts rejected calls, and throws if a client has made too many. */
   countRefused?: ((request: FastifyRequest) => Promise<void>) | undefined;
 };
 
 /**
- * Registers one route for each operation of the document: admit (before reading the rest of the request), validate,
- * handle, validate the answer.
+ * Registers a route for each operation: authenticate (before reading the body), validate, handle, and check the
+ * response.
  */
 export function registerContract(app: FastifyInstance, { handlers, authenticate, countRefused }: Parts) {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
-    const validation = validationOf(operation);
-    // Each handler has the input type of its own operation; the loop has just validated exactly that input.
+    const validation = getValidation(operation);
+    // TypeScript cannot connect a handler to its own operation in a loop, but the input has just been validated against
+    // that operation.
     const handle = handlers[operation.id] as (input: AnyInput) => Promise<unknown>;
 
     app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
@@ -54,7 +55,7 @@ export function registerContract(app: FastifyInstance, { handlers, authenticate,
       config: { operationId: operation.id },
       onRequest: async (request) => {
         const { authorization } = request.headers;
-        request.caller = await admit(operation.id, authorization, request.params, authenticate).catch(
+        request.caller = await authorize(operation.id, authorization, request.params, authenticate).catch(
           async (refusal: unknown) => {
             await countRefused?.(request);
             throw refusal;
@@ -70,7 +71,7 @@ export function registerContract(app: FastifyInstance, { handlers, authenticate,
           query,
           body,
           caller: request.caller,
-          client: { address: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '' },
+          client: { address: toNetwork(request.ip), userAgent: request.headers['user-agent'] ?? '' },
           idempotencyKey: validation.readHeader(request.headers, 'Idempotency-Key'),
           lastEventId: validation.readHeader(request.headers, 'Last-Event-ID'),
           readmit: () => readmit(operation.id, request, authenticate),
@@ -90,14 +91,14 @@ async function readmit(
   authenticate: Authenticate,
 ) {
   try {
-    return await admit(id, request.headers.authorization, request.params, authenticate);
+    return await authorize(id, request.headers.authorization, request.params, authenticate);
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;
   }
 }
 
-/** Returns undefined if the operation takes no body, or if an optional one was not sent. */
+/** Returns undefined if the operation takes no body, or if an optional body is missing. */
 async function readBody(
   operation: Operation,
   request: FastifyRequest,
@@ -128,8 +129,8 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer
     case 'file':
       return sendFile(request, reply, answer);
     case 'events':
-      // Proxies that buffer responses would delay events. The connection is not reused for other requests, so that a
-      // server that stops does not have to wait for it.
+      // Proxies that buffer responses would delay events. The connection is not reused, so that a server shutting down
+      // does not have to wait for it.
       void reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
       return reply.type('text/event-stream; charset=utf-8').send(answer.body);
   }

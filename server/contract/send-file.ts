@@ -4,7 +4,7 @@ import type { FileAnswer } from './operations.ts';
 
 type Range = { first: number; last: number };
 
-/** Sends a file, or the one part of it that was requested, or says that the client already has it. */
+/** Sends a file or the requested range, or a 304 if the client's copy is current. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: FileAnswer) {
   const { contentType, bytes, cacheControl, disposition } = answer;
   const size = Buffer.isBuffer(bytes) ? bytes.length : bytes.size;
@@ -37,8 +37,7 @@ const isAmong = (etag: string, list: string) =>
   list.trim() === '*' || list.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
- * Returns null for the whole file. Several ranges at once, or a header we cannot parse, get the whole file, as RFC 9110
- * allows.
+ * Returns null for the whole file. Multiple ranges and unparsable headers also get the whole file, as RFC 9110 allows.
  */
 function readRange(request: FastifyRequest, etag: string | undefined, size: number): Range | 'outside' | null {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.range ?? '');

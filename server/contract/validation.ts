@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { document, type JsonSchema, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
-import { fieldMessage } from './field-message.ts';
+import { describeFieldError } from './field-message.ts';
 
 const SHARED = 'api';
 const components = rewriteRefs({ schemas: document.components.schemas });
@@ -11,19 +11,16 @@ const shared: Schema = JSON.parse(
   withSharedRefs({ $id: SHARED, components: { schemas: document.components.schemas } }),
 );
 
-/**
- * Bodies are validated as they are. Values in an address are text, and have to be converted to numbers and booleans.
- */
+/** Bodies are validated as sent. Parameters arrive as text, so they are converted to numbers and booleans. */
 const bodies = createAjv({ coerceTypes: false });
 const addresses = createAjv({ coerceTypes: true, useDefaults: true });
 
 function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, removeAdditional: false });
   addFormats.default(ajv, { mode: 'full' });
-  // The package also accepts `urn:uuid:`, which no uuid column does.
+  // ajv-formats also accepts `urn:uuid:`, which no uuid column does.
   ajv.addFormat('uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i);
-  // Ajv's own version compares each item with every other one. A list as large as a body may be would block the process
-  // for minutes.
+  // Ajv's own version compares every pair of items. The largest allowed list would block the process for minutes.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({
     keyword: 'uniqueItems',
@@ -47,19 +44,16 @@ export type OperationValidation = {
   readPath: (value: Record<string, unknown>) => Record<string, unknown>;
   readQuery: (value: Record<string, unknown>) => Record<string, unknown>;
   readBody: (value: unknown) => unknown;
-  /** Returns null for a header that was not sent, or that the operation does not take. */
+  /** Returns null if the header is missing or the operation does not use it. */
   readHeader: (headers: Record<string, unknown>, name: string) => string | null;
-  /** Checks the texts of a form. Its files only have to be present. */
+  /** Validates the text fields of a form. Files only have to be present. */
   readForm: (form: Record<string, unknown>) => Record<string, unknown>;
-  /** Throws if a handler returns what the document does not allow. */
+  /** Throws if a handler's result does not match the API document. */
   writeAnswer: (value: unknown) => string;
 };
 
-/**
- * Each part is compiled when it is first needed: compiling everything at once would delay the start of the server by a
- * second.
- */
-export function validationOf(operation: Operation): OperationValidation {
+/** Validators are compiled on first use, because compiling all of them would delay startup by a second. */
+export function getValidation(operation: Operation): OperationValidation {
   const pathCheck = once(() => addresses.compile(parameterSchema(operation, 'path')));
   const queryCheck = once(() => addresses.compile(parameterSchema(operation, 'query')));
   const headerCheck = once(() => addresses.compile(parameterSchema(operation, 'header')));
@@ -89,7 +83,7 @@ function once<Result>(make: () => Result) {
   return () => (made ??= { result: make() }).result;
 }
 
-/** A schema cannot check bytes, so an empty text replaces each file for the check. */
+/** A schema cannot validate files, so each one is represented by an empty string. */
 function readForm(form: Record<string, unknown>, files: readonly string[], check: ValidateFunction | null) {
   const isFile = (name: string) => files.includes(name) && typeof form[name] === 'object';
   const texts = Object.fromEntries(
@@ -119,11 +113,11 @@ function compileAnswer(id: string, schema: JsonSchema) {
   };
 }
 
-/** Contains paths and rules only, because the values of an answer may be personal. */
+/** Contains only paths and rules, because the values may be personal data. */
 const places = (errors: ErrorObject[] | null | undefined) =>
   errors?.map((error) => [error.instancePath, error.keyword]);
 
-/** Errors in the structure of a request, as opposed to errors in what a person typed. */
+/** Errors in the structure of a request rather than in a user's input. */
 const SHAPE_KEYWORDS = new Set(['type', 'required', 'additionalProperties', 'minProperties']);
 
 function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 'body'): Value {
@@ -137,8 +131,7 @@ function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 
 }
 
 /**
- * PostgreSQL rejects U+0000, and half a surrogate pair is not text. Called only with values that have passed their
- * schema.
+ * PostgreSQL rejects U+0000, and lone surrogates are not valid text. Only called with values that match their schema.
  */
 function hasBrokenText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000') || /\p{Cs}/u.test(value);
@@ -149,5 +142,5 @@ function toFieldError(error: ErrorObject) {
   const inside = error.instancePath.slice(1).replaceAll('/', '.');
   const named: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'];
   const field = typeof named === 'string' ? [inside, named.slice(0, 60)].filter(Boolean).join('.') : inside;
-  return { field, message: fieldMessage(error.keyword, field, error.params) };
+  return { field, message: describeFieldError(error.keyword, field, error.params) };
 }

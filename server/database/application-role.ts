@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** The server's role in the database that the server starts itself. */
+/** The server's role in an embedded database. */
 export const APPLICATION_ROLE = 'dojang_app';
 
-/** The privileges of the server's role on tables where it has less than reading and writing rows. */
+/** Tables on which the server's role may do less than read and write rows. */
 const LESS = {
-  // Nobody changes what happened, not even by disabling a trigger.
+  // Events can be added but not changed. Unlike a trigger, a missing privilege cannot be disabled.
   contract_events: 'select, insert',
   contract_chains: 'select, insert, update',
-  // Openings are deleted as a whole and never replaced.
+  // Openings can be inserted and deleted, but not updated.
   event_openings: 'select, insert, delete',
   seal_ledger: 'select, insert',
   schema_migrations: 'select',
@@ -16,8 +16,8 @@ const LESS = {
 
 type Named = { name: string; password: string | null };
 
-/** Creates the role if it is missing: in a cluster of our own, or where the migrating role may do so. */
-export async function makeRole(client: pg.ClientBase, { name, password }: Named) {
+/** Creates the role if it is missing. The migrating role must be allowed to create roles. */
+export async function createRole(client: pg.ClientBase, { name, password }: Named) {
   const known = await client.query('select from pg_roles where rolname = $1', [name]);
   if (known.rowCount !== 0) return;
   const secret = password === null ? '' : ` password ${pg.escapeLiteral(password)}`;
@@ -25,10 +25,10 @@ export async function makeRole(client: pg.ClientBase, { name, password }: Named)
 }
 
 /**
- * Grants access to the rows of every table, and to nothing of the tables themselves: the role can disable no trigger,
- * and drop or truncate nothing. This includes tables of later migrations, whichever role creates them.
+ * Grants access to the rows of all tables but not to the tables themselves, so the role cannot disable triggers, or
+ * drop or truncate anything. Later migrations' tables are included, whichever role creates them.
  */
-export async function grantRows(client: pg.ClientBase, name: string) {
+export async function grantRowAccess(client: pg.ClientBase, name: string) {
   const role = pg.escapeIdentifier(name);
   const rows = 'select, insert, update, delete';
   await client.query('begin');
@@ -51,8 +51,8 @@ export async function grantRows(client: pg.ClientBase, name: string) {
   }
 }
 
-/** Says for the operator what the role of a connection may do beyond rows, or returns null. */
-export async function describeExcess(pool: pg.Pool): Promise<string | null> {
+/** Tells the operator which privileges the connection's role has but does not need. Returns null if there are none. */
+export async function describeExcessPrivileges(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ name: string; isSuperuser: boolean; isOwner: boolean }>(
     `select current_user as name, rolsuper as "isSuperuser",
             pg_has_role(current_user, (select relowner from pg_class where oid = 'public.contract_events'::regclass),

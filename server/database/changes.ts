@@ -5,18 +5,16 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 const KINDS = ['contract', 'file', 'batch', 'alert'] as const;
 
-/** A change that a committed transaction has made, in any process. */
+/** A change that was committed by any process. */
 export type Change = { kind: (typeof KINDS)[number]; organizationUuid: string; id: string };
 type Listener = {
   onChange: (change: Change) => void;
-  /** Called when the connection was lost, because changes made meanwhile are unknown. */
+  /** Called after the connection was lost, because changes in the meantime are unknown. */
   onGap: () => void;
 };
 export type Changes = ReturnType<typeof createChanges>;
 
-/**
- * One connection of this process receives the notifications of all processes. It is opened for the first subscriber.
- */
+/** Receives the notifications of all processes over a single connection, which is opened for the first subscriber. */
 export function createChanges({ connectionString }: { connectionString: string }) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +40,7 @@ export function createChanges({ connectionString }: { connectionString: string }
   function reconnect(listener: Listener, delay: number) {
     timer = setTimeout(() => {
       connect(listener).then(listener.onGap, () => {
-        // A connection that was never established ends without an event of its own.
+        // A connection that was never established does not emit `end`.
         if (!client && !closed) reconnect(listener, Math.min(delay * 2, MAX_DELAY_MS));
       });
     }, delay);

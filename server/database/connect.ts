@@ -5,7 +5,7 @@ import { createPrepare } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
 
 export type Database = Kysely<DB>;
-/** Either the database or an open transaction, for repository functions whose caller may be in one. */
+/** The database or an open transaction, for repository functions that work in both. */
 export type Connection = Database | Transaction<DB>;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -13,7 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export function connectDatabase(options: pg.PoolConfig & { onLost?: (error: Error) => void }) {
   const { onLost, ...poolOptions } = options;
   const pool = new pg.Pool({ max: 10, ...poolOptions });
-  // Without a listener, a database server that goes away would end this process.
+  // Without a listener, losing the database connection would crash this process.
   pool.on('error', (error) => onLost?.(error));
   return {
     pool,

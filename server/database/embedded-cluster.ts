@@ -6,29 +6,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries, type Binaries } from './embedded/binaries.ts';
 import { createCluster, readFolderMajor, takeOwnership } from './embedded/create-cluster.ts';
-import { waitForLeftover } from './embedded/leftover.ts';
+import { waitForLeftoverServer } from './embedded/leftover.ts';
 import { claimFolder } from './embedded/ownership.ts';
-import { chooseRunAs, clusterEnv, spawnIdentity, type RunAs } from './embedded/run-as.ts';
-import { serverOptions } from './embedded/settings.ts';
-import { makeSocketFolder } from './embedded/socket-folder.ts';
+import { chooseRunAs, buildClusterEnv, buildSpawnIdentity, type RunAs } from './embedded/run-as.ts';
+import { listServerOptions } from './embedded/settings.ts';
+import { createSocketFolder } from './embedded/socket-folder.ts';
 
 export type Cluster = { connectionString: string; pid: number; stop: () => Promise<void> };
 type ClusterOptions = {
   dataDir: string;
-  /** Replaces the programs that would be chosen, because tests also run on an older PostgreSQL. */
+  /** Overrides the choice of programs, because tests also run on an older PostgreSQL. */
   binaries?: Binaries;
-  /** PostgreSQL settings in addition to ours. Tests switch fsync off. */
+  /** PostgreSQL settings added to ours. Tests turn fsync off. */
   settings?: Record<string, string>;
-  /** Called if PostgreSQL ended without being asked to. */
+  /** Called if PostgreSQL ends unexpectedly. */
   onLost?: (error: Error) => void;
 };
 
 const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 20_000;
 
-/**
- * Starts our own PostgreSQL in the data folder. It is reached through a unix socket only, and ends with this process.
- */
+/** Starts an embedded PostgreSQL in the data folder. It only listens on a Unix socket, and ends with this process. */
 export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }: ClusterOptions): Promise<Cluster> {
   if (process.platform === 'win32') throw new Error('On Windows, install PostgreSQL and set DATABASE_URL.');
   const home = path.resolve(dataDir);
@@ -36,16 +34,16 @@ export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }
   const release = await claimFolder(home);
   try {
     const clusterFolder = path.join(home, 'postgres');
-    await waitForLeftover(clusterFolder);
+    await waitForLeftoverServer(clusterFolder);
     const folderMajor = await readFolderMajor(clusterFolder);
     const binaries = chosen.binaries ?? (await findBinaries(home, folderMajor));
     const runAs = await chooseRunAs(clusterFolder);
     if (folderMajor === null) await createCluster(clusterFolder, binaries, runAs);
     await takeOwnership(clusterFolder, runAs);
 
-    const socket = await makeSocketFolder(home, runAs);
+    const socket = await createSocketFolder(home, runAs);
     const logFile = path.join(home, 'postgres.log');
-    const options = serverOptions(clusterFolder, socket.folder, binaries.major, settings);
+    const options = listServerOptions(clusterFolder, socket.folder, binaries.major, settings);
     const child = await launch(binaries, runAs, options, logFile);
     const connectionString = `postgres://dojang@localhost/postgres?host=${encodeURIComponent(socket.folder)}`;
     await untilReady(connectionString, child, logFile);
@@ -79,11 +77,11 @@ async function launch(binaries: Binaries, runAs: RunAs, options: string[], logFi
   const [command = '', ...args] = [...runAs.prefix, binaries.postgres, ...options];
   const child = spawn(command, args, {
     cwd: '/',
-    // Runs in its own session, so that Ctrl-C reaches our process, which first finishes what it is doing.
+    // Runs in its own session, so that Ctrl-C only reaches our process, which then shuts down gracefully.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
-    env: clusterEnv(binaries.env),
-    ...spawnIdentity(runAs),
+    env: buildClusterEnv(binaries.env),
+    ...buildSpawnIdentity(runAs),
   });
   await once(child, 'spawn');
   await log.close();

@@ -8,11 +8,11 @@ const LOCK = 7_130_482;
 
 type Options = {
   folder?: string;
-  /** Runs on the schema before the next process may look at it. */
+  /** Runs after the migrations, while other processes still wait. */
   after?: (client: pg.PoolClient) => Promise<void>;
 };
 
-/** Migrates a database to the current schema. Processes that start together wait for each other. */
+/** Migrates a database to the current schema. Processes that start at the same time wait for each other. */
 export async function migrate(pool: pg.Pool, { folder = FOLDER, after }: Options = {}): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -30,8 +30,8 @@ export async function migrate(pool: pg.Pool, { folder = FOLDER, after }: Options
 }
 
 async function applyMissing(client: pg.PoolClient, folder: string) {
-  // Created only if missing, so that a role that may not create tables can start on a database that another role has
-  // migrated.
+  // Checked first, so that a role without permission to create tables can start once another role has migrated the
+  // database.
   const own = await client.query("select to_regclass('schema_migrations') is not null as is");
   if (own.rows[0]?.is !== true)
     await client.query(`create table schema_migrations (

@@ -1,14 +1,14 @@
 import { sql, type Compilable } from 'kysely';
 import type pg from 'pg';
 
-/** A placeholder for the value at this position of a prepared query, counted from 1. */
-export const value = <Value>(place: number) => sql<Value>`${sql.raw(`$${place}`)}`;
+/** A parameter of a prepared query. Positions start at 1. */
+export const parameter = <Value>(place: number) => sql<Value>`${sql.raw(`$${place}`)}`;
 
 export type Prepare = ReturnType<typeof createPrepare>;
 
 /**
- * For queries that run on every request: built and compiled once here, then parsed and planned once by each connection.
- * Values that differ between calls are `value(n)`, and constants are `sql.lit`. Any other value would be lost.
+ * For queries that run on every request: compiled once here, and parsed and planned once per connection. Use
+ * `parameter(n)` for parameters and `sql.lit` for constants, because other values would be lost.
  */
 export const createPrepare =
   (pool: pg.Pool) =>

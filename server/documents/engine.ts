@@ -30,15 +30,15 @@ export type DocumentEngineOptions = Partial<
   Pick<PoolOptions, 'mostChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
 > & {
   limits?: Partial<typeof LIMITS_MS>;
-  /** Called for the log when a file has ended a child. The caller gets an error anyway. */
+  /** Called for the log if a file crashed a child process. The caller gets an error as well. */
   onFailure?: (failure: WorkerFailure, task: string) => void;
 };
 
-/** A normalised file, identified by its SHA-256; `read` is called only if no child has the file open. */
+/** A normalised file, identified by its SHA-256. `read` is only called if no child has the file open. */
 export type StoredPdf = { sha256: string; read: () => Promise<Uint8Array> | Uint8Array };
 
-/** An image without anything but its pixels, or the reason it was refused. */
-export type Redrawn =
+/** An image re-encoded without metadata, or the reason it was rejected. */
+export type RedrawnImage =
   | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
   | { kind: 'PNG' | 'JPEG' | null; image: null; refusal: Refusal };
 
@@ -55,9 +55,9 @@ const LIMITS_MS = {
   readSheet: 15_000,
   verify: 20_000,
 };
-/** An idle child takes 150 MB; one that has drawn with all Korean fonts takes 250 MB. */
+/** An idle child takes 150 MB, and one that has rendered with all Korean fonts takes 250 MB. */
 const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
-/** Both the paths as written and their real paths, in case one of them is a link. */
+/** Contains both the paths as written and their real paths, in case one is a link. */
 const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_modules/', '../../package.json'].flatMap(
   (place) => {
     const called = fileURLToPath(new URL(place, import.meta.url));
@@ -112,10 +112,10 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** For images that are not documents. Resolves for every file, like intake. */
-    async redrawImage(upload: Uint8Array, use: ImageUse): Promise<Redrawn> {
+    /** Re-encodes images that are not documents. Resolves for every file, like intake. */
+    async redrawImage(upload: Uint8Array, use: ImageUse): Promise<RedrawnImage> {
       try {
-        // A key different from the file's own: the bytes of a document must not be kept as those of an image.
+        // Differs from the file's own key, because the child's cached document must not be confused with the image.
         const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
         const document = { key, read: () => upload };
         const answer = await run({ name: 'redrawImage', input: { use }, document, timeoutMs: limitsMs.intake });
@@ -126,14 +126,17 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** Draws a page, counted from 1, in both widths. Rejects with a WorkerFailure if the page cannot be drawn within the limits. */
+    /**
+     * Renders a page in both widths. Pages are numbered from 1. Rejects with a WorkerFailure if the page cannot be
+     * rendered within the limits.
+     */
     async drawBothPictures({ sha256, read }: StoredPdf, page: number): Promise<BothPictures> {
       const document = { key: sha256, read };
       const input = { page };
       return readBothPictures(await run({ name: 'drawBothPictures', input, document, timeoutMs: limitsMs.drawPage }));
     },
 
-    /** Draws a page, counted from 1, in one width. Rejects as drawing both does. */
+    /** Renders a page in one width. Rejects like drawBothPictures. */
     async drawPage({ sha256, read }: StoredPdf, page: number, width: number): Promise<Uint8Array> {
       const document = { key: sha256, read };
       const input = { page, width };
@@ -153,7 +156,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** Verifies a file; null if that is not possible within the limits. */
+    /** Verifies a file. Returns null if that is not possible within the limits. */
     async verify(upload: Uint8Array, trust: Trust): Promise<Verification | null> {
       const key = `verify ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
@@ -165,7 +168,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** Reads the words, lines and rectangles of every page, in user space. */
+    /** Reads the words, lines and rectangles on every page, in user space. */
     async readText({ sha256, read }: StoredPdf): Promise<PageContent[]> {
       const document = { key: sha256, read };
       return readPagesAnswer(await run({ name: 'readText', input: null, document, timeoutMs: limitsMs.readText }));
@@ -178,21 +181,21 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       return readWritingAnswer(await run({ name: 'readWriting', input: page, document, timeoutMs }));
     },
 
-    /** Finds the pages whose content leaves nothing open, so that sealing does not have to read them. */
+    /** Finds the pages whose content closes everything it opens, so that sealing does not have to read them. */
     async findPlainPages({ sha256, read }: StoredPdf): Promise<number[]> {
       const document = { key: sha256, read };
       const task = { name: 'findPlainPages', input: null, document, timeoutMs: limitsMs.findPlainPages };
       return readPageNumbers(await run(task));
     },
 
-    /** Reads where words are on the pages of a normalised file, and where it expects to be filled in. */
+    /** Finds the words on a normalised file's pages, and the blanks to fill in. */
     async readDocument({ sha256, read }: StoredPdf): Promise<DocumentReading> {
       const document = { key: sha256, read };
       const task = { name: 'readDocument', input: null, document, timeoutMs: limitsMs.readDocument };
       return readDocumentReading(await run(task));
     },
 
-    /** Resolves once the warm child has loaded what it needs. */
+    /** Resolves once the first child has loaded what it needs. */
     ready: () => workers.ready(),
     pids: () => workers.pids(),
     close: () => workers.close(),

@@ -2,19 +2,19 @@ import type { DateGaps } from '../../rules/date-gaps.ts';
 import type { FieldKind } from '../../rules/field-kinds.ts';
 import type { Rect } from './geometry.ts';
 
-/** A suggestion of the engine. It becomes a field only when somebody accepts it. */
+/** A field suggested by the engine. It becomes a field only if somebody accepts it. */
 export type Suggestion = {
   page: number;
   rect: Rect;
   kind: FieldKind;
-  /** 0 or 1 for the first or second party of the form (갑/을, 사용자/근로자); null if the form does not say. */
+  /** 0 or 1 for the first or second party in the form (갑/을, 사용자/근로자). Null if the form does not say. */
   party: number | null;
   partyName: string | null;
-  /** What the form calls this place, such as 성명 or 주소. */
+  /** The form's own label for the blank, such as 성명 or 주소. */
   name: string;
-  /** For radio buttons: what they answer. Buttons of the same group on a page exclude each other. */
+  /** The question that a group of radio buttons answers. Only one button per group and page can be selected. */
   group?: string;
-  /** For a date whose units the form has printed. */
+  /** The gaps of a date whose units are printed on the form. */
   dateGaps?: DateGaps;
   confidence: number;
   /** The words on the page that led to the suggestion. */

@@ -2,7 +2,7 @@ import type { PageShape, Rect } from '../../rules/page-geometry.ts';
 
 export { getDisplaySize, type Rect, type Rotation } from '../../rules/page-geometry.ts';
 
-/** In PDF user space: left, bottom, right, top. */
+/** Left, bottom, right and top in PDF user space. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
 
 export type PageInfo = PageShape & {
@@ -11,7 +11,7 @@ export type PageInfo = PageShape & {
   cropBox: Box;
 };
 
-/** Converts the rect of a field to PDF user space. */
+/** Converts a field's rect to PDF user space. */
 export function toUserSpace(rect: Rect, { cropBox }: Pick<PageInfo, 'cropBox'>): Box {
   const left = cropBox[0] + rect.x;
   const top = cropBox[3] - rect.y;

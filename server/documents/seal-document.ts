@@ -1,4 +1,4 @@
-import { compose, type Composed } from './compose/compose.ts';
+import { compose, type CompositionResult } from './compose/compose.ts';
 import type { Composition } from './compose/drawing.types.ts';
 import type { PlainPages } from './compose/plain-pages.ts';
 import { IncrementalUpdate } from './pdf/incremental-update.ts';
@@ -7,26 +7,26 @@ import { attachChain } from './seal/attach-chain.ts';
 import { describeDocument } from './seal/describe.ts';
 import type { SealKind } from './seal/seal-dictionary.ts';
 import type { SealKey } from './seal/seal-key.ts';
-import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type Sealed, type Stamp } from './seal/sign.ts';
+import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type SealedUpdate, type Stamp } from './seal/sign.ts';
 
 export type SealingOrder = {
-  /** The normalised document; uploads are read in a child process. */
+  /** The normalised document. Uploads are only read in a child process. */
   base: Uint8Array;
   kind: SealKind;
-  /** The title that viewers and archives show. */
+  /** The title shown by viewers and archives. */
   title: string;
   composition: Composition;
-  /** The pages of the base that are known to leave nothing open. */
+  /** Pages of the base that are known to close everything they open. */
   plainPages?: PlainPages;
-  /** The chain.json that is attached to the file. */
+  /** The chain.json to attach. */
   chain: Uint8Array;
   at: Date;
   key: SealKey;
-  /** Requests a timestamp, if an authority is configured. */
+  /** Requests a timestamp. Undefined if no authority is configured. */
   stamp?: Stamp;
 };
 
-/** Adds values, chain and seal to the base in one incremental update. */
+/** Adds the values, the chain and the seal to the base in one incremental update. */
 export async function sealDocument({
   base,
   kind,
@@ -37,7 +37,7 @@ export async function sealDocument({
   at,
   key,
   stamp,
-}: SealingOrder): Promise<Sealed & Composed> {
+}: SealingOrder): Promise<SealedUpdate & CompositionResult> {
   const update = new IncrementalUpdate(openPdf(base));
   const place = reserveSeal(update);
   const composed = compose(update, composition, plainPages);

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const DAY_SECONDS = 86_400;
 
 /**
- * Lets the app call this server from all addresses where it is served. Tokens are sent in a header and never in
- * cookies, so that no other page can use somebody's session.
+ * Allows the app to call this server from all of its origins. Tokens are sent in a header and never in cookies, so
+ * other sites cannot use somebody's session.
  */
 export const allowOrigins = async (app: FastifyInstance, origins: readonly string[]) => {
   await app.register(cors, {

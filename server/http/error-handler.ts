@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
-import { englishMessage } from '../contract/english.ts';
-import { toPassingFault } from '../contract/passing-fault.ts';
+import { findEnglishMessage } from '../contract/english.ts';
+import { toTemporaryFault } from '../contract/temporary-fault.ts';
 import { describeError } from './describe-error.ts';
 
 const BY_FASTIFY: Record<string, ErrorCode> = {
@@ -11,17 +11,14 @@ const BY_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 };
 
-/**
- * The only place where a failure becomes an answer. A failure that is neither ours nor the client's fault is logged and
- * reveals nothing.
- */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+/** Turns errors into responses. Unexpected errors are logged and reveal nothing to the client. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toDomainError(error);
-  // A client that disconnects in the middle of its request makes every reader of it fail.
+  // If the client disconnects during its request, reading the body fails. That is not worth logging.
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
-  const answer = known ?? toPassingFault(error) ?? new DomainError('INTERNAL');
+  const answer = known ?? toTemporaryFault(error) ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
-  const english = englishMessage(request.url, request.headers['accept-language'], answer.code);
+  const english = findEnglishMessage(request.url, request.headers['accept-language'], answer.code);
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody(english));
 }
 

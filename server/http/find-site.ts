@@ -5,10 +5,10 @@ import { readSite, type Site } from './site.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../dist/web');
 
-/** The same word as in vite.config.ts, which only the build may load. */
+/** Repeated from vite.config.ts, which only the build can import. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** Finds the built app. In development, Vite serves it, and an old build next to it would only be confusing. */
+/** Finds the built app. In development, Vite serves the app, so an old build is ignored. */
 export async function findSite({ mode }: ServerConfig): Promise<Site | undefined> {
   if (mode === 'development') return undefined;
   if (!existsSync(path.join(FOLDER, 'index.html'))) {

@@ -1,32 +1,29 @@
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** What a messenger shows for an address before anybody opens it. */
+/** What a messenger shows for a link. */
 export type LinkPreview = { title: string; description: string; siteName: string; locale: 'ko_KR' | 'en_US' };
-/** Finds the preview for the secret of a receiver's link, or for an address without one. */
+/** Finds the preview for a receiver's link, or for a page without a link secret. */
 export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 
-/**
- * Addresses that receivers are sent or have in their address bar. When they share one, its preview must not advertise
- * us.
- */
+/** Pages that receivers open. If a receiver shares one, its preview must not advertise us. */
 const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
 
-/** Says whether an address is for receivers, and reads its secret. */
+/** Reads the link secret from a receiver's URL. Returns null for other URLs. */
 export function readSigningAddress(path: string, search: string): { linkToken: string | null } | null {
   return SIGNING_PATHS.test(path) ? { linkToken: new URLSearchParams(search).get('t') } : null;
 }
 
 const MARKED = /<!-- preview -->([\s\S]*)<!-- \/preview -->/;
 
-/** Splits the built page at its own preview tags. */
-export function cutPreview(html: string) {
+/** Splits the built page around its default preview tags. */
+export function splitAtPreview(html: string) {
   const found = MARKED.exec(html);
   if (!found) throw new Error('index.html does not mark the tags that messengers read.');
   const [marked, own = ''] = found;
   return { before: html.slice(0, found.index), own, after: html.slice(found.index + marked.length) };
 }
 
-export const previewTags = ({ title, description, siteName, locale }: LinkPreview) =>
+export const renderPreviewTags = ({ title, description, siteName, locale }: LinkPreview) =>
   [
     ['name', 'description', description],
     ['name', 'robots', 'noindex'],

@@ -2,7 +2,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Chooses the best of the offered encodings by the client's weights (RFC 9110, 12.5.3). */
+/** Chooses the client's preferred encoding by its weights (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | undefined, offered: ReadonlySet<Encoding>): Encoding {
   if (header === undefined) return 'identity';
   const weights = new Map(
@@ -23,7 +23,9 @@ export function chooseEncoding(header: string | undefined, offered: ReadonlySet<
   return weightOf('identity') > weightOf(best) ? 'identity' : best;
 }
 
-/** Whether the client's copy is current. Weak tags count, because they always mean the same bytes here. */
+/**
+ * Whether the client's copy is current. Weak tags are accepted, because a tag always identifies the exact bytes here.
+ */
 export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag);

@@ -3,10 +3,10 @@ import type { onRequestHookHandler } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 
 /**
- * For pages without a login on a developer's machine: a foreign site whose name is made to resolve to this machine (DNS
- * rebinding) sends that name. A plain IP address cannot be abused like that.
+ * Protects pages without a login on a developer's machine against DNS rebinding: a foreign site that resolves to this
+ * machine sends its own host name. Plain IP addresses cannot be abused like that.
  */
-export const refuseForeignHosts =
+export const rejectForeignHosts =
   (publicUrl: string): onRequestHookHandler =>
   (request, _reply, done) => {
     const host = request.hostname.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '').toLowerCase();

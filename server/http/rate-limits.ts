@@ -1,16 +1,16 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
-import { networkOf } from '../contract/network.ts';
+import { toNetwork } from '../contract/network.ts';
 import type { OperationId } from '../contract/operation-id.ts';
-import { MINUTE_MS } from './counted-tries.ts';
+import { MINUTE_MS } from './attempt-limiter.ts';
 import { SITE_ROUTE } from './spa.ts';
 
 export type RateLimits = { perMinute: number; entriesPerMinute: number };
 
 /**
- * Calls that send emails to an address of the caller's choice, create an account or verify a file, so that no caller is
- * known well enough.
+ * Calls that email arbitrary addresses, create accounts or verify files. They are limited for all callers, even
+ * signed-in ones.
  */
 const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'requestPasswordEmail',
@@ -22,14 +22,14 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkFile',
 ]);
 
-/** Calls that cost a message or try a code, each for the one person whose token was sent. */
+/** Calls that cost a message or try a code. They are limited for each token's owner. */
 const OWN_ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'startPhoneVerification',
   'sendCode',
   'confirmStep',
 ]);
 
-/** Parts, pictures and texts of files: reading one document takes hundreds of calls. */
+/** File ranges, page images and page texts: displaying one document takes hundreds of calls. */
 const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
   'getFilePage',
   'getContractPage',
@@ -45,8 +45,8 @@ const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
 const PARTS_FACTOR = 10;
 
 /**
- * Counts calls in this process: for the caller who was admitted, and for the client's network if there is none.
- * Attempts that must survive a restart are locks in the database. Secrets are counted by `limitTries`.
+ * Limits calls in this process: per caller if authenticated, otherwise per client network. Limits that must survive a
+ * restart are in the database, and attempts at secrets are counted by `limitAttempts`.
  */
 export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMinute }: RateLimits) {
   app.addHook('onRoute', (route) => {
@@ -58,17 +58,15 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
     timeWindow: MINUTE_MS,
     cache: 20_000,
     keyGenerator: keyOf,
-    // The files of the app are cheap, and a first visit requests dozens of them. They are recognised by their route,
-    // because an address can be written in many ways (`/%61pi/…`, `http://host/api/…`) and still reach a call.
+    // Static files are cheap, and a first visit requests dozens of them. They are recognised by their route, because a
+    // URL can be spelt in many ways (`/%61pi/…`, `http://host/api/…`) and still be an API call.
     allowList: (request) => request.routeOptions.url === SITE_ROUTE && !request.url.startsWith('/api/'),
     errorResponseBuilder: (_, { ttl }) => limited(ttl),
   });
   const count = app.createRateLimit();
 
   return {
-    /**
-     * Without this, invalid tokens could be tried for ever, because rejected calls never reach the limit of the route.
-     */
+    /** Otherwise, invalid tokens could be tried without limit, because rejected calls never reach the route's limit. */
     countRefused: async (request: FastifyRequest) => {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) throw limited(counted.ttl);
@@ -85,12 +83,12 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
 
 const limited = (ttl: number) => new DomainError('RATE_LIMITED', { retryAfter: Math.ceil(ttl / 1000) });
 
-const networkKey = (request: FastifyRequest) => networkOf(request.ip);
+const networkKey = (request: FastifyRequest) => toNetwork(request.ip);
 
-/** Only admitted callers have a limit of their own: nothing that a client merely claims raises it. */
+/** Only authenticated callers have their own limit, so nothing that a client merely claims can raise it. */
 function keyOf(request: FastifyRequest) {
   const { caller } = request;
   if (!caller) return networkKey(request);
-  // One link can open any number of sessions.
+  // Counted per receiver, because one link can open any number of sessions.
   return caller.kind === 'user' ? `user ${caller.userUuid}` : `receiver ${caller.receiverUuid}`;
 }

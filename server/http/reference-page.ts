@@ -3,7 +3,7 @@ import { ERRORS } from '../contract/domain-error.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { renderSchema } from './reference-schema.ts';
 
-export function referenceBody() {
+export function renderReference() {
   const { info, tags } = document;
   return `
 <input type="checkbox" id="menu" class="toggle"><label for="menu" class="menu">목차</label>
@@ -46,7 +46,7 @@ ${body ? `<h4>보내는 것 <small>${body.mediaTypes.map(escapeHtml).join(', ')}
 ${errorCodes.length > 0 ? `<details><summary>오류 ${errorCodes.length}가지</summary>${errorTable(errorCodes)}</details>` : ''}</article>`;
 }
 
-/** Every answer has the same envelope, and only `result` differs. */
+/** All responses have the same envelope and differ only in `result`. */
 function resultOf(answer: JsonSchema): JsonSchema {
   const { properties } = answer;
   const result: unknown = properties && typeof properties === 'object' && 'result' in properties && properties.result;

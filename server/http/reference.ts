@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { document } from '../contract/document.ts';
 import { matchesEtag } from './negotiation.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { referenceBody, REFERENCE_CSS } from './reference-page.ts';
+import { renderReference, REFERENCE_CSS } from './reference-page.ts';
 
-/** Serves the API document for machines and for people. */
+/** Serves the API document as JSON and as a page. */
 export function serveReference(app: FastifyInstance) {
   const json = JSON.stringify(document);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
@@ -17,7 +17,7 @@ export function serveReference(app: FastifyInstance) {
     return reply.type('application/json; charset=utf-8').send(json);
   });
   app.get('/api/reference', async (_, reply) => {
-    body ??= referenceBody();
+    body ??= renderReference();
     return sendPlainPage(reply, { title: `${document.info.title} ${document.info.version}`, css: REFERENCE_CSS, body });
   });
 }

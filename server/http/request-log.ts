@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Request ids that can be repeated in a log line and in a header without changing either. */
+/** Request ids that are safe to repeat in a log line and a header. */
 const SAFE_ID = /^[\w.-]{8,64}$/;
 
-export function requestId(raw: IncomingMessage) {
+export function chooseRequestId(raw: IncomingMessage) {
   const given = raw.headers['x-request-id'];
   return typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
 }
 
-/** Writes one line for each request. It names the call and its outcome, and never the caller or the content. */
+/** Logs one line per request, with the operation and the outcome but never the caller or the content. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -26,7 +26,7 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
-/** Logs the route's pattern and not the address, because addresses contain ids and link secrets. */
+/** Logs the route's pattern instead of the URL, which contains ids and link secrets. */
 const describe = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   call: routeOptions.config.operationId ?? routeOptions.url ?? 'none',

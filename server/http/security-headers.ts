@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 
 export type HeaderOptions = {
   isProduction: boolean;
-  /** Origins in addition to our own that a form may be sent to: the identity provider's, and the public address. */
+  /** Other origins that forms may post to: the identity provider's and the public URL's. */
   formOrigins: readonly string[];
-  /** All addresses of an installation that uses several, or else none. */
+  /** All origins of an installation, or none if it has only one. */
   origins: readonly string[];
 };
 
-/** Addresses that contain somebody's secret. Nothing of them may reach another site. */
+/** URLs that contain a secret, which must not be leaked to other sites by the Referer header. */
 const SECRET_PATHS =
   /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password)(?:[/?]|$)/;
 
-/** Adds headers to every answer, including errors. Pages that need more than an API answer set their own policy. */
+/** Adds security headers to every response, including errors. Pages that need a wider policy set their own. */
 export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins, origins }: HeaderOptions) {
   const policy = apiPolicy(formOrigins);
   app.addHook('onRequest', (request, reply, done) => {
@@ -21,11 +21,11 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': SECRET_PATHS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      // Pages elsewhere cannot show our content. Images in emails set their own header.
+      // Other sites cannot embed our content. Images in emails override this.
       'cross-origin-resource-policy': origins.length > 0 ? 'cross-origin' : 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
-      // Answers contain tokens and personal data. Those that may be cached set their own header.
+      // Responses contain tokens and personal data. Cacheable ones override this.
       'cache-control': 'no-store',
       ...(isProduction && { 'strict-transport-security': 'max-age=31536000' }),
     });
@@ -33,7 +33,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
   });
 }
 
-/** Allows no scripts and no resources. The html that leads to the identity provider may submit its form. */
+/** Allows no scripts and no resources. The page that leads to the identity provider may submit its form. */
 const apiPolicy = (formOrigins: readonly string[]) =>
   writePolicy({
     'default-src': "'none'",
@@ -44,7 +44,7 @@ const apiPolicy = (formOrigins: readonly string[]) =>
 
 type AppSources = Pick<HeaderOptions, 'formOrigins' | 'origins'> & { nonce: string };
 
-export const appPolicy = ({ nonce, formOrigins, origins }: AppSources) =>
+export const createAppPolicy = ({ nonce, formOrigins, origins }: AppSources) =>
   writePolicy({
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cutPreview, previewTags, type LinkPreview } from './link-preview.ts';
+import { splitAtPreview, renderPreviewTags, type LinkPreview } from './link-preview.ts';
 import type { Encoding } from './negotiation.ts';
 
 const TYPES: Record<string, string> = {
@@ -24,34 +24,31 @@ const TYPES: Record<string, string> = {
 };
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** Larger files are rare: a worker, a font for a PDF. */
+/** Larger files, such as a worker or a PDF font, are requested rarely. */
 const MAX_KEPT_BYTES = 262_144;
 
 export type SiteFile = {
   type: string;
   encodings: ReadonlySet<Encoding>;
-  /** The tag of the file in this encoding. */
+  /** The ETag of the file in this encoding. */
   etag: (encoding: Encoding) => string;
   headers: (encoding: Encoding) => Record<string, string>;
-  /**
-   * Reads from the disk once and from memory afterwards: four trips to a thread cost more than everything else in an
-   * answer.
-   */
+  /** Small files are cached in memory, because reading a file takes longer than the rest of a request. */
   read: (encoding: Encoding) => Buffer | Promise<Buffer>;
 };
 export type Site = {
   files: ReadonlyMap<string, SiteFile>;
-  /** Creates a new page with this nonce, and with a preview for messengers if the address is not the landing page. */
+  /** Renders the page with this nonce, and with a link preview unless it is the landing page. */
   index: (nonce: string, preview?: LinkPreview) => string;
 };
 
-/** Reads the built app. The list of its files is read once, so that an address can name nothing else. */
+/** Loads the built app. Its files are listed once, so that a URL cannot refer to anything else. */
 export async function readSite(folder: string, noncePlaceholder: string): Promise<Site> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const places = names
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    // Vite's manifest is in a folder that starts with a dot.
+    // Vite's manifest is in a folder whose name starts with a dot.
     .filter((place) => !place.split('/').some((part) => part.startsWith('.')));
   const all = new Set(places);
   const files = new Map<string, SiteFile>();
@@ -62,12 +59,12 @@ export async function readSite(folder: string, noncePlaceholder: string): Promis
     if (place === 'index.html' || isVariant) continue;
     files.set(`/${place}`, await describeFile(folder, place, all));
   }
-  const { before, own, after } = cutPreview(await readFile(path.join(folder, 'index.html'), 'utf8'));
+  const { before, own, after } = splitAtPreview(await readFile(path.join(folder, 'index.html'), 'utf8'));
   const parts = { before: before.split(noncePlaceholder), after: after.split(noncePlaceholder) };
   return {
     files,
     index: (nonce, preview) =>
-      `${parts.before.join(nonce)}${preview ? previewTags(preview) : own}${parts.after.join(nonce)}`,
+      `${parts.before.join(nonce)}${preview ? renderPreviewTags(preview) : own}${parts.after.join(nonce)}`,
   };
 }
 
@@ -82,7 +79,7 @@ async function describeFile(folder: string, place: string, all: ReadonlySet<stri
     etag,
     headers: (encoding) => ({
       etag: etag(encoding),
-      // Vite names the files there by their content.
+      // Vite puts a content hash into the names of these files.
       'cache-control': place.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(encodings.size > 1 && { vary: 'Accept-Encoding' }),
     }),

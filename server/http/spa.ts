@@ -5,7 +5,7 @@ import { DomainError } from '../contract/domain-error.ts';
 import { describeError } from './describe-error.ts';
 import { readSigningAddress, type FindPreview } from './link-preview.ts';
 import { acceptsHtml, chooseEncoding, matchesEtag } from './negotiation.ts';
-import { appPolicy } from './security-headers.ts';
+import { createAppPolicy } from './security-headers.ts';
 import type { Site, SiteFile } from './site.ts';
 
 export const SITE_ROUTE = '/*';
@@ -13,7 +13,7 @@ export const SITE_ROUTE = '/*';
 type Sources = { formOrigins: readonly string[]; origins: readonly string[] };
 type Parts = Sources & { site: Site; findPreview: FindPreview };
 
-/** Serves the built app: its files as they are, and its page for every other address that a person may open. */
+/** Serves the built app: its files, and its page for all other URLs that a person may open. */
 export function serveSite(app: FastifyInstance, { site, findPreview, ...sources }: Parts) {
   app.get(SITE_ROUTE, async (request, reply) => {
     const url = request.raw.url ?? '';
@@ -25,7 +25,7 @@ export function serveSite(app: FastifyInstance, { site, findPreview, ...sources 
     const signing = readSigningAddress(address, url.slice(url.indexOf('?') + 1 || url.length));
     const preview = signing
       ? await findPreview(signing.linkToken).catch((error: unknown) => {
-          // The page itself can say that the server has no database, and a robot needs less.
+          // The page itself reports an unreachable database, and crawlers need less.
           request.log.warn({ error: describeError(error) }, 'whose link it is could not be read');
           return NEUTRAL_PREVIEW;
         })
@@ -35,7 +35,7 @@ export function serveSite(app: FastifyInstance, { site, findPreview, ...sources 
   });
 }
 
-/** Decodes the path. Returns null for one that no link of ours can have. */
+/** Decodes the path of a URL. Returns null if none of our URLs can look like that. */
 function readAddress(url: string) {
   try {
     const address = decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -54,10 +54,13 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Site
   return reply.type(file.type).send(Buffer.isBuffer(kept) ? kept : await kept);
 }
 
-/** A nonce is valid for one answer, so the page is neither cached nor compressed in advance. */
+/** A nonce is valid for a single response, so the page is neither cached nor precompressed. */
 function startPage(reply: FastifyReply, sources: Sources) {
   const nonce = randomBytes(16).toString('base64');
-  void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': appPolicy({ nonce, ...sources }) });
+  void reply.headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': createAppPolicy({ nonce, ...sources }),
+  });
   void reply.type('text/html; charset=utf-8');
   return nonce;
 }

@@ -6,26 +6,29 @@ export type Job = {
   kind: string;
   key: string;
   payload: unknown;
-  /** Counted from 1. */
+  /** Starts at 1. */
   attempt: number;
   maxAttempts: number;
 };
 
-/** What a job changes in the database. It runs in the transaction that also removes the job: once, or never. */
+/**
+ * Database changes that a job returns. They run in the transaction that also deletes the job: exactly once, or not at
+ * all.
+ */
 export type Effect = (transaction: Transaction<DB>) => Promise<void>;
 
-/** Does the slow part outside a transaction and may return an effect. It may run more than once. */
+/** Does the slow part outside a transaction, and may return database changes. May run more than once. */
 export type JobHandler = (job: Job, signal: AbortSignal) => Promise<Effect | void>;
 
 type Options = {
-  /** Runs in the transaction that records the failure. `final` means that there is no further attempt. */
+  /** Runs in the transaction that records the failure. `final` means that there are no attempts left. */
   onFailure?: (transaction: Transaction<DB>, job: Job, failure: { error: Error; final: boolean }) => Promise<void>;
 };
 export type JobDefinition = Options & { kind: string; handler: JobHandler; everyMs: number | null };
 
 export const RECURRING_KEY = 'recurring';
 
-/** Modules declare their background work with this, and `enqueueJob` with the same kind requests it. */
+/** Defines a background job. `enqueueJob` with the same kind schedules it. */
 export const defineJob = (kind: string, handler: JobHandler, options: Options = {}): JobDefinition => ({
   kind,
   handler,
@@ -33,14 +36,14 @@ export const defineJob = (kind: string, handler: JobHandler, options: Options = 
   ...options,
 });
 
-/** The job's only row is never removed but postponed to the next time, also after a failure. */
+/** Defines a job whose row is never deleted but rescheduled, even after a failure. */
 export const defineRecurringJob = (kind: string, everyMs: number, handler: JobHandler): JobDefinition => ({
   kind,
   handler,
   everyMs,
 });
 
-/** Another attempt would end in the same way. */
+/** Thrown if retrying is pointless. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }

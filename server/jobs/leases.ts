@@ -7,8 +7,8 @@ import type { Job } from './definition.ts';
 export type Lease = { job: Job; token: string };
 
 /**
- * Claims jobs that are due or whose worker was lost. The attempt is counted now and not at its end, so that a job that
- * kills its process does not do so for ever.
+ * Claims jobs that are due or whose worker was lost. Attempts are counted at the start, so that a job that crashes its
+ * process is not retried forever.
  */
 export async function claimJobs(database: Database, kinds: readonly string[], limit: number, leaseMs: number) {
   const token = randomUUID();
@@ -31,7 +31,10 @@ export async function renewLeases(database: Database, leases: Iterable<Lease>, l
   );
 }
 
-/** Releases jobs when a worker stops: another one may take them at once, and results of this worker no longer count. */
+/**
+ * Releases the jobs of a stopping worker. Other workers can claim them at once, and this worker can no longer complete
+ * them.
+ */
 export async function releaseLeases(database: Database, leases: Iterable<Lease>) {
   await sql`update jobs set lease_token = null, leased_until = null, attempts = greatest(attempts - 1, 0)
              where ${held(leases)}`.execute(database);
@@ -44,9 +47,11 @@ function held(leases: Iterable<Lease>) {
   return sql`(job_uuid, lease_token) in (select * from unnest(${uuids}::uuid[], ${tokens}::uuid[]))`;
 }
 
-/** Removes the job, or postpones a recurring one. Returns false if the lease was lost: then nothing may be written. */
-export async function closeJob(transaction: Transaction<DB>, { job, token }: Lease, everyMs: number | null) {
-  if (everyMs !== null) return putOff(transaction, { job, token }, everyMs, null);
+/**
+ * Deletes the job, or reschedules a recurring one. Returns false if the lease was lost, so that nothing may be written.
+ */
+export async function completeJob(transaction: Transaction<DB>, { job, token }: Lease, everyMs: number | null) {
+  if (everyMs !== null) return rescheduleJob(transaction, { job, token }, everyMs, null);
   const { numDeletedRows } = await transaction
     .deleteFrom('jobs')
     .where('jobUuid', '=', job.jobUuid)
@@ -55,11 +60,16 @@ export async function closeJob(transaction: Transaction<DB>, { job, token }: Lea
   return numDeletedRows === 1n;
 }
 
-export async function putOff(connection: Connection, { job, token }: Lease, everyMs: number, lastError: string | null) {
+export async function rescheduleJob(
+  connection: Connection,
+  { job, token }: Lease,
+  everyMs: number,
+  lastError: string | null,
+) {
   return updateHeld(connection, { job, token }, everyMs, { attempts: 0, lastError });
 }
 
-export async function tryLater(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
+export async function retryLater(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
   return updateHeld(connection, lease, delayMs, { lastError });
 }
 
@@ -68,7 +78,7 @@ export async function postponeJob(connection: Connection, lease: Lease, delayMs:
   return updateHeld(connection, lease, delayMs, { lastError, attempts: Math.max(lease.job.attempt - 1, 0) });
 }
 
-/** The row remains for an operator to look at. */
+/** The row is kept for the operator. */
 export async function giveUpJob(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
 }

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../database/connect.ts';
 import type { DB } from '../database/schema.gen.d.ts';
 
-/** Starts a job that failed for good again, with all its attempts. */
+/** Restarts a job that has failed for good, with a full set of attempts. */
 export async function reviveJob(connection: Connection, jobUuid: string, afterMinutes: number) {
   await connection
     .updateTable('jobs')
@@ -16,7 +16,7 @@ export type NewJob = { kind: string; key: string; payload?: Record<string, strin
 
 const enqueuing = new WeakSet<Connection>();
 
-/** Whether there is work for a worker as soon as this transaction is committed. */
+/** Whether this transaction has enqueued jobs, so that workers should be woken once it commits. */
 export const hasEnqueuedJobs = (connection: Connection) => enqueuing.has(connection);
 
 function insertJob(
@@ -31,11 +31,11 @@ function insertJob(
     .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing());
 }
 
-/** Enqueues a job in the caller's transaction. There is only one job per kind and key, so asking twice is harmless. */
+/** Enqueues a job in the caller's transaction. If the same job is already queued, this does nothing. */
 export async function enqueueJob(connection: Connection, job: NewJob) {
   await insertJob(connection, connection, job).execute();
 }
 
-/** The same by the statement that follows, which writes what the job is about. */
+/** Enqueues a job in the same statement as the rows that it is about, which saves a round trip. */
 export const withJob = (connection: Connection, job: NewJob) =>
   connection.with('job', (queries) => insertJob(connection, queries, job));

@@ -1,21 +1,21 @@
-import { toPassingFault } from '../contract/passing-fault.ts';
+import { toTemporaryFault } from '../contract/temporary-fault.ts';
 import type { Database } from '../database/connect.ts';
 import { PermanentFailure, type JobDefinition } from './definition.ts';
 import { hasEnqueuedJobs } from './queue.ts';
-import { closeJob, giveUpJob, putOff, tryLater, postponeJob, type Lease } from './leases.ts';
+import { completeJob, giveUpJob, rescheduleJob, retryLater, postponeJob, type Lease } from './leases.ts';
 
 export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 30 * 60_000;
-/** The time for a disk to have space again, or a database to answer. */
+/** Gives a full disk or an unreachable database some time to recover. */
 const PASSING_DELAY_MS = 10_000;
 
 const PASSING: ReadonlySet<string> = new Set(['STORAGE_FULL', 'UNAVAILABLE']);
 
 class LeaseLost extends Error {}
 
-/** Runs one attempt of one job. Every outcome is written in one transaction, or in none if the lease was lost. */
+/** Runs one attempt of a job. The outcome is written in one transaction, or not at all if the lease was lost. */
 export async function runJob(
   database: Database,
   definition: JobDefinition,
@@ -23,11 +23,11 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<{ outcome: JobOutcome; error?: Error; hasEnqueued?: boolean }> {
   try {
-    // A worker that died during the last attempt left the count at the limit.
+    // The count exceeds the limit if a worker was lost during the last attempt.
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
     const effect = await definition.handler(lease.job, signal);
     const hasEnqueued = await database.transaction().execute(async (transaction) => {
-      if (!(await closeJob(transaction, lease, definition.everyMs))) throw new LeaseLost();
+      if (!(await completeJob(transaction, lease, definition.everyMs))) throw new LeaseLost();
       await effect?.(transaction);
       return hasEnqueuedJobs(transaction);
     });
@@ -48,25 +48,25 @@ async function recordFailure(
   const { job } = lease;
   const words = error.message.slice(0, 1_000);
   const final = error instanceof PermanentFailure || job.attempt >= job.maxAttempts;
-  const isPassing = PASSING.has(toPassingFault(error)?.code ?? '');
+  const isPassing = PASSING.has(toTemporaryFault(error)?.code ?? '');
   return database.transaction().execute(async (transaction) => {
     if (isPassing)
       return (await postponeJob(transaction, lease, PASSING_DELAY_MS, words)) ? 'again later' : 'lease lost';
     if (definition.everyMs !== null) {
       const delay = final ? definition.everyMs : backoff(job.attempt);
-      const held = await (final ? putOff : tryLater)(transaction, lease, delay, words);
+      const held = await (final ? rescheduleJob : retryLater)(transaction, lease, delay, words);
       return held ? 'again later' : 'lease lost';
     }
     const held = final
       ? await giveUpJob(transaction, lease, words)
-      : await tryLater(transaction, lease, backoff(job.attempt), words);
+      : await retryLater(transaction, lease, backoff(job.attempt), words);
     if (!held) return 'lease lost';
     await definition.onFailure?.(transaction, job, { error, final });
     return final ? 'failed' : 'again later';
   });
 }
 
-/** 2 s, 4 s, 8 s … half an hour, randomised so that jobs that failed together are not retried together. */
+/** 2 s, 4 s, 8 s … half an hour. Randomised, so that jobs that failed together are not retried together. */
 export function backoff(attempt: number) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
   return Math.round(delay * (0.75 + Math.random() / 2));

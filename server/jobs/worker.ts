@@ -9,9 +9,9 @@ export type JobReport = { kind: string; jobUuid: string; attempt: number; outcom
 type WorkerParts = {
   database: Database;
   definitions: readonly JobDefinition[];
-  /** Contains names and codes only. The content of a job stays in the database. */
+  /** Contains only kinds and codes, never a job's content. */
   onReport?: (report: JobReport, error?: Error) => void;
-  /** Called when the database does not answer. */
+  /** Called if the database does not respond. */
   onTrouble?: (error: unknown) => void;
   pollMs?: number;
   leaseMs?: number;
@@ -19,19 +19,16 @@ type WorkerParts = {
 };
 export type Worker = {
   stop: () => Promise<void>;
-  /** False if the queue has not been read for a while. */
+  /** False if the queue has not been polled for a while. */
   isHealthy: () => boolean;
-  /** Reads the queue now, if it has jobs of this kind. */
+  /** Polls the queue now, if the worker handles this kind of job. */
   wake: (kind?: string) => void;
 };
 
 const WAIT_AT_STOP_MS = 10_000;
 const UNHEALTHY_AFTER_MS = 30_000;
 
-/**
- * Reads the queue every half second: fast enough for a code that somebody is waiting for, and one cheap query when
- * idle.
- */
+/** Polls the queue every half second, which is fast enough for somebody waiting for a code and cheap when idle. */
 export function startWorker({
   database,
   definitions,
@@ -59,7 +56,7 @@ export function startWorker({
       const ms = Math.round(performance.now() - begin);
       onReport?.({ kind: job.kind, jobUuid: job.jobUuid, attempt: job.attempt, outcome, ms }, error);
     } catch (error) {
-      // Not even the failure could be recorded. The lease expires, and another worker takes the job.
+      // Even the failure could not be recorded. Once the lease expires, another worker claims the job.
       onTrouble?.(error);
     } finally {
       running.delete(lease);
@@ -67,7 +64,7 @@ export function startWorker({
     }
   }
 
-  /** Returns true if there may be more. */
+  /** Returns true if there may be more jobs. */
   async function readQueue() {
     const free = concurrency - running.size;
     if (free <= 0) return true;
@@ -94,7 +91,7 @@ export function startWorker({
         more = false;
         onTrouble?.(error);
       }
-      // With all slots in use, reading continues when any job ends. Otherwise it continues after the interval.
+      // If all slots are in use, polling resumes when any job ends, otherwise after the interval.
       const signals = [ending.signal, call.signal, ...(more ? [wake.signal] : [])];
       await sleep(pollMs, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
     }

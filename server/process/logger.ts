@@ -3,10 +3,10 @@ import type { JobReport } from '../jobs/worker.ts';
 import { describeError } from '../http/describe-error.ts';
 import type { ServerConfig } from '../config.ts';
 
-/** JSON lines on stdout, without the name of the machine. */
+/** Logs JSON lines to stdout, without the host name. */
 export const loggerOptions = ({ logLevel }: ServerConfig) => ({ level: logLevel, base: { pid: process.pid } });
 
-/** Logs the kind of job and its outcome. Its content stays in the database. */
+/** Logs a job's kind and outcome, but never its content. */
 export const logJobs =
   (log: FastifyBaseLogger) =>
   ({ kind, jobUuid, attempt, outcome, ms }: JobReport, error?: Error) => {

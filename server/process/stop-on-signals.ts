@@ -1,9 +1,9 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const MAX_STOP_MS = 25_000;
-/** npm forwards Ctrl-C to a process that has received it from the terminal already. */
+/** npm forwards a Ctrl-C that this process has already received from the terminal. */
 const SAME_PRESS_MS = 700;
 
-/** The first signal lets everything finish, and the second one ends the process at once. */
+/** The first signal shuts down gracefully, the second one ends the process at once. */
 export function stopOnSignals(stop: () => Promise<void>) {
   let firstAt: number | null = null;
 
@@ -28,9 +28,7 @@ export function stopOnSignals(stop: () => Promise<void>) {
   if (process.env['npm_lifecycle_event']) onParentGone(() => firstAt ?? onSignal());
 }
 
-/**
- * npm runs scripts through a shell that ends at a signal without forwarding it, so stopping npm means stopping us too.
- */
+/** npm runs scripts through a shell that does not forward signals, so the server also stops when its parent is gone. */
 function onParentGone(stop: () => void) {
   const parent = process.ppid;
   const watch = setInterval(() => {

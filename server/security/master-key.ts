@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Reads the key of a demo or of development, which is created at the first start and stored next to the data. */
-export async function keepMasterKey(dataDir: string): Promise<Buffer> {
+/** Reads the key for demos and development, which is generated on the first start and stored next to the data. */
+export async function loadMasterKey(dataDir: string): Promise<Buffer> {
   const file = path.join(dataDir, 'secrets.json');
   const known = await readKey(file);
   if (known) return known;
@@ -11,7 +11,7 @@ export async function keepMasterKey(dataDir: string): Promise<Buffer> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, JSON.stringify({ secretKey: randomBytes(32).toString('base64') }), { mode: 0o600 });
-  // If two processes start at once, the key of the first one is used.
+  // If two processes start at the same time, the first one's key is used.
   await link(aside, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -30,6 +30,6 @@ async function readKey(file: string) {
   const content: { secretKey?: unknown } = JSON.parse(text);
   const key = typeof content.secretKey === 'string' ? Buffer.from(content.secretKey, 'base64') : Buffer.alloc(0);
   if (key.length >= 32) return key;
-  // A new key would silently make everything that is encrypted unreadable.
+  // A new key would make all encrypted data unreadable.
   throw new Error(`${file} holds no key of 32 bytes. Restore it from a backup, or remove DATA_DIR to begin anew.`);
 }

@@ -1,12 +1,15 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
-import { giveSecrets } from './connection-secrets.ts';
+import { attachSecrets } from './connection-secrets.ts';
 import { createSecrets, HASH_PURPOSES, type HashPurpose, type Secrets } from './secrets.ts';
 
-export const HASH_KEY = 'hash-key';
+export const HASH_KEY_PURPOSE = 'hash-key';
 type Masters = { key: Buffer; before: Buffer | null };
 
-/** Opens the secrets of a database. Its hash keys are created at its first start, and outlive the master key. */
+/**
+ * Opens a database's secrets. Its hash keys are generated on the first start and stay the same when the master key is
+ * replaced.
+ */
 export async function openSecrets(database: Database, { key, before }: Masters): Promise<Secrets> {
   const sealer = createSecrets(key, { before });
   const known = await readKeys(database, sealer);
@@ -17,9 +20,9 @@ export async function openSecrets(database: Database, { key, before }: Masters):
   const hasHashes = known.size === 0 && (await hasUsers(database));
   const made = missing.map((purpose) => {
     const secret = hasHashes ? derived.keyFor(`hash/${purpose}`).export() : randomBytes(32);
-    return { purpose, keyEnc: sealer.seal(HASH_KEY, secret.toString('base64')) };
+    return { purpose, keyEnc: sealer.seal(HASH_KEY_PURPOSE, secret.toString('base64')) };
   });
-  // If two processes start at once, the keys of the first one are used.
+  // If two processes start at the same time, the first one's keys are used.
   await database
     .insertInto('hashKeys')
     .values(made)
@@ -29,7 +32,7 @@ export async function openSecrets(database: Database, { key, before }: Masters):
 }
 
 function given(database: Database, secrets: Secrets) {
-  giveSecrets(database, secrets);
+  attachSecrets(database, secrets);
   return secrets;
 }
 
@@ -46,7 +49,7 @@ async function readKeys(database: Database, sealer: Secrets) {
 
 function openKey(sealer: Secrets, keyEnc: Buffer) {
   try {
-    return sealer.open(HASH_KEY, keyEnc);
+    return sealer.open(HASH_KEY_PURPOSE, keyEnc);
   } catch (error) {
     throw new Error(
       'SECRET_KEY is not the key of this database: what is stored in it could not be read. Set the right one; or, to exchange it, ' +

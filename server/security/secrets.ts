@@ -11,7 +11,7 @@ import {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Every use of a keyed hash. Each has its own key, which stays the same when the master key is replaced. */
+/** All uses of keyed hashes. Each has its own key, which stays the same when the master key is replaced. */
 export const HASH_PURPOSES = [
   'ci',
   'invitation',
@@ -26,15 +26,15 @@ export type HashPurpose = (typeof HASH_PURPOSES)[number];
 
 export type Secrets = ReturnType<typeof createSecrets>;
 type More = {
-  /** The previous master key. What was made with it remains valid, and nothing new uses it. */
+  /** The previous master key. It still decrypts and verifies, but nothing new uses it. */
   before?: Uint8Array | null;
-  /** Without them, hash keys are derived from the master key. */
+  /** If undefined, hash keys are derived from the master key. */
   hashKeys?: ReadonlyMap<HashPurpose, KeyObject>;
 };
 
 /**
- * Creates everything that is derived from the master keys. `purpose` separates the uses, so that a value made for one
- * is not accepted for another.
+ * Derives all keys from the master keys. Each `purpose` has its own, so a value created for one purpose is not valid
+ * for another.
  */
 export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }: More = {}) {
   const keyFor = derive(masterKey);
@@ -43,13 +43,13 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
 
   return {
     keyFor,
-    /** All keys that may have signed what somebody sends, the current one first. */
+    /** All keys that may have signed an incoming value, the current one first. */
     keysFor: (purpose: string) => [keyFor(purpose), ...(keyBefore ? [keyBefore(purpose)] : [])],
-    /** For comparing what must not be stored: codes, link secrets, subjects of locks. */
+    /** For comparing values that must not be stored, such as codes, link secrets and the subjects of locks. */
     hash: (purpose: HashPurpose, text: string) => createHmac('sha256', hashKey(purpose)).update(text).digest(),
     /**
-     * For what must be read again: AES-256-GCM, with nonce and tag in front. The value opens only in the place that it
-     * is bound to.
+     * For values that must be read again: AES-256-GCM, with the nonce and tag in front. A value can only be decrypted
+     * with the context it was bound to.
      */
     seal: (purpose: string, text: string, place = '') => sealWith(keyFor(`seal/${purpose}`), text, place),
     open(purpose: string, sealed: Buffer, place = '') {
@@ -58,7 +58,7 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
         tryToOpen(keyFor(`seal/${purpose}`), sealed, place) ?? openWith(keyBefore(`seal/${purpose}`), sealed, place)
       );
     },
-    /** Encrypts a value with the current key, unless it uses that already, or neither key opens it. */
+    /** Re-encrypts a value with the current key, unless it already uses it or neither key can decrypt it. */
     sealAnew(purpose: string, sealed: Buffer, place = '') {
       const key = keyFor(`seal/${purpose}`);
       if (tryToOpen(key, sealed, place) !== null) return 'PRESENT';
@@ -69,8 +69,8 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
 }
 
 function derive(masterKey: Uint8Array) {
-  // KeyObjects and not bytes, because Node would create a key from bytes at each use, which takes five times as long as
-  // a signature.
+  // Cached as KeyObjects, because Node would otherwise create one on every use, which takes five times as long as
+  // signing.
   const keys = new Map<string, KeyObject>();
   return (purpose: string) => {
     const known = keys.get(purpose);
@@ -97,12 +97,12 @@ function openWith(key: KeyObject, sealed: Buffer, place: string) {
   return Buffer.concat([body, decipher.final()]).toString('utf8');
 }
 
-/** Returns null for a value that was encrypted with another key, or for another place. */
+/** Returns null if the value was encrypted with another key or bound to another context. */
 function tryToOpen(key: KeyObject, sealed: Buffer, place: string) {
   try {
     return openWith(key, sealed, place);
   } catch {
-    // The tag does not match, which is how AES-GCM reports a different key or place.
+    // The tag does not match, so the key or the context is wrong.
     return null;
   }
 }

@@ -3,7 +3,7 @@ const LAST_SYLLABLE = 0xd7a3;
 const SYLLABLES_OF_ONE_INITIAL = 588;
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
-/** What an input method makes of two consonants that are typed one after the other. */
+/** Compound consonants that input methods create from two consonants typed in a row. */
 const JOINED: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -20,12 +20,12 @@ const JOINED: Record<string, string> = {
 
 export const isConsonant = (character: string) => character >= 'ㄱ' && character <= 'ㅎ';
 
-/** Ignores spaces and case, which people do not remember when they search. */
-export const plainText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
+/** Ignores spaces and case, which people rarely remember when they search. */
+export const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
-/** For 근로계약서_이도윤, returns `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
-export function initialsOf(text: string) {
-  const letters = Array.from(plainText(text), (character) => {
+/** For example, 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
+export function extractInitials(text: string) {
+  const letters = Array.from(normalizeText(text), (character) => {
     const code = character.charCodeAt(0);
     if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return ' ';
     return INITIALS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_OF_ONE_INITIAL)] ?? ' ';
@@ -33,8 +33,8 @@ export function initialsOf(text: string) {
   return letters.join('').replaceAll(/ +/g, ' ').trim();
 }
 
-/** Returns a class of characters for a regular expression: the consonant, and all syllables that begin with it. */
-export function initialClass(consonant: string) {
+/** A regular expression class with the consonant and all syllables that start with it. */
+export function createInitialPattern(consonant: string) {
   const place = INITIALS.indexOf(consonant);
   if (place < 0) return consonant;
   const first = FIRST_SYLLABLE + place * SYLLABLES_OF_ONE_INITIAL;
@@ -42,12 +42,12 @@ export function initialClass(consonant: string) {
 }
 
 /**
- * Splits a search into words, each of which has to match. A consonant after other text, or alone, is a syllable that is
- * still being typed, so it is left out.
+ * Splits a search into words, all of which must match. A single consonant, or one after other text, is a syllable still
+ * being typed, so it is dropped.
  */
-export const searchWords = (typed: string) =>
+export const splitSearchWords = (typed: string) =>
   typed.split(/\s+/).flatMap((part) => {
-    const word = Array.from(plainText(part), (character) => JOINED[character] ?? character).join('');
+    const word = Array.from(normalizeText(part), (character) => JOINED[character] ?? character).join('');
     const isInitials = word.length > 1 && Array.from(word).every(isConsonant);
     const whole = isInitials ? word : word.replace(/[ㄱ-ㅎ]$/, '');
     return whole === '' ? [] : [whole];

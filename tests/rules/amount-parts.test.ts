@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { areAmountsConsistent, calculatePart, type AmountPart } from '../../rules/amount-parts.ts';
 import type { FillField } from '../../rules/fill-field.ts';
-import { collectSenderValues, createSenderRespondent } from '../../rules/given-by-sender.ts';
+import { resolveSenderValues, createSenderRespondent } from '../../rules/given-by-sender.ts';
 import { resolveFields, applyValue } from '../../rules/resolve-fields.ts';
 
 const agree = (supply: string, vat: string, total: string) =>
@@ -81,7 +81,7 @@ describe('their fields', () => {
       ['100', null],
       ['1100', null],
     ]);
-    expect(collectSenderValues(fields('1100'), '2026-11-20')).toEqual({
+    expect(resolveSenderValues(fields('1100'), '2026-11-20')).toEqual({
       [SUPPLY]: '1000',
       [VAT]: '100',
       [TOTAL]: '1100',
@@ -113,6 +113,6 @@ describe('their fields', () => {
 
   it('of others are not meant', () => {
     const two = fields('1100').map((one) => (one.part === 'SUPPLY' ? { ...one, group: '다른 것' } : one));
-    expect(collectSenderValues(two, '2026-11-20')).toEqual({ [VAT]: '100', [TOTAL]: '1100' });
+    expect(resolveSenderValues(two, '2026-11-20')).toEqual({ [VAT]: '100', [TOTAL]: '1100' });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measurePrintedText } from '#rules/character-widths.ts';
 import { findGlyph } from '../../server/documents/fonts/faces.ts';
-import { widthOf } from '../../server/documents/fonts/glyphs.ts';
+import { measureText } from '../../server/documents/fonts/glyphs.ts';
 
 it('is that of the font that seals, at both ends of each run of equal widths', () => {
   const characters = Array.from(
@@ -9,7 +9,7 @@ it('is that of the font that seals, at both ends of each run of equal widths', (
   ).filter((character) => findGlyph('SANS', character.codePointAt(0) ?? 0));
   expect(characters.length).toBeGreaterThan(30);
   for (const character of characters)
-    expect([character, measurePrintedText(character, 1)]).toEqual([character, widthOf(character, 'SANS', 1)]);
+    expect([character, measurePrintedText(character, 1)]).toEqual([character, measureText(character, 'SANS', 1)]);
 });
 
 it('adds up, and grows with the size', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findCharacters, mayBeUnprintable, formatCharacters, removeCharacters } from '#rules/unprintable.ts';
-import { missingCharacters } from '../../server/documents/fonts/faces.ts';
+import { findMissingCharacters } from '../../server/documents/fonts/faces.ts';
 
 it.each([
   ['반드시 돌려주세요 😊', ['😊'], '반드시 돌려주세요'],
@@ -29,7 +29,7 @@ it('doubts nothing that people type all day, and the faces of a sealed file have
   const all = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code));
   const undoubted = all.filter((character) => !mayBeUnprintable(character));
   expect(undoubted.length).toBeGreaterThan(11_000);
-  expect(missingCharacters(undoubted.join('').replaceAll(/[\t\n\r]/g, ' '), 'SANS')).toEqual([]);
+  expect(findMissingCharacters(undoubted.join('').replaceAll(/[\t\n\r]/g, ' '), 'SANS')).toEqual([]);
 });
 
 it.each(['서울 😊', '🜁', '韓', 'é', '1️⃣', '\u0000'])('leaves it to the server whether %s can be printed', (text) => {

@@ -1,10 +1,10 @@
 import {
   appendAll,
-  chainOf,
-  emptyChain,
-  PRESENT_FORMAT,
+  buildChain,
+  startChain,
+  CURRENT_FORMAT,
   type ChainFormat,
-  type ClosedChain,
+  type CommittedChain,
 } from '../../server/audit/chain.ts';
 import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 
@@ -71,12 +71,12 @@ export const STORY: NewEvent[] = [
 
 /** Returns the original events of a chain. */
 export const createEvents = (story: readonly NewEvent[], contractId = CONTRACT): ChainEvent[] =>
-  appendAll(emptyChain(contractId, 1), story).appended.map(({ event }) => event);
+  appendAll(startChain(contractId, 1), story).appended.map(({ event }) => event);
 
 export function closedChain(
   story: readonly NewEvent[],
-  { contractId = CONTRACT, format = PRESENT_FORMAT }: { contractId?: string; format?: ChainFormat } = {},
-): ClosedChain {
-  const head = emptyChain(contractId, format);
-  return chainOf(head, appendAll(head, story).appended);
+  { contractId = CONTRACT, format = CURRENT_FORMAT }: { contractId?: string; format?: ChainFormat } = {},
+): CommittedChain {
+  const head = startChain(contractId, format);
+  return buildChain(head, appendAll(head, story).appended);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createMailboxSender } from '../../server/adapters/mail/mailbox.ts';
-import { createMailboxTexts } from '../../server/adapters/sms/mailbox.ts';
+import { createMailboxTextSender } from '../../server/adapters/sms/mailbox.ts';
 import type { components } from '#openapi';
 import type { JobDefinition } from '../../server/jobs/definition.ts';
 import { claimJobs } from '../../server/jobs/leases.ts';
@@ -95,7 +95,7 @@ export const contractJobs = (api: TestApp) => [
     files: api.deps.files,
     secrets: api.deps.secrets,
     mail: createMailboxSender(api.database),
-    texts: createMailboxTexts(api.database),
+    texts: createMailboxTextSender(api.database),
     publicUrl: api.deps.config.publicUrl,
   }),
 ];

@@ -1,4 +1,4 @@
-import type { ToldContent } from '../../server/audit/close-event.ts';
+import type { PlainContent } from '../../server/audit/commit-event.ts';
 import type { EventData, EventKind } from '../../server/audit/events.ts';
 
 /** Every optional member is present: a new one does not compile until it is filled in here. */
@@ -93,7 +93,7 @@ const DATA: { [Kind in EventKind]: Filled<EventData[Kind]> } = {
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(DATA, kind);
 
-export const EVERY_EVENT: readonly ToldContent[] = Object.keys(DATA)
+export const EVERY_EVENT: readonly PlainContent[] = Object.keys(DATA)
   .filter(isKind)
   .map((kind) => ({
     kind,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { APPLICATION_ROLE, grantRows, makeRole } from '../../server/database/application-role.ts';
+import { APPLICATION_ROLE, grantRowAccess, createRole } from '../../server/database/application-role.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { startFastCluster } from './fast-cluster.ts';
 
@@ -26,8 +26,8 @@ export async function setup(project: TestProject) {
   const pool = new pg.Pool({ connectionString: databaseUrl(adminUrl, name) });
   await migrate(pool, {
     async after(client) {
-      await makeRole(client, { name: APPLICATION_ROLE, password: APPLICATION_ROLE });
-      await grantRows(client, APPLICATION_ROLE);
+      await createRole(client, { name: APPLICATION_ROLE, password: APPLICATION_ROLE });
+      await grantRowAccess(client, APPLICATION_ROLE);
     },
   });
   await pool.end();

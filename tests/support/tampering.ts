@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { canonicalJson } from '../../rules/canonical-json.ts';
-import { appendAll, emptyChain, type ClosedEvent } from '../../server/audit/chain.ts';
+import { appendAll, startChain, type CommittedEvent } from '../../server/audit/chain.ts';
 import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 import type { DB } from '../../server/database/schema.gen.d.ts';
 import { readRecord } from '../../server/modules/audit/contract-events.repository.ts';
-import { sealOpenings } from '../../server/modules/audit/event-openings.repository.ts';
+import { encryptOpenings } from '../../server/modules/audit/event-openings.repository.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Acts as somebody who controls the database: no trigger stops them. */
@@ -21,7 +21,7 @@ export const exchangeEvent = (
   api: TestApp,
   contractId: string,
   kind: ChainEvent['kind'],
-  change: (event: ClosedEvent) => ClosedEvent,
+  change: (event: CommittedEvent) => CommittedEvent,
 ) =>
   asHost(api, async (transaction) => {
     const event = (await readRecord(transaction, contractId)).events.findLast((one) => one.kind === kind);
@@ -46,12 +46,12 @@ export const rewriteChain = (
         at: new Date(at),
       }),
     );
-    const { appended, head } = appendAll(emptyChain(contractId, format), events);
+    const { appended, head } = appendAll(startChain(contractId, format), events);
     for (const { closed, openings } of appended) {
       const { index, kind, at, hash } = closed;
       await sql`insert into contract_events (contract_id, event_index, kind, at, canonical, hash)
         values (${contractId}, ${index}, ${kind}, ${at}, ${canonicalJson(closed)}, ${hash})`.execute(transaction);
-      const rows = sealOpenings(transaction, [{ contractId, eventIndex: index, openings }]);
+      const rows = encryptOpenings(transaction, [{ contractId, eventIndex: index, openings }]);
       if (rows.length > 0) await transaction.insertInto('eventOpenings').values(rows).execute();
     }
     await sql`update contract_chains set length = ${head.length}, head_hash = ${head.hash}

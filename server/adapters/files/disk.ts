@@ -7,20 +7,23 @@ import { syncFolder, writeSynced } from '../../disk/durable.ts';
 import { DamagedFile, type FileStore } from './port.ts';
 
 type DiskOptions = {
-  /** Called when the bytes of a file differ from those that were stored, to notify the operator. */
+  /** Called when a file's bytes no longer match its hash, to notify the operator. */
   onDamaged?: (sha256: string) => void;
 };
 const KNOWN_MAX = 100_000;
 const PROBE = Buffer.from('It can be written to.');
-/** With less free space than this, the largest document no longer fits. On a small disk, a fiftieth of it is enough. */
+/**
+ * The free space that must remain, so that the largest document still fits. On a small disk, a fiftieth of it is
+ * enough.
+ */
 const MIN_FREE_BYTES = 50_000_000;
 const ROOM_SHARE = 0.02;
 
 /**
- * Stores content-addressed files on a local disk: written to a temporary file, synced, then renamed, so that a crash
- * leaves no partial file. A file is hashed whenever it is read as a whole. When only a part is read, the file is hashed
- * before the first byte is returned, and again only after its size or times have changed: hashing 10 MB for every part
- * would cost 7 ms each time.
+ * Stores content-addressed files on a local disk. Files are written under a temporary name, synced and renamed, so a
+ * crash leaves no partial file. A whole file is hashed on every read. For partial reads, a file is hashed before its
+ * first byte is returned and then only after its size or times change, because hashing 10 MB for every range takes 7
+ * ms.
  */
 export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {}): FileStore {
   const place = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);

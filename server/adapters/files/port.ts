@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** Stores bytes by their SHA-256. Putting the same bytes twice makes one file, and a file never changes. */
+/** Stores bytes by their SHA-256. Storing the same bytes twice creates one file, and files never change. */
 export type FileStore = {
   put: (bytes: Uint8Array) => Promise<string>;
   get: (sha256: string) => Promise<Buffer | null>;
-  /** For reading a part, or more than should be in memory at once. */
+  /** For reading part of a file, or one too large to hold in memory. */
   open: (sha256: string) => Promise<StoredFile | null>;
   remove: (sha256: string) => Promise<void>;
   /** Resolves if the store is writable. */
   check: () => Promise<void>;
 };
-/** The bytes of a file differ from those that were stored, so nobody receives them. */
+/** A file's bytes no longer match its hash, so they must not be returned. */
 export class DamagedFile extends Error {
   override name = 'DamagedFile';
 
@@ -19,5 +19,5 @@ export class DamagedFile extends Error {
   }
 }
 
-/** Both `first` and `last` are included. */
+/** `first` and `last` are inclusive. */
 export type StoredFile = { size: number; read: (first: number, last: number) => Readable };

@@ -5,10 +5,10 @@ const derive = promisify(pbkdf2);
 const ROUNDS = 10_000;
 
 /**
- * KCP's encryption, which is the same in both directions. The key comes from the shared secret, the initialisation
+ * KCP's cipher, which is the same in both directions. The key is derived from the shared secret, and the initialisation
  * vector from the site code.
  */
-export async function kcpKeys(encKey: string, siteCode: string, rv: string) {
+export async function deriveKcpKeys(encKey: string, siteCode: string, rv: string) {
   const salt = Buffer.from(rv, 'base64');
   const [key, iv] = await Promise.all([
     derive(encKey, salt, ROUNDS, 32, 'sha256'),
@@ -23,13 +23,13 @@ export async function kcpEncrypt(
   text: string,
   rv = randomBytes(16).toString('base64'),
 ) {
-  const { key, iv } = await kcpKeys(encKey, siteCode, rv);
+  const { key, iv } = await deriveKcpKeys(encKey, siteCode, rv);
   const cipher = createCipheriv('aes-256-cbc', key, iv);
   return { rv, data: Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64') };
 }
 
 export async function kcpDecrypt(encKey: string, siteCode: string, rv: string, data: string) {
-  const { key, iv } = await kcpKeys(encKey, siteCode, rv);
+  const { key, iv } = await deriveKcpKeys(encKey, siteCode, rv);
   const decipher = createDecipheriv('aes-256-cbc', key, iv);
   return Buffer.concat([decipher.update(Buffer.from(data, 'base64')), decipher.final()]).toString('utf8');
 }

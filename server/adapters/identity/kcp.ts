@@ -10,7 +10,10 @@ const LIMIT_MS = 10_000;
 const OK = '0000';
 const CANCELLED = '9999';
 
-/** NHN KCP 본인확인 V2. Test: https://testcert.kcp.co.kr, live: https://cert.kcp.co.kr, or our emulator. */
+/**
+ * NHN KCP 본인확인 V2. The base URL is https://testcert.kcp.co.kr for tests, https://cert.kcp.co.kr in production, or our
+ * emulator.
+ */
 export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Config['kcp']): IdentityProvider {
   const origin = pageOrigin ?? new URL(baseUrl).origin;
 
@@ -49,7 +52,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
       const answer = v.safeParse(RegistrationAnswer, await post('/api/reg/certDataReg.do', { rv }, data));
       const { res_cd, call_url, reg_cert_key } = answer.success ? answer.output : {};
       if (res_cd !== OK || !call_url || !reg_cert_key) throw new DomainError('PROVIDER_FAILED');
-      // The form contains the key of the transaction, so it may go to the provider and nowhere else.
+      // The form contains the transaction key, so it may only be posted to the provider.
       if (!URL.canParse(call_url) || new URL(call_url).origin !== origin) throw new DomainError('PROVIDER_FAILED');
       return { html: formPage(call_url, { reg_cert_key, kcp_page_submit_yn: 'Y' }), vendorHandle: reg_cert_key };
     },
@@ -72,7 +75,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
   };
 }
 
-/** Contains no script: our own page copies the form, and anybody else presses the button. */
+/** The page has no script. Our app copies the form and submits it; anyone else presses its button. */
 function formPage(action: string, fields: Record<string, string>) {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

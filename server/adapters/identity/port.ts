@@ -1,6 +1,6 @@
 export type VerifiedPerson = {
   name: string;
-  /** YYYY-MM-DD */
+  /** Formatted as YYYY-MM-DD. */
   birthDate: string;
   gender: 'M' | 'F';
   foreigner: boolean;
@@ -12,10 +12,10 @@ export type VerifiedPerson = {
 
 export type ProviderReturn = { outcome: 'ok' | 'cancelled' | 'failed'; vendorCode: string; message: string | null };
 
-/** An agency that verifies who is using a phone. */
+/** A provider that verifies the identity of a phone's owner. */
 export type IdentityProvider = {
   vendor: string;
-  /** Origins that the provider's form may post to. They are added to form-action in the Content-Security-Policy. */
+  /** Origins that the provider's form may post to, for form-action in the Content-Security-Policy. */
   origins: readonly string[];
   begin: (input: {
     requestUuid: string;
@@ -24,10 +24,10 @@ export type IdentityProvider = {
     options: readonly [string, string];
   }) => Promise<{
     html: string;
-    /** What fetchResult needs. It is stored encrypted. */
+    /** The provider's handle for fetchResult, which is stored encrypted. */
     vendorHandle: string;
   }>;
   readReturn: (form: Record<string, string>) => ProviderReturn;
-  /** May be called once for each handle, because a second call is a replay. */
+  /** Call this once per handle, because the provider treats a second call as a replay. */
   fetchResult: (vendorHandle: string, orderNo: string) => Promise<VerifiedPerson>;
 };

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import type { MailAttachment, MailSender } from './port.ts';
 
-/** Without an SMTP server, emails go to a table that is read at /api/dev/mailbox. Never used in production. */
+/** Without an SMTP server, emails are stored in a table that /api/dev/mailbox displays. Never used in production. */
 export const createMailboxSender = (database: Database): MailSender => ({
   async send({ messageUuid, to, subject, text, html, attachments = [] }) {
     const files = attachments.filter(({ cid }) => cid === undefined);
@@ -24,8 +24,8 @@ export const createMailboxSender = (database: Database): MailSender => ({
 });
 
 /**
- * Replaces the name of an attached image with the image itself, because a page has no access to the other parts of an
- * email.
+ * Replaces the reference to an attached image with the image itself, because a web page cannot access an email's other
+ * parts.
  */
 const showInline = (html: string, { cid, bytes, contentType }: MailAttachment) =>
   cid === undefined

@@ -1,5 +1,5 @@
 export type OutgoingMail = {
-  /** The same for every attempt, so that a repeated delivery can be recognised. */
+  /** The same for all attempts, so that duplicates can be recognised. */
   messageUuid: string;
   to: string;
   subject: string;
@@ -12,17 +12,17 @@ export type MailAttachment = {
   name: string;
   bytes: Uint8Array;
   contentType: 'application/pdf' | 'image/png';
-  /** The id of an image that the html shows. Email programs do not list it as a file. */
+  /** The content id of an image used in the HTML. Email programs don't list it as an attachment. */
   cid?: string;
 };
 
-/** The receiving server will never accept this email. The message contains that server's own words. */
-export class MailRefused extends Error {
-  override name = 'MailRefused';
+/** The receiving server has rejected the email for good. The message quotes that server. */
+export class MailRejected extends Error {
+  override name = 'MailRejected';
 }
 
 export type MailSender = {
-  /** Resolves when the email was accepted for delivery. Throws MailRefused if trying again is useless. */
+  /** Resolves once the email is accepted for delivery. Throws MailRejected if retrying is useless. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 };

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type MailSender } from './port.ts';
+import { MailRejected, type MailSender } from './port.ts';
 
 type SmtpOptions = { url: string; from: string; publicUrl: string };
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
@@ -21,7 +21,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
       try {
         await transport.sendMail({
           from,
-          // An address in an object is never parsed as a list of several.
+          // Passed as an object, so that the address cannot be parsed as a list of several.
           to: { name: '', address: to },
           subject,
           text,
@@ -45,7 +45,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
 
 function readError(error: SmtpError) {
   const words = error.response ?? error.message;
-  // A rejected login is a mistake of ours that an operator can correct, so the email waits for that.
+  // A failed login is our own mistake, so the email is retried until an operator has fixed it.
   const permanent = error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500;
-  return permanent ? new MailRefused(words, { cause: error }) : new Error(words, { cause: error });
+  return permanent ? new MailRejected(words, { cause: error }) : new Error(words, { cause: error });
 }

@@ -2,8 +2,8 @@ import type { Database } from '../../database/connect.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { TextSender } from './port.ts';
 
-/** Text messages go to the same table as emails, which is read at /api/dev/mailbox. Never used in production. */
-export function createMailboxTexts(database: Database): TextSender {
+/** Text messages are stored in the same table as emails, which /api/dev/mailbox displays. Never used in production. */
+export function createMailboxTextSender(database: Database): TextSender {
   return {
     async send({ messageUuid, to, text }) {
       const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;

@@ -1,7 +1,7 @@
-import { TextRefused, type TextSender } from './port.ts';
+import { TextRejected, type TextSender } from './port.ts';
 
-/** Used without a provider: the delivery log says why nothing arrived. */
-export const NO_TEXTS: TextSender = {
-  send: () => Promise.reject(new TextRefused('문자를 보낼 곳이 설정되지 않았어요.')),
+/** Used if no provider is configured, so that the delivery log says why nothing arrived. */
+export const DISABLED_TEXT_SENDER: TextSender = {
+  send: () => Promise.reject(new TextRejected('문자를 보낼 곳이 설정되지 않았어요.')),
   report: () => Promise.resolve({ state: 'ON_ITS_WAY' }),
 };

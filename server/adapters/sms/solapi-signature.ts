@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** SOLAPI's proof that a call comes from us: hex HMAC-SHA256 over date and salt. */
-export const solapiSignature = (apiSecret: string, date: string, salt: string) =>
+/** Signs a SOLAPI request: the hex HMAC-SHA256 of the date and the salt. */
+export const signSolapiRequest = (apiSecret: string, date: string, salt: string) =>
   createHmac('sha256', apiSecret).update(`${date}${salt}`).digest('hex');

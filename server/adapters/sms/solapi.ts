@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { cp949Bytes, inCp949 } from '../../text/cp949.ts';
-import { TextRefused, type TextReport, type TextSender } from './port.ts';
-import { solapiSignature } from './solapi-signature.ts';
+import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
+import { TextRejected, type TextReport, type TextSender } from './port.ts';
+import { signSolapiRequest } from './solapi-signature.ts';
 
 export type SolapiOptions = { baseUrl: string; apiKey: string; apiSecret: string; from: string; limitMs?: number };
 
 const LIMIT_MS = 10_000;
-/** The limit for short messages. Carriers sell longer ones as a different product. */
+/** Short messages have at most 90 bytes. Longer ones are a different, more expensive product. */
 const SHORT_BYTES = 90;
 const LONG_BYTES = 2_000;
 const ARRIVED = '4000';
-/** Accepted, or at the carrier. */
+/** Accepted by the provider, or already at the carrier. */
 const ON_ITS_WAY = /^[23]\d{3}$/;
 
 const failed = v.object({ statusCode: v.optional(v.string()), statusMessage: v.optional(v.string()) });
@@ -25,18 +25,18 @@ const listed = v.object({
   statusCode: v.optional(v.string()),
   reason: v.optional(v.nullable(v.string())),
 });
-/** The messages come as a list, or keyed by their ids. */
+/** SOLAPI returns the messages as a list or keyed by id. */
 const listAnswer = v.object({ messageList: v.union([v.array(listed), v.record(v.string(), listed)]) });
 const errorAnswer = v.object({ errorCode: v.string(), errorMessage: v.string() });
 
 /** The base URL is https://api.solapi.com, or our emulator. */
-export function createSolapiTexts(options: SolapiOptions): TextSender {
+export function createSolapiTextSender(options: SolapiOptions): TextSender {
   const { baseUrl, apiKey, apiSecret, from, limitMs = LIMIT_MS } = options;
 
   function authorization() {
     const date = new Date().toISOString();
     const salt = randomBytes(16).toString('hex');
-    const signature = solapiSignature(apiSecret, date, salt);
+    const signature = signSolapiRequest(apiSecret, date, salt);
     return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`;
   }
 
@@ -51,7 +51,7 @@ export function createSolapiTexts(options: SolapiOptions): TextSender {
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;
     const error = v.safeParse(errorAnswer, answer);
-    // The cause is our key, our balance or a fault of theirs and not this message, so it is tried again.
+    // The cause is our key, our balance or SOLAPI itself, not this message, so it is retried.
     throw new Error(
       error.success
         ? `${error.output.errorMessage} (${error.output.errorCode})`
@@ -61,18 +61,18 @@ export function createSolapiTexts(options: SolapiOptions): TextSender {
 
   return {
     async send({ messageUuid, to, text: written }) {
-      const text = inCp949(written);
-      const bytes = cp949Bytes(text);
-      if (bytes > LONG_BYTES) throw new TextRefused(`문자가 너무 길어요. (${bytes}바이트)`);
+      const text = toCp949Text(written);
+      const bytes = countCp949Bytes(text);
+      if (bytes > LONG_BYTES) throw new TextRejected(`문자가 너무 길어요. (${bytes}바이트)`);
       const type = bytes > SHORT_BYTES ? 'LMS' : 'SMS';
       const message = { to, from, text, type, customFields: { messageId: messageUuid } };
       const answer = v.parse(
         sendAnswer,
         await call('/messages/v4/send-many/detail', { messages: [message], showMessageList: true }),
       );
-      // Status 200 says that the call was understood, not that the message was accepted.
+      // Status 200 only means that the request was understood, not that the message was accepted.
       const [refusal] = answer.failedMessageList;
-      if (refusal) throw new TextRefused(wordsOf(refusal.statusMessage, refusal.statusCode));
+      if (refusal) throw new TextRejected(wordsOf(refusal.statusMessage, refusal.statusCode));
       return { providerId: answer.messageList?.[0]?.messageId ?? null };
     },
     async report(providerId): Promise<TextReport> {
@@ -87,6 +87,6 @@ export function createSolapiTexts(options: SolapiOptions): TextSender {
   };
 }
 
-/** Their words, with the code that their support needs. */
+/** The provider's message, with the code that its support asks for. */
 const wordsOf = (words = '문자를 보내지 못했어요.', code = '') =>
   `${words}${code === '' ? '' : ` (${code})`}`.slice(0, 300);

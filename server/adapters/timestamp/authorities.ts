@@ -4,7 +4,6 @@ import { pemBlocks } from '../../documents/seal/keys/pem.ts';
 import type { TimestampAuthority } from './port.ts';
 import { createRfc3161Authority } from './rfc3161.ts';
 
-/** Reads the certificates of TSA_CA_FILE. */
 export async function readAuthorities(file: string): Promise<CertificateParts[]> {
   const certificates = pemBlocks(await readFile(file, 'utf8'), 'CERTIFICATE').map(readCertificate);
   if (certificates.length === 0) throw new Error(`${file} holds no certificate in PEM.`);

@@ -1,14 +1,14 @@
 export type TimestampFault =
-  /** There was no answer, or none in time. It may work later. */
+  /** There was no answer within the timeout. It may work later. */
   | 'UNREACHABLE'
   /** The authority rejected the request. */
   | 'REFUSED'
-  /** The answer is not a token for this request. */
+  /** The response is not a token for this request. */
   | 'BROKEN'
-  /** The token was signed by an authority that is not configured. */
+  /** The token was not signed by a configured authority. */
   | 'UNTRUSTED';
 
-/** There is no timestamp now. Sealing tries again later. */
+/** No timestamp is available now. Sealing retries later. */
 export class TimestampError extends Error {
   override name = 'TimestampError';
   readonly fault: TimestampFault;
@@ -21,6 +21,6 @@ export class TimestampError extends Error {
 
 /** A time-stamping authority (RFC 3161). */
 export type TimestampAuthority = {
-  /** Returns a verified token over these bytes, in DER. Throws TimestampError. */
+  /** Returns a verified timestamp token over these bytes, in DER. Throws TimestampError. */
   stamp: (bytes: Uint8Array) => Promise<Buffer>;
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CertificateParts } from '../../documents/seal/certificate.ts';
-import { DerError, children, readDer, smallInteger, walk } from '../../documents/seal/der/read.ts';
+import { DerError, readChildren, readDer, readSmallInteger, createWalker } from '../../documents/seal/der/read.ts';
 import { boolean, integer, nil, octets, oid, sequence } from '../../documents/seal/der/write.ts';
 import { OID } from '../../documents/seal/oids.ts';
 import { checkToken, TokenError, type TimestampToken } from '../../documents/seal/timestamp-token.ts';
@@ -9,8 +9,8 @@ import { TimestampError, type TimestampAuthority } from './port.ts';
 export type Rfc3161Options = {
   url: string;
   /**
-   * Tokens must be signed by one of these certificates or by one they issued. Null accepts any authority with a valid
-   * signature.
+   * Tokens must be signed by one of these certificates, or by one that they issued. With null, any valid signature is
+   * accepted.
    */
   trusted: readonly CertificateParts[] | null;
   timeoutMs?: number;
@@ -47,7 +47,7 @@ const requestFor = (bytes: Uint8Array, nonce: Buffer) => {
   return sequence(integer(1), sequence(sequence(oid(OID.sha256), nil()), octets(hash)), nonce, boolean(true));
 };
 
-/** Creates a positive number that always has the same length. */
+/** Returns a random positive integer whose DER encoding always has the same length. */
 function drawNonce() {
   const nonce = randomBytes(16);
   nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40;
@@ -61,7 +61,7 @@ async function ask(url: string, request: Buffer, timeoutMs: number): Promise<Buf
       headers: { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' },
       body: Uint8Array.from(request),
       redirect: 'error',
-      // The timeout includes the body.
+      // The timeout includes reading the body.
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new TimestampError('UNREACHABLE', `the timestamp authority answered ${response.status}`);
@@ -89,13 +89,13 @@ async function readLimited({ body }: Response): Promise<Buffer> {
 
 function readAnswer(answer: Buffer): Buffer {
   try {
-    const [info, token] = children(readDer(answer));
+    const [info, token] = readChildren(readDer(answer));
     if (!info) throw new DerError('no status');
-    const parts = walk(info);
-    const status = smallInteger(parts.take(0x02));
+    const parts = createWalker(info);
+    const status = readSmallInteger(parts.take(0x02));
     if (status !== GRANTED && status !== GRANTED_WITH_MODS) {
       const texts = parts.takeIf(0x30);
-      const text = texts ? children(texts).map(({ content }) => content.toString('utf8').slice(0, 200)) : [];
+      const text = texts ? readChildren(texts).map(({ content }) => content.toString('utf8').slice(0, 200)) : [];
       throw new TimestampError('REFUSED', `the timestamp authority refused (${status}): ${text.join(' ')}`);
     }
     if (!token) throw new DerError('no token');

@@ -11,7 +11,7 @@ import { findLink, openSession } from '../../modules/sign/shared/sessions.reposi
 
 type Field = components['schemas']['Field'];
 type Mark = components['schemas']['Mark'];
-/** The handlers that a receiver's pages use, with the same checks. The demo calls them on the receiver's behalf. */
+/** The handlers behind the receiver's pages. The demo calls them on the receivers' behalf, so all checks apply. */
 export type ReceiverHandlers = Pick<
   OperationHandlers,
   | 'openDocument'
@@ -26,7 +26,7 @@ export type ReceiverHandlers = Pick<
 
 const CONSENTS = ['ELECTRONIC_SIGNATURE' as const, 'PERSONAL_INFORMATION' as const];
 
-/** Creates the receivers of the demo, who sign or decline. None of them has anything to verify. */
+/** Creates the demo's receivers, who sign or decline. None of them requires verification. */
 export function createDemoReceivers({ config, database, now }: Deps, handlers: ReceiverHandlers) {
   async function arrive(receiver: ReceiverRow): Promise<ReceiverCaller> {
     const { receiverUuid, contractId } = receiver;
@@ -56,7 +56,7 @@ export function createDemoReceivers({ config, database, now }: Deps, handlers: R
     await handlers.completeSigning(input(caller, { body: { version, confirmed: true } }));
   }
 
-  /** Continues with the next turn until there is none: all of them sign, or the last one declines. */
+  /** Lets receivers act in turn until none is left. All of them sign, or the last one declines. */
   return async function play(contractId: string, end: 'COMPLETED' | 'REJECTED') {
     for (;;) {
       const receivers = await listReceivers(database, contractId);

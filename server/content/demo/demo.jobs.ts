@@ -11,7 +11,7 @@ import { drawForm } from '../../documents/typeset/draw-form.ts';
 import type { PlacedBlank } from '../../documents/typeset/form-page.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { listGroups } from '../../modules/contacts/contact-groups.repository.ts';
-import { databaseTime } from '../../modules/contracts/core/contracts.repository.ts';
+import { readDatabaseTime } from '../../modules/contracts/core/contracts.repository.ts';
 import { discardDraft } from '../../modules/contracts/drafting/discard-draft.ts';
 import { findFile } from '../../modules/files/files.repository.ts';
 import { findActiveMember } from '../../modules/organizations/seats.repository.ts';
@@ -21,7 +21,7 @@ import { DEMO_MARKS, DEMO_SEAL } from './marks.ts';
 import { JISU } from './people.ts';
 
 type Field = components['schemas']['Field'];
-/** The handlers that a member's screens use, with the same checks. The demo calls them on the member's behalf. */
+/** The handlers behind the member's pages. The demo calls them on the member's behalf, so all checks apply. */
 export type DemoHandlers = ReceiverHandlers &
   Pick<
     OperationHandlers,
@@ -49,7 +49,7 @@ const DAY_MS = 24 * 3_600_000;
 const READY_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 50;
 
-/** Creates the contents of the demo's first organisation. Nothing is inserted into tables by hand. */
+/** Fills the demo's first organisation by calling the API handlers. Nothing is inserted into tables directly. */
 export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinition[] {
   const { database } = deps;
   const play = createDemoReceivers(deps, handlers);
@@ -84,7 +84,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     };
   }
 
-  /** A second attempt keeps what the first one created. */
+  /** On a retry, skips what already exists. */
   async function putInOrder(caller: MemberCaller) {
     for (const name of DEMO_FOLDERS) await unlessThere(() => handlers.createFolder(input(caller, { body: { name } })));
     for (const label of DEMO_LABELS)
@@ -118,8 +118,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     const { title, people, message = '', expiresInDays, end } = document;
     const { bytes, blanks } = drawForm(document.form, document.look);
     const fileName = `${title}.pdf`;
-    // Also compares the file, because somebody who is exploring may have given the same title to a document of their
-    // own.
+    // Compares the file too, because somebody exploring the demo may have used the same title.
     const known = await database
       .selectFrom('contracts as c')
       .innerJoin('contractFiles as part', 'part.contractId', 'c.contractId')
@@ -130,7 +129,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       .where('f.name', '=', fileName)
       .where('f.sha256', '=', createHash('sha256').update(bytes).digest('hex'))
       .executeTakeFirst();
-    // A document that an earlier attempt left half finished is started again or continued.
+    // Resumes a document that an earlier attempt left unfinished, or starts it again.
     const isLeft = known?.status === 'DRAFT' && end !== 'DRAFT';
     const isRunning = known?.status === 'IN_PROGRESS' && (end === 'COMPLETED' || end === 'REJECTED');
     if (isRunning) await play(known.contractId, end);
@@ -154,7 +153,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       put.receivers.map(({ receiverUuid }) => receiverUuid),
     );
     const placed = await handlers.putFields(input(caller, { path, body: { version: put.contract.version, fields } }));
-    const at = await databaseTime(database);
+    const at = await readDatabaseTime(database);
     const expiresAt =
       expiresInDays === undefined ? null : new Date(at.getTime() + expiresInDays * DAY_MS).toISOString();
     await handlers.changeContract(input(caller, { path, body: { version: placed.version, message, expiresAt } }));
@@ -223,7 +222,7 @@ function input<Id extends keyof DemoHandlers, Ask extends Asked<Id>>(caller: Mem
   };
 }
 
-/** A blank that the form assigns to a party goes to that party, and any other to the last signer. */
+/** Assigns each blank to the party that the form names, otherwise to the last signer. */
 function fieldsOf(blanks: readonly PlacedBlank[], fileId: string, signers: readonly string[]): Field[] {
   return blanks.flatMap(({ page, rect, kind, party, label }, place): Field[] => {
     const receiverUuid = party === null ? signers.at(-1) : signers[party % Math.max(signers.length, 1)];

@@ -6,17 +6,17 @@ import { hashPassword } from '../../modules/accounts/password-hash.ts';
 import { INVITATION_MS } from '../../modules/organizations/member-status.ts';
 import { PERMISSIONS } from '../../modules/organizations/permissions.ts';
 import { recordAgreements } from '../../modules/accounts/accounts.repository.ts';
-import { VERIFIED_PHONE } from '../../modules/accounts/verified-phone.ts';
+import { VERIFIED_PHONE_PURPOSE } from '../../modules/accounts/verified-phone.ts';
 import { FILL_DEMO } from './demo.jobs.ts';
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, type DemoOrganization, type DemoSeat } from './people.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Processes that start together must not both find the database empty. */
+/** An advisory lock, so that processes starting together don't both find the database empty. */
 const ONE_AT_A_TIME = 7_130_483;
 
 export type DemoAccount = { name: string; email: string; password: string; organizations: string[] };
 
-/** Fills an empty database with people who have something to show. Returns null if it already has users. */
+/** Fills an empty database with example users. Returns null if it already has users. */
 export async function seedDemo(
   deps: Deps,
   { withDocuments }: { withDocuments: boolean },
@@ -29,7 +29,7 @@ export async function seedDemo(
     const owners: string[] = [];
     for (const organization of DEMO_ORGANIZATIONS)
       owners.push(await seedOrganization(deps, transaction, organization, users));
-    // Documents take a while, so the start does not wait for them.
+    // Documents take a while, so a job creates them.
     const [first] = owners;
     if (first && withDocuments) await enqueueJob(transaction, { kind: FILL_DEMO, key: first });
     return DEMO_PEOPLE.map(({ name, email }) => ({
@@ -55,7 +55,7 @@ async function seedPeople({ now, secrets }: Deps, transaction: Connection, passw
     const userUuid = uuidv7();
     users.set(email, userUuid);
     const verified = verifiedDaysAgo !== null && {
-      verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE, phone),
+      verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE_PURPOSE, phone),
       phoneVerifiedAt: new Date(now().getTime() - verifiedDaysAgo * DAY_MS),
     };
     await transaction

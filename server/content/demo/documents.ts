@@ -36,21 +36,20 @@ export const DEMO_LABELS = [
   { name: '갱신 예정', color: 'GREEN' },
 ] as const;
 
-/** Describes a member of the organisation as a receiver. */
 const member = ({ name, email, position, phone }: typeof JISU): Person =>
   someone(name, position, '한빛물산 주식회사', email, phone);
 
 export type DemoDocument = {
-  /** Unique, so that a second attempt recognises what the first one created. */
+  /** Unique, so that a retry recognises existing documents. */
   title: string;
   form: Form;
   look: FormLook;
-  /** In signing order. The people in one inner list sign in parallel. */
+  /** In signing order. People in the same inner list sign in parallel. */
   people: Person[][];
   message?: string;
   folder?: (typeof DEMO_FOLDERS)[number];
   label?: (typeof DEMO_LABELS)[number]['name'];
-  /** In days. A fraction of one for a contract that should expire while somebody is watching. */
+  /** In days. A fraction makes the contract expire while somebody explores the demo. */
   expiresInDays?: number;
   end: 'DRAFT' | 'SENT' | 'SCHEDULED' | 'CANCELLED' | 'REMINDED' | 'COMPLETED' | 'REJECTED';
 };

@@ -22,14 +22,14 @@ export function contractMail(email: string, kind: ContractMessage, about: About 
     template: kind,
     language,
     sender,
-    // A copy goes to any address that somebody entered.
+    // A copy can be sent to anybody's address, so it greets nobody by name.
     ...(kind !== 'COPY_ASKED' && { greeting: greeting(to.name) }),
     ...(said !== '' && { quote: { from: quoteFrom(facts, to), words: said } }),
     ...(button !== null && { button: { label: button, href: LINK } }),
   });
 }
 
-/** Says who is meant and who is asking. The link is alone on the last line, where every phone makes it tappable. */
+/** Names the receiver and the sender. The link is alone on the last line, where all phones make it tappable. */
 export function contractText(phone: string, kind: ContractMessage, { facts, to, language }: About): TextMessage {
   const { heading, paragraphs, facts: rows, button } = WORDS[language].says[kind](facts, to);
   const name = language === 'ko' ? `${to.name} 님,` : `${to.name}:`;

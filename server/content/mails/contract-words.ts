@@ -1,19 +1,21 @@
 import type { Fact } from './letter.ts';
 
-/** What messages about a contract may contain. */
+/** The contract's details in messages. */
 export type ContractFacts = {
   title: string;
   organizationName: string;
   senderName: string;
   expiresAt: Date;
-  /** Why it was cancelled, or what should be changed. */
+  /** The reason for cancelling, or what to change. */
   reason?: string;
-  /** Whether nobody was asked to sign, so that the sender's own mark is the only one. */
+  /** True if nobody was asked to sign, so that the sender's mark is the only one. */
   isSealedAtOnce?: boolean;
   /** Whether the completed files are attached. */
   isAttached?: boolean;
 };
-/** One receiver, the sender's messages to everybody and to this receiver, and who delegated to them. */
+/**
+ * One receiver, with the sender's messages to everyone and to this receiver, and the name of whoever delegated to them.
+ */
 export type MessageTo = {
   name: string;
   role: 'SIGNER' | 'APPROVER' | 'VIEWER';
@@ -32,7 +34,7 @@ export type ContractMessage =
   | 'VALUE_REQUEST'
   | 'VALUE_CHANGED';
 
-export type ContractWords = {
+export type ContractTexts = {
   subject: string;
   preheader: string;
   heading: string;
@@ -41,11 +43,11 @@ export type ContractWords = {
   button: string | null;
   foot: readonly string[];
 };
-export type SayContract = (facts: ContractFacts, to: MessageTo) => ContractWords;
+export type WriteContractMessage = (facts: ContractFacts, to: MessageTo) => ContractTexts;
 
 export type ContractLanguage = {
   greeting: (name: string) => string;
-  /** Whose words are quoted, and to whom they were written. */
+  /** Returns the heading of a quoted message, with its author and its addressee. */
   quoteFrom: (facts: ContractFacts, to: MessageTo) => string;
-  says: Record<ContractMessage, SayContract>;
+  says: Record<ContractMessage, WriteContractMessage>;
 };

@@ -2,7 +2,7 @@ import { writeMail } from './write-mail.ts';
 
 type Held = { title: string; publicUrl: string; contractId: string };
 
-/** Creates the email to those who are responsible on the sending side. */
+/** Creates the email to the sender and the organisation's managers. */
 export const heldMail = (to: string, { title, publicUrl, contractId }: Held) =>
   writeMail({
     to,
@@ -20,10 +20,7 @@ export const heldMail = (to: string, { title, publicUrl, contractId }: Held) =>
 
 type HeldForOperator = { contractId: string; documentNo: string; faults: string };
 
-/**
- * Creates the email to the operator of the service. Details of the difference are printed only by the command, on the
- * machine itself.
- */
+/** Creates the email to the service's operator. Details of the difference are only shown by the command line tool. */
 export const heldOperatorMail = (to: string, { contractId, documentNo, faults }: HeldForOperator) =>
   writeMail({
     to,

@@ -2,7 +2,7 @@ import { writeMail } from './write-mail.ts';
 
 type Inquiry = { to: string; name: string; email: string; company: string; message: string };
 
-/** Creates the email to the people who run the service. */
+/** Creates the email to the service's support address. */
 export const inquiryMail = ({ to, name, email, company, message }: Inquiry) =>
   writeMail({
     to,

@@ -1,6 +1,6 @@
 import { LOGO } from '../../modules/messages/outbox.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { BRAND, footOf, oneLine, type Fact, type Letter } from './letter.ts';
+import { BRAND, listFooterLines, toSingleLine, type Fact, type Letter } from './letter.ts';
 import { DARK, LIGHT, type Colour } from './palette.ts';
 
 const WIDTH = 600;
@@ -17,7 +17,7 @@ const nameOf = (part: 'ink' | 'fill' | 'line', colour: string) => `${part}-${col
 const ink = (colour: Colour) => ({ name: nameOf('ink', colour), css: `color:${LIGHT[colour]}` });
 const fill = (colour: Colour) => ({ name: nameOf('fill', colour), css: `background-color:${LIGHT[colour]}` });
 
-/** For dark screens. Programs that do not support this keep the colours in the tags. */
+/** For dark mode. Email programs without support for it use the colours in the tags. */
 const darkRules = Object.entries(DARK)
   .map(
     ([colour, value]) =>
@@ -25,7 +25,7 @@ const darkRules = Object.entries(DARK)
   )
   .join('');
 
-/** Outlook on Windows draws emails with Word, which falls back to Times if it lacks the first font of a list. */
+/** Outlook on Windows renders emails with Word, which falls back to Times unless the first font in the list exists. */
 const HEAD_STYLES = `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:520px){.card{padding:26px 22px !important}}@media (prefers-color-scheme:dark){${darkRules}}</style><!--[if mso]><style>td,p,a,h1{font-family:'Malgun Gothic',Arial,sans-serif !important}</style><![endif]-->`;
 
 type Ink = { size?: number; colour?: Colour; weight?: 400 | 700; margin?: string; line?: number };
@@ -37,16 +37,16 @@ function paragraph(words: string, { size = 16, colour = 'text.primary', weight =
 
 type Box = { colour?: Colour; padding?: string; css?: string; name?: string };
 
-/** Creates a table with one cell, in place of a box. */
+/** Creates a table with a single cell, because email programs don't style boxes reliably. */
 function box(content: string, { colour, padding = '0', css = '', name = '' }: Box) {
   const paint = colour && fill(colour);
   const looks = paint ? ` class="${paint.name} ${name}" bgcolor="${LIGHT[colour]}"` : '';
   return `<table ${TABLE} width="100%"><tr><td${looks} style="padding:${padding};${paint ? `${paint.css};` : ''}${css}">${content}</td></tr></table>`;
 }
 
-export function asHtml(letter: Letter) {
+export function renderHtml(letter: Letter) {
   const { subject, preheader, language = 'ko', foot } = letter;
-  const small = [...foot, ...footOf(letter)].map((words) =>
+  const small = [...foot, ...listFooterLines(letter)].map((words) =>
     paragraph(words, { size: 13, colour: 'text.tertiary', margin: '0 0 4px', line: 1.5 }),
   );
   const column = [
@@ -56,11 +56,11 @@ export function asHtml(letter: Letter) {
   ].join('');
   const canvas = fill('bg.canvas');
   const paint = `class="${canvas.name}" bgcolor="${LIGHT['bg.canvas']}"`;
-  // Word uses the table between the conditional comments, and other programs the one inside.
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${column}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
+  // Word uses the table in the conditional comments, and other email programs use the inner one.
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(toSingleLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toSingleLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${column}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
-/** The sender's logo is inserted when the email is delivered. The name is next to it in any case. */
+/** The sender's logo is inserted on delivery. Their name is shown next to it in any case. */
 const headHtml = ({ sender, language = 'ko' }: Letter) =>
   sender
     ? `${LOGO}${paragraph(sender.name, { weight: 700, margin: '0' })}`
@@ -100,10 +100,7 @@ function quoteHtml({ from, words }: NonNullable<Letter['quote']>) {
   return `${gap(16)}<table ${TABLE} width="100%"><tr><td class="${nameOf('line', 'border.default')}" style="padding:4px 0 4px 16px;border-left:3px solid ${LIGHT['border.default']}">${said}</td></tr></table>`;
 }
 
-/**
- * Word respects the padding of the cell and browsers that of the link, so that the whole button can be pressed
- * everywhere.
- */
+/** Word applies the cell's padding and browsers apply the link's, so the whole button is clickable everywhere. */
 function buttonHtml({ label, href }: NonNullable<Letter['button']>, ifNot: string) {
   const link = escapeHtml(href);
   const paint = fill('action.bg');

@@ -1,7 +1,7 @@
 export type Language = 'ko' | 'en';
 export type Fact = readonly [term: string, value: string];
 
-/** The sender, named in the header and, as the law requires of commercial emails, in the footer. */
+/** The sender, named in the header and in the footer, as the law requires for commercial emails. */
 export type LetterSender = {
   name: string;
   businessNumber: string | null;
@@ -10,31 +10,30 @@ export type LetterSender = {
   phone: string | null;
 };
 
-/** The content of an email. Both the text and the html are made from it. */
+/** The content of an email, from which both its text and its HTML are created. */
 export type Letter = {
   to: string;
   template: string;
   subject: string;
-  /** Shown next to the subject in a list of emails. */
+  /** The preview text, which email programs show next to the subject. */
   preheader: string;
-  /** Addresses the recipient by name. */
   greeting?: string;
   heading: string;
   paragraphs: readonly string[];
   facts?: readonly Fact[];
-  /** A number to type, in large digits. */
+  /** A verification code, shown in large digits. */
   code?: string;
   button?: { label: string; href: string };
-  /** The words of somebody else, shown as a quotation, with their name. */
+  /** A quoted message, with its author. */
   quote?: { from?: string; words: string };
   foot: readonly string[];
-  /** The organisation on whose behalf the email is sent. Without it, the service is the sender. */
+  /** The organisation on whose behalf the email is sent. If undefined, the sender is the service itself. */
   sender?: LetterSender;
   language?: Language;
 };
 
-/** A subject is one line, which a line break in a name would end. */
-export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** A subject is a single line, so line breaks in names must be removed. */
+export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 export const BRAND: Record<Language, string> = { ko: '도장', en: 'Dojang' };
 
@@ -55,8 +54,8 @@ const FOOT = {
   },
 };
 
-/** Names who is responsible for this email. */
-export function footOf({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
+/** The footer, which says who is responsible for the email. */
+export function listFooterLines({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
   const words = FOOT[language];
   if (!sender) return [words.own];
   const { name, businessNumber, representative, address, phone } = sender;

@@ -1,6 +1,4 @@
-/**
- * The colours of the screens that emails use, by their names in `src/shared/styles/tokens.json`. A test compares them.
- */
+/** Email colours, under the names they have in `src/shared/styles/tokens.json`. A test compares the two. */
 export const LIGHT = {
   'bg.canvas': '#F6F5F2',
   'bg.surface': '#FFFFFF',

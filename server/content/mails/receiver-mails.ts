@@ -1,9 +1,9 @@
 import type { Mail, TextMessage } from '../../modules/messages/outbox.ts';
-import { cp949Bytes, inCp949 } from '../../text/cp949.ts';
+import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import type { Language, LetterSender } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Whose document it is, and who opens it. */
+/** The sending organisation and the receiver's name. */
 type About = { name: string; sender: LetterSender; language: Language };
 
 const WORDS = {
@@ -50,18 +50,18 @@ export function receiverCodeMail(to: string, code: string, { name, sender, langu
   });
 }
 
-/** A short message has at most 90 bytes, of which the carrier uses some for "[Web발신]" and a line break. */
+/** Short messages have at most 90 bytes, of which the carrier needs some for "[Web발신]" and a line break. */
 const SHORT_TEXT = 90 - 10;
 
 /**
- * The code comes first, where a phone shows it without opening the message. Then follows as much as fits into a short
- * message, names before advice.
+ * The code comes first, so that phones show it in the notification. The names and then the advice follow if they fit
+ * into a short message.
  */
 export function receiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
   const words = WORDS[language];
   const who = words.who(name, sender.name);
   const forms = [[who, words.warning], [who], [words.warning]];
   const texts = forms.map((lines) => [words.text(code), ...lines].join('\n'));
-  const text = texts.find((form) => cp949Bytes(inCp949(form)) <= SHORT_TEXT) ?? words.text(code);
+  const text = texts.find((form) => countCp949Bytes(toCp949Text(form)) <= SHORT_TEXT) ?? words.text(code);
   return { to, template: 'RECEIVER_CODE', text };
 }

@@ -1,5 +1,5 @@
 import type { Mail } from '../../modules/messages/outbox.ts';
-import { oneLine, type Fact } from './letter.ts';
+import { toSingleLine, type Fact } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
 type Notice =
@@ -12,10 +12,10 @@ type NoticeFacts = {
   title: string;
   publicUrl: string;
   contractId: string;
-  /** Who declined or delegated, with the reason, or the delegate. */
+  /** Who declined or delegated, and their reason or the delegate's name. */
   who?: string;
   words?: string;
-  /** If nobody was asked to sign: how many people get a copy. */
+  /** The number of people who get a copy, if nobody was asked to sign. */
   sealedAtOnceFor?: number;
 };
 
@@ -50,7 +50,7 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
   }),
 };
 
-/** Creates an email to the sender. Members read Korean, and their link is a page of the console. */
+/** Creates an email to the sender. It is in Korean and links to the app, because senders are members. */
 export function senderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
   const { subject, paragraphs, facts: rows } = NOTICES[kind](facts);
   return writeMail({
@@ -74,15 +74,13 @@ type Question = {
   text: string;
 };
 
-/**
- * Creates the email with a receiver's question. The answer is sent outside of the service, to the receiver's contact.
- */
+/** Creates the email with a receiver's question. The sender replies to the receiver directly, outside the service. */
 export const questionMail = (email: string, { title, publicUrl, contractId, from, text }: Question): Mail =>
   writeMail({
     to: email,
     template: 'QUESTION',
     subject: `${from.name} 님이 "${title}" 문서에 대해 물어봤어요`,
-    preheader: oneLine(text).slice(0, 100),
+    preheader: toSingleLine(text).slice(0, 100),
     heading: `${from.name} 님이 물어봤어요`,
     paragraphs: [],
     facts: [

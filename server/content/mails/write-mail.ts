@@ -1,14 +1,14 @@
 import type { Mail } from '../../modules/messages/outbox.ts';
-import { asHtml } from './layout.ts';
-import { BRAND, footOf, oneLine, type Letter } from './letter.ts';
+import { renderHtml } from './layout.ts';
+import { BRAND, listFooterLines, toSingleLine, type Letter } from './letter.ts';
 
 export function writeMail(letter: Letter): Mail {
   return {
     to: letter.to,
     template: letter.template,
-    subject: `[${BRAND[letter.language ?? 'ko']}] ${oneLine(letter.subject)}`,
+    subject: `[${BRAND[letter.language ?? 'ko']}] ${toSingleLine(letter.subject)}`,
     text: asText(letter),
-    html: asHtml(letter),
+    html: renderHtml(letter),
   };
 }
 
@@ -24,7 +24,7 @@ function asText({ greeting, heading, paragraphs, facts = [], code, button, quote
     button && `${button.label}\n${button.href}`,
     '--',
     ...letter.foot,
-    footOf(letter).join('\n'),
+    listFooterLines(letter).join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

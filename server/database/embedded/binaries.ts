@@ -10,11 +10,11 @@ export type Binaries = {
   initdb: string;
   postgres: string;
   major: number;
-  /** What the loader needs in addition to the environment of this process. */
+  /** Added to the environment, so that the programs find their libraries. */
   env: Record<string, string>;
 };
 
-/** Finds the programs to use: those that match the folder's version, or the newest ones for a new folder. */
+/** Finds the programs that match the folder's version, or the newest ones for a new folder. */
 export async function findBinaries(dataDir: string, folderMajor: number | null): Promise<Binaries> {
   const embedded = await findEmbedded(dataDir);
   if (embedded && (folderMajor === null || embedded.major === folderMajor)) return embedded;
@@ -59,7 +59,7 @@ function resolveOrNull(name: string) {
   }
 }
 
-/** Finds the versions installed on the machine, newest first. */
+/** Finds the versions installed on this machine, newest first. */
 export async function findInstalledBinaries(): Promise<Binaries[]> {
   const found: Binaries[] = [];
   for (const folder of [...(process.env['PATH'] ?? '').split(path.delimiter), ...(await usualFolders())]) {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { clusterEnv, spawnIdentity, type RunAs } from './run-as.ts';
+import { buildClusterEnv, buildSpawnIdentity, type RunAs } from './run-as.ts';
 
-/** Reads the major version that a folder was created with. Returns null if there is no folder yet. */
+/** Reads the major version that created a folder. Returns null if there is no folder yet. */
 export async function readFolderMajor(clusterFolder: string) {
   const text = await readFile(path.join(clusterFolder, 'PG_VERSION'), 'utf8').catch(
     (error: NodeJS.ErrnoException): null => {
@@ -17,23 +17,20 @@ export async function readFolderMajor(clusterFolder: string) {
   return text === null ? null : Number.parseInt(text, 10);
 }
 
-/**
- * Created under another name and renamed when complete: a first start that is killed leaves nothing that looks
- * finished.
- */
+/** The folder is renamed once it is complete, so a first start that is killed leaves nothing that looks finished. */
 export async function createCluster(clusterFolder: string, binaries: Binaries, runAs: RunAs) {
   const aside = `${clusterFolder}.new`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { mode: 0o700 });
   if (runAs.uid !== null && runAs.gid !== null) await chown(aside, runAs.uid, runAs.gid);
-  // Trigrams recognise Hangul only in a UTF-8 locale, and this one sorts the same on every machine.
+  // Trigrams of Hangul only work in a UTF-8 locale, and the C collation sorts the same on every machine.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const options = ['-D', aside, '-U', 'dojang', '-A', 'trust', '-E', 'UTF8', `--locale=${locale}`, '--lc-collate=C'];
   await runToEnd([...runAs.prefix, binaries.initdb, ...options], binaries.env, runAs);
   await rename(aside, clusterFolder);
 }
 
-/** After a start by another user, or a copy by root, the files may belong to somebody else. */
+/** If the server was last started by another user, or root copied the folder, its files may have the wrong owner. */
 export async function takeOwnership(clusterFolder: string, { uid, gid }: RunAs) {
   const there = await stat(clusterFolder);
   const self = process.getuid?.();
@@ -59,8 +56,8 @@ function runToEnd([command = '', ...args]: string[], env: Record<string, string>
     const child = spawn(command, args, {
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: clusterEnv(env),
-      ...spawnIdentity(runAs),
+      env: buildClusterEnv(env),
+      ...buildSpawnIdentity(runAs),
     });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += String(chunk)));

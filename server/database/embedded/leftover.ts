@@ -9,10 +9,10 @@ const ENDS_BY_ITSELF_MS = 3_000;
 const ENDS_WHEN_ASKED_MS = 30_000;
 
 /**
- * A server whose parent was killed is shutting down (pdeathsig) or, on systems without that feature, is still running.
- * Waits for it, and stops it if it does not end on its own.
+ * Waits for a database server whose parent was killed: it is shutting down (because of pdeathsig) or, where that is not
+ * supported, still running. Stops it if it does not exit on its own.
  */
-export async function waitForLeftover(clusterFolder: string) {
+export async function waitForLeftoverServer(clusterFolder: string) {
   const pid = await leftoverPid(clusterFolder);
   if (pid === null || (await endedWithin(pid, clusterFolder, ENDS_BY_ITSELF_MS))) return;
   process.kill(pid, 'SIGINT');
@@ -34,12 +34,12 @@ async function leftoverPid(clusterFolder: string) {
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 1) return null;
   if (await isOurs(pid, clusterFolder)) return pid;
-  // PostgreSQL only checks whether that process id is alive, and would refuse to start next to an unrelated process.
+  // PostgreSQL only checks whether the process id exists, and would refuse to start because of an unrelated process.
   if (processExists(pid)) await rm(file, { force: true });
   return null;
 }
 
-/** The file may be stale, and its process id may belong to an unrelated process by now. */
+/** The file may be stale, and its process id may now belong to an unrelated process. */
 async function isOurs(pid: number, clusterFolder: string) {
   if (!processExists(pid)) return false;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => askPs(pid));

@@ -3,10 +3,7 @@ import path from 'node:path';
 
 type Owner = { pid: number; started: string | null };
 
-/**
- * Records that this process uses the folder. PostgreSQL's own lock is the guard, and this file tells a person which
- * process it is.
- */
+/** Records which process uses the folder, as information for operators. PostgreSQL's own lock is the actual guard. */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'server.lock');
   const aside = path.join(dataDir, `server.lock.${process.pid}`);
@@ -30,7 +27,7 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
           `${dataDir} is in use by process ${owner.pid}. End that server first, or give this one another DATA_DIR.`,
         );
       }
-      // The rename ensures that of two processes that find the same stale file, only one removes it.
+      // If two processes find the same stale file, the rename ensures that only one of them removes it.
       await rename(file, `${aside}.stale`).catch(() => {});
       await rm(`${aside}.stale`, { force: true });
     }
@@ -47,7 +44,7 @@ async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** A process id alone may have been reused in the meantime. The start time tells the processes apart. */
+/** A process id may have been reused, so the start time is compared too. */
 async function isAlive({ pid, started }: Owner) {
   if (pid === process.pid) return started === null || started === (await startOf(pid));
   return processExists(pid) && (started === null || started === (await startOf(pid)));
@@ -64,6 +61,6 @@ export function processExists(pid: number) {
 
 async function startOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The second field is the program's name in brackets, which may contain spaces.
+  // The second field is the program's name in parentheses, which may contain spaces.
   return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }

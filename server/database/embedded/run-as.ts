@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** How programs of the cluster are started: as which user, and what ends them when this process dies. */
+/** Which user runs the cluster's programs, and how they end when this process dies. */
 export type RunAs = {
   uid: number | null;
   gid: number | null;
-  /** The command line in front of a program's own. */
+  /** The command and arguments that start the program. */
   prefix: string[];
 };
 
@@ -15,8 +15,8 @@ const CAP_DAC_READ_SEARCH = 2n;
 const CAP_SETPCAP = 8n;
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as another user. That user keeps the two capabilities that open
- * folders, because the checkout may be in a folder that only root may enter.
+ * PostgreSQL refuses to run as root, so root runs it as another user. That user keeps two capabilities for opening
+ * folders, because the checkout may be in a folder that only root can enter.
  */
 export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   const setpriv = await findSetpriv();
@@ -40,18 +40,15 @@ export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   };
 }
 
-/**
- * The part of our environment that programs of the cluster need. The rest contains our secrets, which a database has no
- * use for.
- */
-export const clusterEnv = (own: Record<string, string>) => ({
+/** The environment variables that the cluster's programs need. The others include our secrets. */
+export const buildClusterEnv = (own: Record<string, string>) => ({
   ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   ...own,
 });
 const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'] as const;
 
-/** Creates options for spawn. Without setpriv, Node changes the user. */
-export const spawnIdentity = ({ uid, gid, prefix }: RunAs) =>
+/** Options for spawn. Where setpriv is missing, Node changes the user itself. */
+export const buildSpawnIdentity = ({ uid, gid, prefix }: RunAs) =>
   prefix.length === 0 && uid !== null && gid !== null ? { uid, gid } : {};
 
 async function findSetpriv() {
@@ -64,7 +61,7 @@ async function findSetpriv() {
   }
 }
 
-/** A container may have only some of root's capabilities. Asking for a missing one would end setpriv. */
+/** A container may lack some of root's capabilities, and setpriv fails if it is asked for a missing one. */
 async function capabilityOptions() {
   const status = await readFile('/proc/self/status', 'utf8');
   const held = BigInt(`0x${/^CapPrm:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
@@ -74,13 +71,13 @@ async function capabilityOptions() {
   ].filter(({ bit }) => (held >> bit) & 1n);
   if (wanted.length === 0) return [];
   const list = wanted.map(({ name }) => `+${name}`).join(',');
-  // initdb calls access(2) on its own files. Without this bit, access(2) ignores the capabilities of every user except
+  // initdb calls access(2) on its own files. Without this bit, access(2) ignores the capabilities of all users except
   // root.
   const securebits = (held >> CAP_SETPCAP) & 1n ? ['--securebits', '+no_setuid_fixup'] : [];
   return [...securebits, '--inh-caps', list, '--ambient-caps', list];
 }
 
-/** A folder keeps its owner, unless that is root. */
+/** The owner of an existing folder, unless it is root. */
 async function ownerOf(clusterFolder: string) {
   const there = await stat(clusterFolder).catch(() => null);
   return there && there.uid !== 0 ? { uid: there.uid, gid: there.gid } : null;

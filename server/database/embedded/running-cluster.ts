@@ -3,8 +3,8 @@ import path from 'node:path';
 import { processExists } from './ownership.ts';
 
 /**
- * Finds the socket folder of a cluster that runs in this data folder, as PostgreSQL wrote it down. Returns null if none
- * runs.
+ * Finds the socket folder of a cluster running in this data folder, as recorded by PostgreSQL. Returns null if none is
+ * running.
  */
 export async function findRunningSocket(dataDir: string): Promise<string | null> {
   const file = path.join(path.resolve(dataDir), 'postgres', 'postmaster.pid');

@@ -1,5 +1,5 @@
-/** Small when idle, durable at every commit, and silent about what people write. */
-export function serverOptions(
+/** Tuned to be small when idle, durable on every commit, and free of personal data in the log. */
+export function listServerOptions(
   clusterFolder: string,
   socketFolder: string,
   major: number,
@@ -18,11 +18,11 @@ export function serverOptions(
     jit: 'off',
     fsync: 'on',
     log_checkpoints: 'off',
-    // A failed statement and its details contain personal data.
+    // Failed statements and error details may contain personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     timezone: 'UTC',
-    // From version 18, there would otherwise be three more processes for reading.
+    // Since version 18, PostgreSQL would otherwise start three more I/O processes.
     ...(major >= 18 && { io_method: 'sync' }),
     ...settings,
   };

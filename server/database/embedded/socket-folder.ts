@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RunAs } from './run-as.ts';
 
-/** The path of a socket may have 107 bytes on Linux and 103 on macOS, including `/.s.PGSQL.5432` at its end. */
+/** A socket's path is limited to 107 bytes on Linux and 103 on macOS, including `/.s.PGSQL.5432` at the end. */
 const MAX_FOLDER_BYTES = 100 - '/.s.PGSQL.5432'.length;
 
-/** Only users who may enter this folder can connect. This is the only access control of the cluster. */
-export async function makeSocketFolder(dataDir: string, { uid, gid }: RunAs) {
+/** The folder's permissions are the cluster's only access control: anyone who can enter it can connect. */
+export async function createSocketFolder(dataDir: string, { uid, gid }: RunAs) {
   const beside = path.join(dataDir, 'socket');
   const fits = Buffer.byteLength(beside) <= MAX_FOLDER_BYTES;
   const folder = fits ? beside : await mkdtemp(path.join(tmpdir(), 'dojang-'));

@@ -1,7 +1,7 @@
 import { GREY } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
 import { drawTitle } from './events.ts';
-import { inEights, layCells, type Flow } from './flow.ts';
+import { groupHash, layCells, type Flow } from './flow.ts';
 import { LEFT, RIGHT } from './head.ts';
 
 const HEAD = 12.4;
@@ -11,9 +11,7 @@ const NEXT_LINE = 11.8;
 const HASH = 10.8;
 const ROW = 25.6;
 
-/**
- * Lists the files that people attached in addition to what is printed on the pages, each with its name and fingerprint.
- */
+/** Lists people's attachments with their names and fingerprints, because they are not printed on the pages. */
 export function drawAttachments(flow: Flow, parties: readonly CertificateParty[]): void {
   const rows = parties.flatMap(({ name, attachments }) =>
     attachments.map((attachment) => {
@@ -35,7 +33,7 @@ export function drawAttachments(flow: Flow, parties: readonly CertificateParty[]
     }
     laid.draw(flow.sheet, flow.y + 10);
     const y = flow.y + height - 15.6 + HASH - 0.4;
-    const width = flow.sheet.text(inEights(sha256), NAME, y, { size: 8, color: GREY });
+    const width = flow.sheet.text(groupHash(sha256), NAME, y, { size: 8, color: GREY });
     flow.sheet.text('SHA-256', NAME + width + 7, y, { size: 7.6, color: GREY });
     flow.y += height;
     flow.sheet.line(LEFT, RIGHT, flow.y);

@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 import { formatSeoulTime } from '../../../rules/dates.ts';
-import { checkDrawn } from '../compose/read-back.ts';
+import { checkDrawnText } from '../compose/read-back.ts';
 import { DrawingResources } from '../compose/resources.ts';
 import { sealOperators } from '../compose/seal-mark.ts';
-import type { TextDrawn } from '../compose/text.ts';
+import type { DrawnText } from '../compose/text.ts';
 import { cm } from '../compose/upright.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
-import { packedStream } from '../pdf/packed-stream.ts';
-import { dict, textString } from '../pdf/objects.ts';
+import { createPackedStream } from '../pdf/packed-stream.ts';
+import { dict, encodeText } from '../pdf/objects.ts';
 import type { CertificateFacts } from './certificate.types.ts';
 import { drawAttachments } from './attachments.ts';
 import { drawEvents } from './events.ts';
@@ -22,13 +22,13 @@ const NEXT_PAGE_TOP = 100;
 const QR_SIDE = 58;
 const SEAL_MM = 21;
 
-/** Draws the 감사추적인증서: a separate PDF with as many pages as the events need. It is not sealed yet. */
+/** Draws the 감사추적인증서 (audit trail certificate), an unsealed PDF with as many pages as its events need. */
 export function drawCertificate(facts: CertificateFacts): Buffer {
   const pdf = new NewPdf();
   const pictures = new Map(facts.images);
   if (facts.firstPage) pictures.set('first-page', facts.firstPage);
   const resources = new DrawingResources(pdf, pictures);
-  const drawn: TextDrawn[] = [];
+  const drawn: DrawnText[] = [];
   const flow = new Flow(() => {
     const sheet = new Sheet(resources, (text) => drawn.push(text));
     drawHead(sheet, facts);
@@ -49,21 +49,23 @@ export function drawCertificate(facts: CertificateFacts): Buffer {
   const pages = sheets.map((sheet) => ({
     MediaBox: [0, 0, A4.width, A4.height],
     Resources: resources.ref,
-    Contents: pdf.add(packedStream(sheet.content)),
+    Contents: pdf.add(createPackedStream(sheet.content)),
   }));
-  checkDrawn(drawn, resources.finish());
+  checkDrawnText(drawn, resources.finish());
   const root = pdf.addPages(pages, {
-    Lang: textString('ko-KR'),
+    Lang: encodeText('ko-KR'),
     ViewerPreferences: dict({ DisplayDocTitle: true }),
   });
   return pdf.finish(
     root,
-    pdf.add(dict({ Title: textString(certificateTitle(facts)), Producer: textString('도장 Dojang') })),
+    pdf.add(dict({ Title: encodeText(formatCertificateTitle(facts)), Producer: encodeText('도장 Dojang') })),
   );
 }
 
-export const certificateTitle = ({ certificateNo, title }: Pick<CertificateFacts, 'certificateNo' | 'title'>): string =>
-  `감사추적인증서 ${certificateNo} · ${title}`;
+export const formatCertificateTitle = ({
+  certificateNo,
+  title,
+}: Pick<CertificateFacts, 'certificateNo' | 'title'>): string => `감사추적인증서 ${certificateNo} · ${title}`;
 
 function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: number): void {
   const issued = `발급 ${formatSeoulTime(facts.issuedAt)} · ${page} / ${pages}쪽`;

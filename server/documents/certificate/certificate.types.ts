@@ -6,53 +6,53 @@ export type CertificateParty = {
   /** Null for the sender. */
   order: number | null;
   name: string;
-  /** 한빛물산 대표이사 */
+  /** For example, 한빛물산 대표이사. */
   title: string;
-  /** 받은 곳, or 소속 of the sender */
+  /** 받은 곳, or 소속 for the sender. */
   contactWord: string;
-  /** The masked address or number the request was sent to; for the sender, the organisation. */
+  /** The masked address or number that the request was sent to. For the sender, the organisation. */
   contact: string;
   /** How the person was verified, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
   verifiedBy: string;
   openedAt: string | null;
   signedAt: string | null;
   ip: string | null;
-  /** 아이폰 · 사파리 */
+  /** For example, 아이폰 · 사파리. */
   device: string | null;
-  /** 메일로 받은 링크 */
+  /** For example, 메일로 받은 링크. */
   link: string | null;
   /** The files and images the person attached. */
   attachments: readonly GivenFile[];
-  /** 서명한 때, 검토한 때, 보낸 때 */
+  /** 서명한 때, 검토한 때 or 보낸 때. */
   signedWord: string;
   mark: Mark | null;
 };
 
 export type CertificateEvent = { at: string; who: string; what: string; ip: string | null; device: string | null };
 
-/** Everything the certificate says. Instants are ISO 8601 and are printed in Korean time. */
+/** Everything printed on the certificate. Times are ISO 8601 and are printed in Korean time. */
 export type CertificateFacts = {
   certificateNo: string;
   title: string;
   documentNo: string;
   pageCount: number;
-  /** 한빛물산 주식회사 (김지수) */
+  /** For example, 한빛물산 주식회사 (김지수). */
   sentBy: string;
   sentAt: string;
   completedAt: string;
   issuedAt: string;
   originalSha256: string;
   sealedSha256: string;
-  /** True if only the sender signed, so that there was nobody to wait for. */
+  /** True if nobody but the sender had to sign. */
   isSealedAtOnce: boolean;
-  /** The id of the seal's key. */
+  /** The id of the key that sealed the document. */
   keyId: string;
-  /** Whether the seal has the timestamp of a third party. */
+  /** Whether the seal includes a third party's timestamp. */
   timestamped: boolean;
   firstPage: PreparedImage | null;
   parties: readonly CertificateParty[];
   events: readonly CertificateEvent[];
   images?: ReadonlyMap<string, PreparedImage>;
-  /** The base URL, such as https://dojang.example; the QR code opens its /certificates. */
+  /** The base URL, such as https://dojang.example. The QR code opens its /certificates page. */
   publicUrl: string;
 };

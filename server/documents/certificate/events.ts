@@ -1,7 +1,7 @@
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateEvent } from './certificate.types.ts';
-import { BOTTOM, layCells, type Flow, type Laid } from './flow.ts';
+import { BOTTOM, layCells, type Flow, type LaidOutCells } from './flow.ts';
 import { LEFT, RIGHT } from './head.ts';
 
 const HEAD = 34.6;
@@ -15,7 +15,7 @@ const DEVICE = 388;
 const IP = 481;
 const GAP = 5;
 
-/** Rows continue on further pages; the last page keeps room for the foot. */
+/** The table continues on further pages. The last page leaves space for the footer. */
 export function drawEvents(flow: Flow, events: readonly CertificateEvent[], footTop: number): void {
   const rows = events.map(layEvent);
   flow.makeRoom(HEAD + heightOf(rows[0]));
@@ -29,7 +29,7 @@ export function drawEvents(flow: Flow, events: readonly CertificateEvent[], foot
   });
 }
 
-const heightOf = (row: Laid | undefined) => ROW + ((row?.lines ?? 1) - 1) * NEXT_LINE;
+const heightOf = (row: LaidOutCells | undefined) => ROW + ((row?.lines ?? 1) - 1) * NEXT_LINE;
 
 function drawHead(flow: Flow): void {
   const { sheet, y } = flow;
@@ -52,7 +52,7 @@ export function drawTitle(sheet: Sheet, title: string, y: number): void {
   sheet.line(LEFT, RIGHT, y + 10.4, { width: 0.9, color: INK });
 }
 
-const layEvent = ({ at, who, what, device, ip }: CertificateEvent): Laid =>
+const layEvent = ({ at, who, what, device, ip }: CertificateEvent): LaidOutCells =>
   layCells(
     [
       { text: formatSeoulTime(at), x: AT, width: WHO - AT, size: 8.7, color: GREY },

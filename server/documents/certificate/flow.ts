@@ -1,9 +1,9 @@
 import type { Face } from '../fonts/faces.ts';
 import { breakLines } from '../fonts/layout.ts';
-import { printableText } from '../compose/printable-text.ts';
+import { toPrintableText } from '../compose/printable-text.ts';
 import type { Sheet } from '../typeset/sheet.ts';
 
-/** The y at which a page ends. */
+/** The y coordinate at which a page ends. */
 export const BOTTOM = 800;
 
 /** Adds pages as sections need them. */
@@ -38,13 +38,13 @@ export class Flow {
 }
 
 export type Cell = { text: string; x: number; width: number; size: number; face?: Face; color?: string };
-export type Laid = { lines: number; draw: (sheet: Sheet, y: number, from?: number) => void };
+export type LaidOutCells = { lines: number; draw: (sheet: Sheet, y: number, from?: number) => void };
 
 /**
- * Lays out cells side by side, each wrapped to its width, with their first baselines at `y`, relative to `from`.
- * Nothing is cut off.
+ * Lays out cells side by side, each wrapped to its width. First baselines are at `y`, relative to `from`. Text is never
+ * truncated.
  */
-export function layCells(cells: readonly Cell[], lineHeight: number): Laid {
+export function layCells(cells: readonly Cell[], lineHeight: number): LaidOutCells {
   const laid = cells.map((cell) => ({ ...cell, lines: breakText(cell) }));
   return {
     lines: Math.max(...laid.map(({ lines }) => lines.length)),
@@ -56,7 +56,7 @@ export function layCells(cells: readonly Cell[], lineHeight: number): Laid {
 }
 
 const breakText = ({ text, face = 'SANS', size, width }: Cell) =>
-  breakLines(printableText(text.replaceAll(/\s+/g, ' '), face), face, size, width);
+  breakLines(toPrintableText(text.replaceAll(/\s+/g, ' '), face), face, size, width);
 
-/** In groups of eight, so that people can compare hashes by eye. */
-export const inEights = (sha256: string): string => (sha256.match(/.{1,8}/g) ?? []).join(' ');
+/** Groups a hash into blocks of eight characters, so that people can compare it by eye. */
+export const groupHash = (sha256: string): string => (sha256.match(/.{1,8}/g) ?? []).join(' ');

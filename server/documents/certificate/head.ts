@@ -3,10 +3,10 @@ import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import { imageOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
-import { widthOf } from '../fonts/glyphs.ts';
+import { measureText } from '../fonts/glyphs.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { CertificateFacts } from './certificate.types.ts';
-import { inEights, layCells, type Cell } from './flow.ts';
+import { groupHash, layCells, type Cell } from './flow.ts';
 
 export const LEFT = 43;
 export const RIGHT = 551.5;
@@ -22,7 +22,7 @@ const VALUE = 207;
 const SECOND = 356;
 const SECOND_VALUE = 418.5;
 
-/** Draws the head of every page, which names the certificate. */
+/** Draws the header of each page, with the certificate number. */
 export function drawHead(sheet: Sheet, facts: CertificateFacts): void {
   sheet.place(EMBLEM, LEFT, 37.5, 22.4, 0.7);
   sheet.text('도장', 71, 55, { face: 'SANS_BOLD', size: 19.5 });
@@ -31,7 +31,7 @@ export function drawHead(sheet: Sheet, facts: CertificateFacts): void {
   sheet.line(LEFT, RIGHT, 72.5, { width: 1.4, color: INK });
 }
 
-/** Draws what was signed. Returns where the next section begins. */
+/** Draws the details of the signed document. Returns where the next section starts. */
 export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: DrawingResources): number {
   sheet.text('감사추적인증서', LEFT, 110, { face: 'SANS_BOLD', size: 21 });
   sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT, 130, { size: 9.8, color: GREY });
@@ -82,7 +82,7 @@ function drawPicture(sheet: Sheet, { firstPage }: CertificateFacts, resources: D
 
 function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: number) {
   const words = isSealedAtOnce ? '바로 잠금' : '모두 서명함';
-  sheet.box(SECOND_VALUE, y - 11, widthOf(words, 'SANS_BOLD', 9.2) + 25, 15.4, { radius: 3.6, fill: GREEN_SOFT });
+  sheet.box(SECOND_VALUE, y - 11, measureText(words, 'SANS_BOLD', 9.2) + 25, 15.4, { radius: 3.6, fill: GREEN_SOFT });
   const tick = `${GREEN} RG 0.95 w 1 J 1 j 8 4 m 8 6.21 6.21 8 4 8 c 1.79 8 0 6.21 0 4 c 0 1.79 1.79 0 4 0 c 6.21 0 8 1.79 8 4 c h S 2.4 4 m 3.5 2.9 l 5.6 5.1 l S`;
   sheet.place(tick, SECOND_VALUE + 5.4, y - 7.3, 8);
   sheet.text(words, SECOND_VALUE + 17.5, y, { face: 'SANS_BOLD', size: 9.2, color: GREEN });
@@ -90,12 +90,12 @@ function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: numbe
 
 function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number): void {
   sheet.text(word, COLUMN, y, { size: 9.3, color: GREY });
-  const width = sheet.text(inEights(sha256), VALUE, y, { size: 8, color: GREY });
+  const width = sheet.text(groupHash(sha256), VALUE, y, { size: 8, color: GREY });
   sheet.text('SHA-256', VALUE + width + 6, y, { size: 7.4, color: GREY });
   sheet.line(COLUMN, RIGHT, y + 7.3);
 }
 
-/** The rows are drawn in whole cells, which are scaled to the side and turned over, as PDF counts from the bottom. */
+/** The code is drawn in units of one cell, then scaled to its size and flipped, because y points up in PDF. */
 export const qrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
   const cell = n(side / rows.length);
   const dark = rows.flatMap((row, index) => runs(row).map(([from, count]) => `${from} ${index} ${count} 1 re`));

@@ -2,14 +2,14 @@ import { formatSeoulTime } from '../../../rules/dates.ts';
 import type { Mark } from '../compose/drawing.types.ts';
 import { markOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
-import { sealOperators, sealSize } from '../compose/seal-mark.ts';
-import { cm, type Upright } from '../compose/upright.ts';
+import { sealOperators, measureSeal } from '../compose/seal-mark.ts';
+import { cm, type UprightBox } from '../compose/upright.ts';
 import { breakLines } from '../fonts/layout.ts';
-import { widthOf } from '../fonts/glyphs.ts';
-import { printableText } from '../compose/printable-text.ts';
+import { measureText } from '../fonts/glyphs.ts';
+import { toPrintableText } from '../compose/printable-text.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
-import { layCells, type Flow, type Laid } from './flow.ts';
+import { layCells, type Flow, type LaidOutCells } from './flow.ts';
 import { LEFT, RIGHT } from './head.ts';
 
 const WHOLE_WIDTH = RIGHT - LEFT;
@@ -27,7 +27,7 @@ const MARK_WIDTH = 104;
 
 type Card = { height: number; draw: (sheet: Sheet, x: number, y: number, height: number) => void };
 
-/** Draws two parties side by side, both as high as the higher one; a single one gets the whole width. */
+/** Draws two parties side by side at the same height. A single party gets the full width. */
 export function drawParties(flow: Flow, parties: readonly CertificateParty[], resources: DrawingResources): void {
   const [only] = parties;
   if (only && parties.length === 1) {
@@ -48,7 +48,7 @@ function drawCards(flow: Flow, cards: readonly Card[]): void {
   flow.y += height;
 }
 
-/** Lists only what is known; unknown facts get no row. */
+/** Unknown facts get no row. */
 function rowsOf(party: CertificateParty) {
   const who: [string, string | null][] = [
     [party.contactWord, party.contact],
@@ -69,7 +69,7 @@ const known = (rows: readonly (readonly [string, string | null])[]) =>
 
 type Block = { height: number; draw: (sheet: Sheet, x: number, y: number) => void };
 
-const heightOf = ({ lines }: Laid) => ROW + (lines - 1) * NEXT_LINE;
+const heightOf = ({ lines }: LaidOutCells) => ROW + (lines - 1) * NEXT_LINE;
 
 function layRows(rows: readonly (readonly [word: string, value: string])[], width: number): Block {
   const laid = rows.map(([word, value]) =>
@@ -96,10 +96,10 @@ function layRows(rows: readonly (readonly [word: string, value: string])[], widt
 /** The job title follows the name if it fits, and otherwise goes below it. */
 function layName({ order, name, title }: CertificateParty, width: number): Block {
   const room = width - NAME - PADDING;
-  const names = breakLines(printableText(name, 'SANS_BOLD'), 'SANS_BOLD', 10.6, room);
-  const first = widthOf(names[0] ?? '', 'SANS_BOLD', 10.6);
-  const shown = printableText(title.replaceAll(/\s+/g, ' '));
-  const isBeside = names.length === 1 && first + 6.5 + widthOf(shown, 'SANS', 9.2) <= room;
+  const names = breakLines(toPrintableText(name, 'SANS_BOLD'), 'SANS_BOLD', 10.6, room);
+  const first = measureText(names[0] ?? '', 'SANS_BOLD', 10.6);
+  const shown = toPrintableText(title.replaceAll(/\s+/g, ' '));
+  const isBeside = names.length === 1 && first + 6.5 + measureText(shown, 'SANS', 9.2) <= room;
   const under = isBeside || shown === '' ? [] : breakLines(shown, 'SANS', 9.2, room);
   return {
     height: HEAD + (names.length - 1 + under.length) * 13,
@@ -165,14 +165,14 @@ function drawMark(sheet: Sheet, mark: Mark, { x, y, width }: Place, resources: D
   sheet.place(fittedMark(mark, { width, height: MARK_HEIGHT, matrix: '' }, resources), x, y, MARK_HEIGHT);
 }
 
-/** A seal has its real size in the document; on the card it is scaled to the space there is. */
-function fittedMark(mark: Mark, box: Upright, resources: DrawingResources): string {
+/** In the document, a seal has its real size; on the card, it is scaled to fit. */
+function fittedMark(mark: Mark, box: UprightBox, resources: DrawingResources): string {
   if (mark.kind !== 'SEAL') {
     const written = { ...box, height: WRITTEN_HEIGHT };
     const place = cm(1, 0, 0, 1, 0, (box.height - WRITTEN_HEIGHT) / 2);
     return `${place}\n${markOperators(mark, written, (fileId) => resources.image(fileId))}`;
   }
-  const size = sealSize(mark);
+  const size = measureSeal(mark);
   const scale = Math.min(1, box.height / size.height, box.width / size.width);
   return `${cm(scale, 0, 0, scale, box.width / 2, box.height / 2)}\n${sealOperators(mark)}`;
 }

@@ -5,13 +5,13 @@ import type { Annotation } from './drawing.types.ts';
 import { imageOperators } from './marks.ts';
 import type { DrawingResources } from './resources.ts';
 import { strokePath } from './strokes.ts';
-import { uprightIn } from './upright.ts';
+import { toUprightBox } from './upright.ts';
 
-/** Draws ink, highlights and stamps in the format of the editor: colours from 0 to 255, positions in PDF user space. */
+/** Draws ink, highlights and stamps from the editor's format: colours from 0 to 255, positions in PDF user space. */
 export function annotationOperators(annotation: Annotation, page: PageInfo, resources: DrawingResources): string {
   if (annotation.type === 'STAMP') {
     const rect: Rect = fromUserSpace(annotation.rect, page);
-    const box = uprightIn(rect, { ...page, rotation: annotation.rotation });
+    const box = toUprightBox(rect, { ...page, rotation: annotation.rotation });
     return `${box.matrix}\n${imageOperators(resources.image(annotation.bitmapId), box)}`;
   }
   const color = annotation.color.map((part) => n(Math.round((part / 255) * 1000) / 1000)).join(' ');
@@ -24,7 +24,7 @@ export function annotationOperators(annotation: Annotation, page: PageInfo, reso
   return `/${state} gs ${color} RG 1 J 1 j ${n(annotation.thickness)} w\n${paths.join('\n')}`;
 }
 
-/** Quadrilaterals are listed as upper left, upper right, lower left, lower right. */
+/** Corners are listed as upper left, upper right, lower left, lower right. */
 function quads(points: readonly number[]): string {
   const parts: string[] = [];
   for (let at = 0; at + 7 < points.length; at += 8) {

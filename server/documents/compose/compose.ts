@@ -7,37 +7,36 @@ import { Frames, PageCanvas, writeCanvas } from './page-canvas.ts';
 import { pageSealOperators } from './page-seal.ts';
 import type { PlainPages } from './plain-pages.ts';
 import { findUnprintable, UnprintableCharacters } from './printable.ts';
-import { checkDrawn } from './read-back.ts';
+import { checkDrawnText } from './read-back.ts';
 import { DrawingResources } from './resources.ts';
-import type { TextDrawn } from './text.ts';
+import type { DrawnText } from './text.ts';
 
 const NO_PAGES: PlainPages = new Set();
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
 
-export type Composed = {
+export type CompositionResult = {
   /**
-   * The indexes of the fields whose text did not fit even at the smallest size. It is drawn in full and overflows its
-   * field.
+   * The indexes of fields whose text did not fit even at the smallest size. Their text is drawn in full and overflows.
    */
   overflowing: number[];
 };
 
 /**
- * Draws everything that was filled in. Pages on which nothing was filled in are neither read nor written, and the
- * content of `plainPages` is not read either.
+ * Draws everything that was filled in. Pages without any values are neither read nor written, and the content of
+ * `plainPages` is not read either.
  */
 export function compose(
   update: IncrementalUpdate,
   composition: Composition,
   plainPages: PlainPages = NO_PAGES,
-): Composed {
+): CompositionResult {
   const unprintable = findUnprintable(composition);
   if (unprintable.length > 0) throw new UnprintableCharacters(unprintable);
   const { file } = update;
   const resources = new DrawingResources(update, composition.images ?? NO_IMAGES);
   const canvases = new Map<number, PageCanvas>();
-  const drawn: TextDrawn[] = [];
-  const record = (text: TextDrawn) => drawn.push(text);
+  const drawn: DrawnText[] = [];
+  const record = (text: DrawnText) => drawn.push(text);
   const canvasOf = (number: number) => {
     const known = canvases.get(number);
     if (known) return known;
@@ -71,6 +70,6 @@ export function compose(
 
   const parts = { frames: new Frames(update), resources: resources.ref, plainPages };
   for (const canvas of canvases.values()) if (canvas.content) writeCanvas(update, canvas, parts);
-  checkDrawn(drawn, resources.finish());
+  checkDrawnText(drawn, resources.finish());
   return { overflowing };
 }

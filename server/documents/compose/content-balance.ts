@@ -1,4 +1,4 @@
-/** What an operator does to the state that has to be closed again. */
+/** How an operator affects state that must be restored later. */
 const [UNKNOWN, NOTHING, BUILDS, PAINTS, OPENS, CLOSES, PICTURE, OPERAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [
@@ -12,12 +12,15 @@ const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [PICTURE, 'BI'],
   [OPERAND, 'true false null'],
 ];
-/** An operator as one number: a document has hundreds of thousands of them, and none has to be made a string. */
+/**
+ * Encodes an operator as a number, because a document has hundreds of thousands of them, and creating strings would be
+ * slow.
+ */
 const codeOf = (word: string) => Buffer.from(word, 'latin1').reduce((code, byte) => code * 256 + byte, 0);
 const EFFECT = new Map(WORDS.flatMap(([effect, words]) => words.split(' ').map((word) => [codeOf(word), effect])));
 const EFFECT_OF_SHORT = new Uint8Array(256 ** 2);
 for (const [code, effect] of EFFECT) if (code < EFFECT_OF_SHORT.length) EFFECT_OF_SHORT[code] = effect;
-/** The length of `false`: five bytes still fit into an integer. */
+/** The length of the longest operator, `false`. Five bytes still fit into a safe integer. */
 const MAX_LENGTH = 5;
 const NO_CODE = -1;
 const BEGINNING_OF = new Map([
@@ -30,8 +33,8 @@ const MAX_DEPTH = 512;
 
 const [WHITE, DELIMITER, NUMERIC, DOT, SIGN] = [1, 2, 4, 12, 20] as const;
 /**
- * The class of each byte when looking for operators: whitespace, a delimiter, part of a number, or 0 for any other
- * character.
+ * The class of each byte when scanning for operators: whitespace, delimiter, part of a number, or 0 for everything
+ * else.
  */
 const KIND = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = WHITE;
@@ -43,18 +46,18 @@ const ENDS_WORD = WHITE | DELIMITER;
 const IN_HEX = new Uint8Array(256);
 for (const character of '0123456789abcdefABCDEF\0\t\n\f\r ') IN_HEX[character.charCodeAt(0)] = 1;
 
-export type Balance = {
-  /** Whether nothing is left open. Only then will anything drawn after the content be visible and in its place. */
+export type ContentBalance = {
+  /** Whether everything that was opened is closed. If not, later drawings might be moved or invisible. */
   isPlain: boolean;
-  /** The positions of each Q that closes nothing. */
+  /** The position of each Q without a matching q. */
   surplus: number[];
 };
 
 /**
- * Content with an unknown operator or an inline image is not plain either. Nobody can tell for certain where an inline
- * image ends, so the search stops there.
+ * Content with an unknown operator or an inline image is not plain either. The end of an inline image cannot be found
+ * reliably, so scanning stops there.
  */
-export function balanceOf(content: Buffer): Balance {
+export function analyseBalance(content: Buffer): ContentBalance {
   const open: number[] = [];
   const brackets: string[] = [];
   const surplus: number[] = [];
@@ -94,7 +97,7 @@ export function balanceOf(content: Buffer): Balance {
   return { isPlain: isPlain && open.length + brackets.length === 0 && !hasOperands && !hasPath, surplus };
 }
 
-/** An operator as one number; NO_CODE if it is longer than every known one. */
+/** Encodes an operator as a number, or returns NO_CODE if it is longer than any known one. */
 function codeAt(content: Buffer, start: number, end: number): number {
   if (end - start > MAX_LENGTH) return NO_CODE;
   let code = 0;
@@ -105,7 +108,7 @@ function codeAt(content: Buffer, start: number, end: number): number {
 const effectOf = (code: number) =>
   (code < EFFECT_OF_SHORT.length ? EFFECT_OF_SHORT[code] : EFFECT.get(code)) ?? UNKNOWN;
 
-/** Marked content and graphics states may overlap, but each of them has to be closed. */
+/** Marked content and graphics states may overlap, but each one must be closed. */
 function close(open: number[], code: number): boolean {
   const beginnings = BEGINNING_OF.get(code) ?? [];
   for (let place = open.length - 1; place >= 0; place -= 1) {
@@ -129,7 +132,7 @@ function endOfWord(content: Buffer, from: number): number {
   return at;
 }
 
-/** The end of a number, or its start if the word is not a number. */
+/** Returns the end of a number, or its start if the word is not a number. */
 function endOfNumber(content: Buffer, start: number): number {
   let hasDigit = false;
   let hasDot = false;
@@ -143,7 +146,7 @@ function endOfNumber(content: Buffer, start: number): number {
   return hasDigit ? content.length : start;
 }
 
-/** Returns -1 if it has no end, or closes something that was not opened. */
+/** Returns -1 if the delimiter has no end, or closes something that was not opened. */
 function endOfDelimited(content: Buffer, at: number, brackets: string[]): number {
   const byte = content[at];
   const doubled = content[at + 1] === byte;

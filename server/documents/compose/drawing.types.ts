@@ -33,16 +33,16 @@ export type FilledField = {
   face?: 'SANS' | 'SERIF';
   /** The format of a date, such as `YYYY년 M월 D일`. */
   format?: string;
-  /** For a date whose units the form has printed. */
+  /** The gaps that the form leaves around the printed units of a date. */
   dateGaps?: DateGaps;
-  /** For an amount: writes it in words, as 금 …원정. */
+  /** Writes an amount in words, as 금 …원정. */
   inWords?: boolean;
-  /** For a text. */
+  /** For text fields. */
   preset?: 'ADDRESS';
 };
 
 type AnnotationPlace = {
-  /** The page number as the editor counts it, starting at 0. */
+  /** The page number as in the editor, starting at 0. */
   pageIndex: number;
   /** In PDF user space. */
   rect: Box;
@@ -66,11 +66,11 @@ export type Composition = {
   pageSeal?: PageSeal;
   /** The text at the foot of each page, such as `문서 번호 HB-2611-0482`. */
   footer?: string;
-  /** The PNG and JPEG images that marks and stamps refer to by id. */
+  /** PNG and JPEG images by the id that marks and stamps refer to. */
   images?: ReadonlyMap<string, PreparedImage>;
 };
 
-/** An image ready to be written. It is prepared once for a contract, however often it is drawn. */
+/** An image in the form in which a PDF stores it. It is prepared once per contract, however often it is drawn. */
 export type PreparedImage = {
   width: number;
   height: number;

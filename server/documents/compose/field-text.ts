@@ -1,7 +1,7 @@
 import { formatPrintedText } from '../../../rules/field-text.ts';
 import type { FilledField } from './drawing.types.ts';
 
-export const fieldText = ({
+export const formatFieldText = ({
   value,
   ...field
 }: Pick<FilledField, 'kind' | 'value' | 'format' | 'dateGaps' | 'inWords'>): string =>

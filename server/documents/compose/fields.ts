@@ -1,14 +1,14 @@
 import { isTick, isTickKind } from '../../../rules/field-kinds.ts';
 import * as rules from '../../../rules/field-layout.ts';
 import type { Layout } from '../../../rules/text-layout.ts';
-import { widthIn } from '../fonts/layout.ts';
+import { createTextMeasure } from '../fonts/layout.ts';
 import type { PageInfo } from '../geometry.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { FilledField } from './drawing.types.ts';
 import { imageOperators, markOperators } from './marks.ts';
 import type { DrawingResources } from './resources.ts';
-import { lineOperators, type TextDrawn } from './text.ts';
-import { uprightIn, type Upright } from './upright.ts';
+import { lineOperators, type DrawnText } from './text.ts';
+import { toUprightBox, type UprightBox } from './upright.ts';
 
 const INK = '0.063 0.067 0.094';
 
@@ -18,10 +18,10 @@ export function drawField(
   field: FilledField,
   page: PageInfo,
   resources: DrawingResources,
-  record: (drawn: TextDrawn) => void,
+  record: (drawn: DrawnText) => void,
 ): Drawn {
   const { value } = field;
-  const box = uprightIn(field.rect, page);
+  const box = toUprightBox(field.rect, page);
   if (isText(field)) return drawText(field, box, resources, record);
   return { operators: pictureOperators(field.kind, value, box, resources), overflows: false };
 }
@@ -32,7 +32,7 @@ const isText = (field: FilledField): field is FilledField & { value: string } =>
 function pictureOperators(
   kind: FilledField['kind'],
   value: FilledField['value'],
-  box: Upright,
+  box: UprightBox,
   resources: DrawingResources,
 ): string {
   if (value === null || value === '' || value === false) return '';
@@ -47,9 +47,9 @@ function pictureOperators(
 
 function drawText(
   field: Written,
-  box: Upright,
+  box: UprightBox,
   resources: DrawingResources,
-  record: (drawn: TextDrawn) => void,
+  record: (drawn: DrawnText) => void,
 ): Drawn {
   const { size, lines, overflows } = layoutField(field, box);
   const shown = lines.map((line) => lineOperators(resources.fonts, line, faceOf(field), size, record));
@@ -60,9 +60,9 @@ type Written = rules.FieldWithText & Pick<FilledField, 'face'>;
 
 const faceOf = ({ face = 'SANS' }: Written) => face;
 
-/** Lays out the text of a field in a box of this size, as somebody looking at the page sees it. */
-export const layoutField = (field: Written, box: Pick<Upright, 'width' | 'height'>): Layout =>
-  rules.layoutField(field, box, widthIn(faceOf(field)));
+/** Lays out a field's text in a box of this size, oriented as the page is displayed. */
+export const layoutField = (field: Written, box: Pick<UprightBox, 'width' | 'height'>): Layout =>
+  rules.layoutField(field, box, createTextMeasure(faceOf(field)));
 
 function strokeOperators({ width, points }: rules.Stroke) {
   const path = points.map(([x, y], index) => `${n(x)} ${n(y)} ${index === 0 ? 'm' : 'l'}`);

@@ -1,23 +1,23 @@
 import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
-import { widthOf } from '../fonts/glyphs.ts';
+import { measureText } from '../fonts/glyphs.ts';
 import type { PageInfo } from '../geometry.ts';
-import { lineOperators, type TextDrawn } from './text.ts';
-import { wholePage } from './upright.ts';
+import { lineOperators, type DrawnText } from './text.ts';
+import { coverPage } from './upright.ts';
 
 const GREY = '0.42';
 const SIZE = 7;
 const FROM_BOTTOM = 14;
 
-/** Prints the document number on each page, centred at the bottom edge as people see it. */
+/** Prints the document number on each page, centred at the bottom edge of the displayed page. */
 export function footerOperators(
   footer: string,
   page: PageInfo,
   pageCount: number,
   fonts: EmbeddedFonts,
-  record: (drawn: TextDrawn) => void,
+  record: (drawn: DrawnText) => void,
 ): string {
-  const sheet = wholePage(page);
+  const sheet = coverPage(page);
   const text = `${footer} · ${page.number} / ${pageCount}쪽`;
-  const x = (sheet.width - widthOf(text, 'SANS', SIZE)) / 2;
+  const x = (sheet.width - measureText(text, 'SANS', SIZE)) / 2;
   return `${sheet.matrix}\n${GREY} g\n${lineOperators(fonts, { text, x, y: FROM_BOTTOM }, 'SANS', SIZE, record)}`;
 }

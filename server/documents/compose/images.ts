@@ -8,7 +8,7 @@ import type { PreparedImage } from './drawing.types.ts';
 const MAX_PIXELS = 40_000_000;
 const pack = promisify(deflate);
 
-/** Prepares a PNG in the way a PDF stores it: with colours and transparency apart. */
+/** Converts an image to the form in which a PDF stores it, with separate colour and alpha channels. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
@@ -55,7 +55,7 @@ export function embedImage(sink: ObjectSink, image: PreparedImage): PdfRef {
 
 const THUMBNAIL_WIDTH = 340;
 
-/** A small image of a page, for the certificate. */
+/** Creates the page thumbnail for the certificate. */
 export async function prepareThumbnail(picture: Uint8Array): Promise<PreparedImage> {
   const small = sharp(picture, { limitInputPixels: MAX_PIXELS })
     .resize(THUMBNAIL_WIDTH)

@@ -1,21 +1,21 @@
 import type { Mark } from './drawing.types.ts';
 import { markOperators } from './marks.ts';
-import { sealOperators, sealSize } from './seal-mark.ts';
+import { sealOperators, measureSeal } from './seal-mark.ts';
 
 type Shape = { path: string; strokeWidth: number | null };
 export type MarkOutline = { width: number; height: number; shapes: Shape[] };
 
-/** Typed characters have no size of their own, so they are drawn as large as this paper allows and then cropped. */
+/** Typed text has no size of its own, so it is drawn as large as this area allows and then cropped. */
 const PAPER = { width: 1200, height: 400, matrix: '' };
 const COMMANDS: Readonly<Record<string, string>> = { m: 'M', l: 'L', c: 'C', h: 'Z' };
 
 /**
- * Converts the operators of a page to shapes for a screen. Both show the same drawing, so that nobody signs something
- * they have not seen.
+ * Converts page operators to shapes for a screen. Both show the same drawing, so that nobody signs something they have
+ * not seen.
  */
 export function outlineMark(mark: Extract<Mark, { kind: 'TYPED' | 'SEAL' }>): MarkOutline {
   if (mark.kind === 'SEAL') {
-    const { width, height } = sealSize(mark);
+    const { width, height } = measureSeal(mark);
     const toScreen = (x: number, y: number) => [x + width / 2, height / 2 - y] as const;
     return { width, height, shapes: shapesOf(sealOperators(mark), toScreen) };
   }

@@ -1,18 +1,18 @@
 import { TYPED_SIGNATURE_SCALE } from '../../../rules/field-layout.ts';
-import { widthOf } from '../fonts/glyphs.ts';
-import { boundsOf, moved, pathOperators } from '../fonts/outline.ts';
+import { measureText } from '../fonts/glyphs.ts';
+import { findBounds, translate, pathOperators } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { Mark } from './drawing.types.ts';
-import { sealOperators, shapeOf } from './seal-mark.ts';
+import { sealOperators, findGlyphShape } from './seal-mark.ts';
 import { strokePath } from './strokes.ts';
-import { cm, type Upright } from './upright.ts';
+import { cm, type UprightBox } from './upright.ts';
 
 /** The colour of ink (먹). */
 const INK = '0.063 0.067 0.094';
 const INKS = { BLACK: INK, BLUE: '0.078 0.2 0.6' };
 
-/** Draws a mark into its box. Images are requested by id. */
-export function markOperators(mark: Mark, box: Upright, image: (fileId: string) => ImageOnPage): string {
+/** Draws a mark into its box. Images are looked up by id. */
+export function markOperators(mark: Mark, box: UprightBox, image: (fileId: string) => ImageOnPage): string {
   if (mark.kind === 'DRAWN') return drawnOperators(mark, box);
   if (mark.kind === 'TYPED') return typedOperators(mark, box);
   if (mark.kind === 'SEAL') return `${cm(1, 0, 0, 1, box.width / 2, box.height / 2)}\n${sealOperators(mark)}`;
@@ -21,17 +21,17 @@ export function markOperators(mark: Mark, box: Upright, image: (fileId: string) 
 
 export type ImageOnPage = { resource: string; width: number; height: number };
 
-/** Draws an image as large as its box allows, centred. */
+/** Draws an image centred and as large as its box allows. */
 export function imageOperators(
   { resource, width, height }: ImageOnPage,
-  box: Pick<Upright, 'width' | 'height'>,
+  box: Pick<UprightBox, 'width' | 'height'>,
 ): string {
   const scale = Math.min(box.width / width, box.height / height);
   const [w, h] = [width * scale, height * scale];
   return `${cm(w, 0, 0, h, (box.width - w) / 2, (box.height - h) / 2)} /${resource} Do`;
 }
 
-function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: Upright): string {
+function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: UprightBox): string {
   const scale = Math.min(box.width / mark.width, box.height / mark.height);
   const left = (box.width - mark.width * scale) / 2;
   const top = (box.height + mark.height * scale) / 2;
@@ -42,18 +42,18 @@ function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: Upright): s
   return `${INKS[mark.color ?? 'BLACK']} RG 1 J 1 j\n${strokes.join('\n')}`;
 }
 
-function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: Upright): string {
+function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: UprightBox): string {
   let x = 0;
   const shape = Array.from(mark.text.normalize('NFC')).flatMap((character) => {
     const at = x;
-    x += widthOf(character, mark.face, 1000);
-    return shapeOf(character, mark.face).map((segment) => moved(segment, [1, 0, 0, 1, at, 0]));
+    x += measureText(character, mark.face, 1000);
+    return findGlyphShape(character, mark.face).map((segment) => translate(segment, [1, 0, 0, 1, at, 0]));
   });
-  const bounds = boundsOf(shape);
+  const bounds = findBounds(shape);
   const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];
   if (!(width > 0 && height > 0)) return '';
   const scale = Math.min(box.width / width, box.height / height) * TYPED_SIGNATURE_SCALE;
   const dx = (box.width - width * scale) / 2 - bounds.left * scale;
   const dy = (box.height - height * scale) / 2 - bounds.bottom * scale;
-  return `${INK} rg\n${pathOperators(shape.map((segment) => moved(segment, [scale, 0, 0, scale, dx, dy])))}\nf`;
+  return `${INK} rg\n${pathOperators(shape.map((segment) => translate(segment, [scale, 0, 0, scale, dx, dy])))}\nf`;
 }

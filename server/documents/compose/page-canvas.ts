@@ -1,11 +1,11 @@
 import { dict, name, PdfStream, type PdfDict, type PdfRef } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
-import { packedStream } from '../pdf/packed-stream.ts';
+import { createPackedStream } from '../pdf/packed-stream.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
-import { contentFrom } from './page-content.ts';
+import { isolateContent } from './page-content.ts';
 import type { PlainPages } from './plain-pages.ts';
 
-/** Collects what is drawn on a page and writes it once. */
+/** Collects everything drawn on a page and writes it once. */
 export class PageCanvas {
   readonly page: PdfPage;
   readonly #parts: string[] = [];
@@ -14,7 +14,7 @@ export class PageCanvas {
     this.page = page;
   }
 
-  /** The graphics state is saved and restored, so that a drawing cannot affect the others. */
+  /** The graphics state is saved and restored, so that drawings cannot affect each other. */
   draw(operators: string): void {
     if (operators) this.#parts.push(`q\n${operators}\nQ`);
   }
@@ -41,7 +41,7 @@ export class Frames {
     return this.#stream(`\nQ\nq /${drawing} Do Q\n`);
   }
 
-  /** Draws a page whose own content was made a form, too. */
+  /** Draws a page whose own content was also converted to a form. */
   instead(content: string, drawing: string): PdfRef {
     return this.#stream(`q /${content} Do Q\nq /${drawing} Do Q\n`);
   }
@@ -54,7 +54,9 @@ export class Frames {
   }
 }
 
-/** Draws on the page as one form XObject with its own resources, so that those of the page are not changed. */
+/**
+ * Draws on the page through a single form XObject with its own resources, so that the page's resources stay unchanged.
+ */
 export function writeCanvas(
   update: IncrementalUpdate,
   canvas: PageCanvas,
@@ -62,7 +64,7 @@ export function writeCanvas(
 ): void {
   const { page } = canvas;
   const form = update.add(
-    packedStream(canvas.content, {
+    createPackedStream(canvas.content, {
       Type: name('XObject'),
       Subtype: name('Form'),
       BBox: [...page.info.cropBox],
@@ -73,7 +75,7 @@ export function writeCanvas(
   const xObjects = update.dict(own.get('XObject'));
   const drawing = freeName(xObjects, 'Dojang');
   const newest = update.dict(page.ref);
-  const content = contentFrom(update, newest.get('Contents'), plainPages.has(page.info.number));
+  const content = isolateContent(update, newest.get('Contents'), plainPages.has(page.info.number));
   if (content.isPlain) {
     const Contents = [frames.before(), ...content.parts, frames.after(drawing)];
     update.set(
@@ -82,7 +84,7 @@ export function writeCanvas(
     );
     return;
   }
-  // Anything the content leaves open is closed where its form ends.
+  // Anything that the content leaves open is closed at the end of its form.
   const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [...page.info.cropBox], Resources: own };
   const contained = update.add(new PdfStream(content.stream.dict.with(entries), content.stream.bytes));
   const base = freeName(xObjects, 'Base');

@@ -3,28 +3,28 @@ import { PdfDamaged } from '../pdf/damage.ts';
 import { decodeStream } from '../pdf/flate.ts';
 import { dict, name, PdfStream, type PdfArray, type PdfValue } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
-import { balanceOf } from './content-balance.ts';
+import { analyseBalance } from './content-balance.ts';
 
 type PageContent =
-  /** Nothing is left open, so more content can follow. */
+  /** Everything is closed, so more content can follow. */
   { isPlain: true; parts: PdfArray } | { isPlain: false; stream: PdfStream };
 
 /**
- * Wraps a page's own content. Many programs forget a Q, and an attacker may leave a text object or a hidden layer open:
- * anything drawn afterwards would be moved or invisible.
+ * Isolates a page's own content. Many programs forget a Q, and an attacker may leave a text object or a hidden layer
+ * open, so that later drawings would be moved or invisible.
  */
-export function contentFrom(update: IncrementalUpdate, contents: PdfValue, isKnownAsPlain = false): PageContent {
+export function isolateContent(update: IncrementalUpdate, contents: PdfValue, isKnownAsPlain = false): PageContent {
   const found = update.resolve(contents);
   const parts: PdfArray = Array.isArray(found) ? found : contents === null ? [] : [contents];
   if (isKnownAsPlain) return { isPlain: true, parts };
   const streams = parts.map((part) => update.resolve(part)).filter((part) => part instanceof PdfStream);
   const decoded = decodeAll(update, streams);
-  const balance = decoded && balanceOf(decoded);
+  const balance = decoded && analyseBalance(decoded);
   if (balance?.isPlain) return { isPlain: true, parts };
   const [only, ...more] = streams;
   if (only && more.length === 0 && !balance?.surplus.length) return { isPlain: false, stream: only };
   if (decoded) {
-    // Readers ignore a surplus Q on a page, but within a form some of them stop there.
+    // Readers ignore a surplus Q on a page, but some stop there within a form.
     for (const place of balance?.surplus ?? []) decoded[place] = SPACE;
     const stream = new PdfStream(dict({ Filter: name('FlateDecode') }), deflateSync(decoded, { level: 3 }));
     return { isPlain: false, stream };
@@ -34,7 +34,7 @@ export function contentFrom(update: IncrementalUpdate, contents: PdfValue, isKno
   return { isPlain: true, parts };
 }
 
-/** Joins the streams with whitespace, as readers do; null if one of them cannot be decoded here. */
+/** Joins the streams with whitespace, as readers do. Returns null if one of them cannot be decoded here. */
 function decodeAll(update: IncrementalUpdate, streams: readonly PdfStream[]): Buffer | null {
   try {
     const pieces = streams.flatMap((stream) => [decodeStream(withDirectFilters(update, stream)), NEW_LINE]);

@@ -2,13 +2,13 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 import type { PageInfo } from '../geometry.ts';
 import type { Mark, PageSeal } from './drawing.types.ts';
 import { markOperators } from './marks.ts';
-import { sealOperators, sealSize } from './seal-mark.ts';
+import { sealOperators, measureSeal } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
-import { cm, wholePage } from './upright.ts';
+import { cm, coverPage } from './upright.ts';
 
-/** Narrower slices than these could not be told apart on paper. */
+/** Narrower slices could not be told apart on paper. */
 const MAX_PAGES_PER_SEAL = 8;
-/** The positions along the edge at which the seals of consecutive groups of pages alternate. */
+/** The seals of consecutive groups of pages alternate between these positions along the edge. */
 const ALONG = [0.42, 0.58];
 
 type Slice = { seal: number; index: number; count: number };
@@ -17,7 +17,7 @@ type Slice = { seal: number; index: number; count: number };
  * 간인: when the pages are fanned out, their edges show one whole seal. A long document gets several seals, and the page
  * between two of them has a slice of both, so that no page can be removed or inserted unnoticed.
  */
-export function slicesOf(page: number, pageCount: number): Slice[] {
+export function listSlices(page: number, pageCount: number): Slice[] {
   if (pageCount < 2) return [];
   const steps = pageCount - 1;
   const seals = Math.ceil(steps / (MAX_PAGES_PER_SEAL - 1));
@@ -38,14 +38,14 @@ export function pageSealOperators(
 ): string[] {
   const size = sizeOf(mark);
   const drawing = resources.drawing(operatorsOf(mark, resources), Math.max(size.width, size.height));
-  const sheet = wholePage(page);
-  return slicesOf(page.number, pageCount).map(({ seal, index, count }) => {
+  const sheet = coverPage(page);
+  return listSlices(page.number, pageCount).map(({ seal, index, count }) => {
     const along = ALONG[seal % 2] ?? 0.5;
     const [across, length] = edge === 'TOP' ? [size.height, sheet.width] : [size.width, sheet.height];
     const slice = across / count;
     const middle = length * (edge === 'TOP' ? along : 1 - along);
     const half = (edge === 'TOP' ? size.width : size.height) / 2 + 1;
-    // Each page's slice touches the edge, and the rest of the seal would lie outside of the page.
+    // Each page's slice touches the edge. The rest of the seal would be outside the page.
     if (edge === 'RIGHT') {
       const centre = sheet.width - slice + size.width / 2 - index * slice;
       return clipped(sheet.matrix, [sheet.width - slice, middle - half, slice, 2 * half], centre, middle, drawing);
@@ -59,10 +59,10 @@ export function pageSealOperators(
   });
 }
 
-/** An image has no size in millimetres, so it gets the space of a large seal. */
+/** Images have no size in millimetres, so they get the space of a large seal. */
 const BOX = (24 * 72) / 25.4;
 
-const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? sealSize(mark) : { width: BOX, height: BOX });
+const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? measureSeal(mark) : { width: BOX, height: BOX });
 
 /** Draws the mark centred on the origin. */
 function operatorsOf(mark: Mark, resources: DrawingResources): string {

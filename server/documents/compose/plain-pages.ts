@@ -1,14 +1,16 @@
 import { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
-import { contentFrom } from './page-content.ts';
+import { isolateContent } from './page-content.ts';
 
-/** The numbers of the pages whose content leaves nothing open. Finding them means reading every byte of every page. */
+/**
+ * The numbers of pages whose content closes everything it opens. Finding them means reading every byte of every page.
+ */
 export type PlainPages = ReadonlySet<number>;
 
 export function findPlainPages(bytes: Uint8Array): number[] {
   const update = new IncrementalUpdate(openPdf(bytes));
   return update.file
     .pages()
-    .filter(({ ref }) => contentFrom(update, update.dict(ref).get('Contents')).isPlain)
+    .filter(({ ref }) => isolateContent(update, update.dict(ref).get('Contents')).isPlain)
     .map(({ info }) => info.number);
 }

@@ -1,10 +1,10 @@
-import { missingCharacters, type Face } from '../fonts/faces.ts';
+import { findMissingCharacters, type Face } from '../fonts/faces.ts';
 
-/** Replaces characters of the sender that no font has, because they must not keep a document from being sealed. */
+/** Replaces characters that no font has in the sender's text, which must not prevent sealing. */
 const UNKNOWN_CHARACTER = '?';
 
-export function printableText(text: string, face: Face = 'SANS'): string {
-  const missing = new Set(missingCharacters(text.normalize('NFC').replaceAll(/[\r\n\t]/g, ' '), face));
+export function toPrintableText(text: string, face: Face = 'SANS'): string {
+  const missing = new Set(findMissingCharacters(text.normalize('NFC').replaceAll(/[\r\n\t]/g, ' '), face));
   if (missing.size === 0) return text;
   return Array.from(text.normalize('NFC'), (character) =>
     missing.has(character) ? UNKNOWN_CHARACTER : character,

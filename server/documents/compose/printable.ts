@@ -1,9 +1,9 @@
-import { missingCharacters } from '../fonts/faces.ts';
+import { findMissingCharacters } from '../fonts/faces.ts';
 import type { Composition, FilledField, Mark } from './drawing.types.ts';
-import { fieldText } from './field-text.ts';
+import { formatFieldText } from './field-text.ts';
 
-export type Unprintable = {
-  /** The index in the list of fields; null for the footer and the page seal. */
+export type UnprintableText = {
+  /** The index of the field, or null for the footer and the page seal. */
   field: number | null;
   characters: string[];
 };
@@ -11,18 +11,18 @@ export type Unprintable = {
 /** Thrown with all characters that no font has, so that people can fix them all at once. */
 export class UnprintableCharacters extends Error {
   override name = 'UnprintableCharacters';
-  readonly found: readonly Unprintable[];
-  constructor(found: readonly Unprintable[]) {
+  readonly found: readonly UnprintableText[];
+  constructor(found: readonly UnprintableText[]) {
     super(`no font prints ${found.flatMap(({ characters }) => characters).join(' ')}`);
     this.found = found;
   }
 }
 
-/** Finds all of them before anything is drawn. */
-export function findUnprintable({ fields, footer, pageSeal }: Composition): Unprintable[] {
+/** Finds all unprintable characters before anything is drawn. */
+export function findUnprintable({ fields, footer, pageSeal }: Composition): UnprintableText[] {
   const inFields = fields.map((field, index) => ({ field: index, characters: charactersMissingIn(field) }));
   const around = [
-    ...missingCharacters(footer ?? '', 'SANS'),
+    ...findMissingCharacters(footer ?? '', 'SANS'),
     ...(pageSeal ? charactersMissingInMark(pageSeal.mark) : []),
   ];
   return [...inFields, { field: null, characters: around }].filter(({ characters }) => characters.length > 0);
@@ -31,11 +31,11 @@ export function findUnprintable({ fields, footer, pageSeal }: Composition): Unpr
 function charactersMissingIn(field: FilledField): string[] {
   const { value } = field;
   if (typeof value !== 'object')
-    return missingCharacters(fieldText(field).replaceAll(/[\r\t]/g, ' '), field.face ?? 'SANS');
+    return findMissingCharacters(formatFieldText(field).replaceAll(/[\r\t]/g, ' '), field.face ?? 'SANS');
   return value === null ? [] : charactersMissingInMark(value);
 }
 
 function charactersMissingInMark(mark: Mark): string[] {
-  if (mark.kind === 'TYPED') return missingCharacters(mark.text, mark.face);
-  return mark.kind === 'SEAL' ? missingCharacters(mark.text + (mark.corporateText ?? ''), mark.face) : [];
+  if (mark.kind === 'TYPED') return findMissingCharacters(mark.text, mark.face);
+  return mark.kind === 'SEAL' ? findMissingCharacters(mark.text + (mark.corporateText ?? ''), mark.face) : [];
 }

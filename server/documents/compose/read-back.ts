@@ -1,26 +1,26 @@
-import { componentsOf } from '../fonts/components.ts';
+import { listComponents } from '../fonts/components.ts';
 import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
-import { preparedGlyph } from '../fonts/subset.ts';
+import { prepareGlyph } from '../fonts/subset.ts';
 import { TrueType } from '../fonts/true-type.ts';
-import type { TextDrawn } from './text.ts';
+import type { DrawnText } from './text.ts';
 
 type Written = ReturnType<EmbeddedFonts['finish']>[number];
 
-/** The file would show, or yield when copied, different characters from those filled in, so it is not sealed. */
-export class DrawnOtherwise extends Error {
-  override name = 'DrawnOtherwise';
+/** The file would show, or yield when copied, characters other than those filled in, so it is not sealed. */
+export class DrawnTextMismatch extends Error {
+  override name = 'DrawnTextMismatch';
 }
 
 /**
- * Reads back the drawn codes with the embedded tables, as a viewer will. Each code has to yield the intended character
- * and show the same shape as the complete font.
+ * Reads the drawn codes back with the embedded tables, as a viewer will. Each code must yield the intended character
+ * and the same glyph as in the complete font.
  */
-export function checkDrawn(drawn: readonly TextDrawn[], fonts: readonly Written[]): void {
+export function checkDrawnText(drawn: readonly DrawnText[], fonts: readonly Written[]): void {
   const readers = new Map(fonts.map((font) => [font.resource, createReader(font)]));
   for (const { text, runs } of drawn) {
     const read = runs.map(({ resource, codes }) => readers.get(resource)?.(codes) ?? '').join('');
     if (read !== text.normalize('NFC'))
-      throw new DrawnOtherwise(`drew ${JSON.stringify(read)} for ${JSON.stringify(text)}`);
+      throw new DrawnTextMismatch(`drew ${JSON.stringify(read)} for ${JSON.stringify(text)}`);
   }
 }
 
@@ -29,7 +29,7 @@ function createReader({ subset, fontFile, toUnicode }: Written): (codes: string)
   const embedded = new TrueType(fontFile);
   for (const [code, character] of characters) {
     const glyph = subset.font.glyph(character.codePointAt(0) ?? 0);
-    if (!sameShape(embedded, code, subset.font, glyph)) throw new DrawnOtherwise(`${character} has another shape`);
+    if (!sameShape(embedded, code, subset.font, glyph)) throw new DrawnTextMismatch(`${character} has another shape`);
   }
   return (codes) => {
     let text = '';
@@ -51,11 +51,11 @@ export function readToUnicode(map: string): Map<number, string> {
 
 function sameShape(embedded: TrueType, code: number, whole: TrueType, glyph: number): boolean {
   const here = embedded.glyphBytes(code);
-  const there = preparedGlyph(whole, glyph);
+  const there = prepareGlyph(whole, glyph);
   if (embedded.advance(code) !== whole.advance(glyph)) return false;
-  const parts = componentsOf(here);
+  const parts = listComponents(here);
   if (parts.length === 0) return here.equals(there);
-  const originals = componentsOf(there);
+  const originals = listComponents(there);
   return (
     parts.length === originals.length &&
     parts.every((part, index) => {

@@ -1,12 +1,12 @@
 import { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
 import { dict, name, PdfDict, type PdfRef } from '../pdf/objects.ts';
-import { packedStream } from '../pdf/packed-stream.ts';
+import { createPackedStream } from '../pdf/packed-stream.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import type { PreparedImage } from './drawing.types.ts';
 import { embedImage } from './images.ts';
 import type { ImageOnPage } from './marks.ts';
 
-/** A drawing refers to an image that was not supplied. */
+/** A drawing refers to an image that was not provided. */
 export class ImageMissing extends Error {
   override name = 'ImageMissing';
 }
@@ -15,7 +15,7 @@ type Named = ReadonlyMap<string, { resource: string; ref: PdfRef }>;
 
 const named = (things: Named) => new PdfDict([...things.values()].map(({ resource, ref }) => [resource, ref] as const));
 
-/** The resources that all drawings of a document share: fonts, images and transparencies. */
+/** The resources that all drawings of a document share: fonts, images and graphics states. */
 export class DrawingResources {
   readonly fonts: EmbeddedFonts;
   readonly ref: PdfRef;
@@ -41,8 +41,8 @@ export class DrawingResources {
   }
 
   /**
-   * Registers a drawing that is used in many places, so that it is written once. It is centred on the origin and
-   * extends up to `reach` in each direction.
+   * Registers a drawing that is used repeatedly, so that it is written once. It is centred on the origin and extends up
+   * to `reach` in each direction.
    */
   drawing(operators: string, reach: number): string {
     const known = this.#drawings.get(operators) ?? this.#addDrawing(operators, reach);
@@ -50,7 +50,7 @@ export class DrawingResources {
     return known.resource;
   }
 
-  /** Returns the name of a graphics state with this opacity; `multiply` lets the print below show through. */
+  /** Returns the name of a graphics state with this opacity. With `multiply`, the print below shows through. */
   transparency(opacity: number, multiply: boolean): string {
     const key = `${opacity} ${multiply}`;
     const known = this.#states.get(key) ?? this.#addState(opacity, multiply);
@@ -74,7 +74,7 @@ export class DrawingResources {
     const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [-reach, -reach, reach, reach] };
     // A form contains only images that were requested before it was written.
     const Resources = dict(this.#images.size === 0 ? {} : { XObject: named(this.#images) });
-    const ref = this.#sink.add(packedStream(operators, { ...entries, Resources }));
+    const ref = this.#sink.add(createPackedStream(operators, { ...entries, Resources }));
     return { resource: `D${this.#drawings.size + 1}`, ref };
   }
 

@@ -1,6 +1,6 @@
 import { loadFont, findGlyph, type Face } from '../fonts/faces.ts';
 import { UnprintableCharacter } from '../fonts/glyphs.ts';
-import { boundsOf, moved, outlineOf, pathOperators, type Segment } from '../fonts/outline.ts';
+import { findBounds, translate, readOutline, pathOperators, type Segment } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { SealMark } from './drawing.types.ts';
 
@@ -8,13 +8,13 @@ const POINTS_PER_MM = 72 / 25.4;
 /** The vermilion of seal ink (인주). */
 const VERMILION = '0.816 0.227 0.114';
 const OVAL = 1.3;
-/** The length of the control handles that make Bézier curves a circle, as a share of its radius. */
+/** The length of Bézier handles that approximate a circle, as a fraction of its radius. */
 const ROUND = 0.552_285;
 
 type Cell = { x: number; y: number; width: number; height: number };
 
-/** The size of a seal in points: its real size on paper, whatever the size of the page. */
-export function sealSize({ shape, sizeMm }: SealMark): { width: number; height: number } {
+/** The size of a seal in points. It is the real size on paper, whatever the size of the page. */
+export function measureSeal({ shape, sizeMm }: SealMark): { width: number; height: number } {
   const width = sizeMm * POINTS_PER_MM;
   return { width, height: shape === 'OVAL' ? width * OVAL : width };
 }
@@ -34,7 +34,7 @@ export function sealOperators(mark: SealMark): string {
 }
 
 function draw(mark: SealMark): string {
-  const { width, height } = sealSize(mark);
+  const { width, height } = measureSeal(mark);
   const ring = width * 0.045;
   const frame =
     mark.shape === 'SQUARE'
@@ -50,7 +50,7 @@ function draw(mark: SealMark): string {
   );
 }
 
-/** The characters of a personal seal are carved from right to left; a company title reads in rows. */
+/** Characters on a personal seal run from right to left, and those on a company seal in rows. */
 function cellsOf(mark: SealMark, across: number, down: number): { character: string; cell: Cell }[] {
   const characters = Array.from(mark.text.normalize('NFC').replaceAll(' ', ''));
   if (mark.shape === 'SQUARE' && characters.length === 3 && !mark.corporateText) characters.push('인');
@@ -67,10 +67,10 @@ function cellsOf(mark: SealMark, across: number, down: number): { character: str
   });
 }
 
-/** The characters of a seal are stretched to fill their cells. */
+/** Characters on a seal are stretched to fill their cells. */
 function fill(character: string, face: Face, cell: Cell): Segment[] {
-  const shape = shapeOf(character, face);
-  const bounds = boundsOf(shape);
+  const shape = findGlyphShape(character, face);
+  const bounds = findBounds(shape);
   const gap = 0.06;
   const wide = (cell.width * (1 - 2 * gap)) / Math.max(1, bounds.right - bounds.left);
   const high = (cell.height * (1 - 2 * gap)) / Math.max(1, bounds.top - bounds.bottom);
@@ -78,7 +78,7 @@ function fill(character: string, face: Face, cell: Cell): Segment[] {
   const y = Math.min(high, wide * 1.5);
   const dx = cell.x + cell.width / 2 - (x * (bounds.left + bounds.right)) / 2;
   const dy = cell.y + cell.height / 2 - (y * (bounds.bottom + bounds.top)) / 2;
-  return shape.map((segment) => moved(segment, [x, 0, 0, y, dx, dy]));
+  return shape.map((segment) => translate(segment, [x, 0, 0, y, dx, dy]));
 }
 
 function innerRing(mark: SealMark, text: string, across: number, down: number): string {
@@ -90,17 +90,17 @@ function innerRing(mark: SealMark, text: string, across: number, down: number): 
     const box = { x: -size / 2, y: -size / 2, width: size, height: size };
     const at = { x: Math.sin(turn) * across * 0.76, y: Math.cos(turn) * down * 0.76 };
     const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
-    return fill(character, mark.face, box).map((segment) => moved(segment, [cos, sin, -sin, cos, at.x, at.y]));
+    return fill(character, mark.face, box).map((segment) => translate(segment, [cos, sin, -sin, cos, at.x, at.y]));
   });
   return `${n(across * 0.03)} w ${ellipse(across * 0.58, down * 0.58)} S\n${pathOperators(around)}\nf`;
 }
 
-export function shapeOf(character: string, face: Face): Segment[] {
+export function findGlyphShape(character: string, face: Face): Segment[] {
   const place = findGlyph(face, character.codePointAt(0) ?? 0);
   if (!place) throw new UnprintableCharacter(character);
   const font = loadFont(place.font);
   const scale = 1000 / font.unitsPerEm;
-  return outlineOf(font, place.glyph).map((segment) => moved(segment, [scale, 0, 0, scale, 0, 0]));
+  return readOutline(font, place.glyph).map((segment) => translate(segment, [scale, 0, 0, scale, 0, 0]));
 }
 
 function ellipse(a: number, b: number): string {

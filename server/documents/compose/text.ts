@@ -2,15 +2,15 @@ import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
 import type { Face } from '../fonts/faces.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 
-export type TextDrawn = { text: string; runs: readonly { resource: string; codes: string }[] };
+export type DrawnText = { text: string; runs: readonly { resource: string; codes: string }[] };
 
-/** Draws one line of text; `record` is called with the codes that were drawn for it. */
+/** Draws one line of text. Calls `record` with the codes that were drawn. */
 export function lineOperators(
   fonts: EmbeddedFonts,
   line: { text: string; x: number; y: number },
   face: Face,
   size: number,
-  record: (drawn: TextDrawn) => void,
+  record: (drawn: DrawnText) => void,
 ): string {
   const runs = fonts.runs(line.text, face, size);
   if (runs.length === 0) return '';

@@ -1,14 +1,14 @@
 import { toUserSpace, type PageInfo, type Rect } from '../geometry.ts';
 import { formatNumber } from '../pdf/serialize.ts';
 
-/** A box that is upright as people see the page, however the page is rotated. */
-export type Upright = {
+/** A box that is upright on the page as displayed, however the page is rotated. */
+export type UprightBox = {
   width: number;
   height: number;
-  /** The `cm` matrix of the box: y upwards from its lower left. */ matrix: string;
+  /** The `cm` matrix of the box, with y pointing up from its lower left corner. */ matrix: string;
 };
 
-export function uprightIn(rect: Rect, page: PageInfo): Upright {
+export function toUprightBox(rect: Rect, page: PageInfo): UprightBox {
   const [left, bottom, right, top] = toUserSpace(rect, page);
   if (page.rotation === 90) return { width: rect.height, height: rect.width, matrix: cm(0, 1, -1, 0, right, bottom) };
   if (page.rotation === 180) return { width: rect.width, height: rect.height, matrix: cm(-1, 0, 0, -1, right, top) };
@@ -16,8 +16,8 @@ export function uprightIn(rect: Rect, page: PageInfo): Upright {
   return { width: rect.width, height: rect.height, matrix: cm(1, 0, 0, 1, left, bottom) };
 }
 
-export const wholePage = (page: PageInfo): Upright =>
-  uprightIn({ x: 0, y: 0, width: page.width, height: page.height }, page);
+export const coverPage = (page: PageInfo): UprightBox =>
+  toUprightBox({ x: 0, y: 0, width: page.width, height: page.height }, page);
 
 export function cm(...numbers: readonly [number, number, number, number, number, number]): string {
   return `${numbers.map(formatNumber).join(' ')} cm`;

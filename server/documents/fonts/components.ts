@@ -6,7 +6,7 @@ const MATRIX = 0x80;
 export const HAS_INSTRUCTIONS = 0x1_00;
 
 export type Component = {
-  /** The offset of its flags; the glyph id follows them. */
+  /** The offset of the component's flags, which the glyph id follows. */
   at: number;
   end: number;
   glyph: number;
@@ -15,8 +15,8 @@ export type Component = {
   matrix: readonly [number, number, number, number, number, number];
 };
 
-/** The components of a composite glyph; empty for a simple one. */
-export function componentsOf(glyph: Buffer): Component[] {
+/** Lists the components of a composite glyph. A simple one has none. */
+export function listComponents(glyph: Buffer): Component[] {
   if (glyph.length < 10 || glyph.readInt16BE(0) >= 0) return [];
   const components: Component[] = [];
   let at = 10;

@@ -2,11 +2,11 @@ import { deflateSync } from 'node:zlib';
 import { dict, name, PdfDict, PdfStream, PdfString, type PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import { loadFont, POSTSCRIPT_NAMES, type Face, type FontName } from './faces.ts';
-import { glyphOf } from './glyphs.ts';
+import { requireGlyph } from './glyphs.ts';
 import { GlyphSubset } from './subset.ts';
 
 /** Consecutive characters in the same font. */
-export type Run = { resource: string; codes: string; width: number };
+export type TextRun = { resource: string; codes: string; width: number };
 
 type Embedded = { resource: string; ref: PdfRef; subset: GlyphSubset };
 
@@ -14,26 +14,26 @@ const SYMBOLIC = 4;
 const MAX_PER_BLOCK = 100;
 const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff01-\uff60]$/u;
 
-/** The fonts of one document. Characters are requested while drawing, and the font files are written at the end. */
+/** The fonts of one document. Characters are added while drawing, and the font files are written at the end. */
 export class EmbeddedFonts {
   readonly #sink: ObjectSink;
   readonly #fonts = new Map<FontName, Embedded>();
   readonly #fullWidth: boolean;
 
   /**
-   * `fullWidth` makes Hangul and Hanja one em wide, as word processors set them, although our fonts are narrower. Where
-   * every character is positioned, readers would otherwise take the difference for a space.
+   * `fullWidth` makes Hangul and Hanja one em wide, as word processors do, although our fonts are narrower. If every
+   * character is positioned, readers would otherwise take the difference for a space.
    */
   constructor(sink: ObjectSink, { fullWidth = false } = {}) {
     this.#sink = sink;
     this.#fullWidth = fullWidth;
   }
 
-  /** Converts a text to codes of the embedded fonts. */
-  runs(text: string, face: Face, size: number): Run[] {
-    const runs: Run[] = [];
+  /** Converts text to codes of the embedded fonts. */
+  runs(text: string, face: Face, size: number): TextRun[] {
+    const runs: TextRun[] = [];
     for (const character of text.normalize('NFC')) {
-      const { font, glyph, advance: own } = glyphOf(face, character);
+      const { font, glyph, advance: own } = requireGlyph(face, character);
       const advance = this.#widen(character, own);
       const { resource, subset } = this.#font(font);
       const code = inHex(subset.use(glyph, character));
@@ -46,7 +46,7 @@ export class EmbeddedFonts {
     return runs;
   }
 
-  /** The entries for the resources of anything drawn with these fonts. */
+  /** Resource entries for anything drawn with these fonts. */
   resources(): PdfDict {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }
@@ -122,7 +122,7 @@ function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStr
   return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
-/** The six letters by which PDF tells subsets of a font apart. The same glyphs give the same letters. */
+/** The six letters that distinguish subsets of a font in a PDF. The same glyphs always get the same letters. */
 function tagOf(glyphs: readonly number[]): string {
   let hash = 17;
   for (const glyph of glyphs) hash = (hash * 31 + glyph) % 308_915_776;

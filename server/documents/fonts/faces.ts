@@ -19,7 +19,7 @@ const FILES = {
 } as const;
 export type FontName = keyof typeof FILES;
 
-/** The fonts of each face; a character that the first one lacks is taken from the next. */
+/** The fonts of each face. A character missing from the first one is taken from the next. */
 const CHAINS: Record<Face, readonly FontName[]> = {
   SANS: ['PRETENDARD', 'NOTO_SANS', 'NOTO_SERIF', 'SYMBOLS'],
   SANS_BOLD: ['PRETENDARD_BOLD', 'NOTO_SANS_BOLD', 'NOTO_SERIF', 'SYMBOLS'],
@@ -30,7 +30,7 @@ const CHAINS: Record<Face, readonly FontName[]> = {
   MYEONGJO: ['SONG_MYUNG', 'GOWUN_BATANG_BOLD', 'NOTO_SERIF'],
 };
 
-/** The names of the fonts in a PDF. */
+/** The fonts' names in a PDF. */
 export const POSTSCRIPT_NAMES: Record<FontName, string> = {
   PRETENDARD: 'Pretendard-Regular',
   PRETENDARD_BOLD: 'Pretendard-Bold',
@@ -48,7 +48,7 @@ export const POSTSCRIPT_NAMES: Record<FontName, string> = {
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<FontName, TrueType>();
 
-/** A font is read when a document first needs it, and then kept. */
+/** A font is read when it is first needed, and then cached. */
 export function loadFont(font: FontName): TrueType {
   const known = loaded.get(font);
   if (known) return known;
@@ -59,7 +59,7 @@ export function loadFont(font: FontName): TrueType {
 
 export const fontPath = (font: FontName): string => resolve(FILES[font]);
 
-/** The font that has the character, and its glyph; null if none of the face's fonts has it. */
+/** Returns the first font of the face that has the character, and its glyph, or null if none has it. */
 export function findGlyph(face: Face, codePoint: number): { font: FontName; glyph: number } | null {
   for (const font of CHAINS[face]) {
     const glyph = loadFont(font).glyph(codePoint);
@@ -68,8 +68,8 @@ export function findGlyph(face: Face, codePoint: number): { font: FontName; glyp
   return null;
 }
 
-/** The characters of the text that cannot be printed, each once, in order. */
-export function missingCharacters(text: string, face: Face): string[] {
+/** Lists the characters that cannot be printed, each once, in order. */
+export function findMissingCharacters(text: string, face: Face): string[] {
   const missing = new Set<string>();
   for (const character of text.normalize('NFC')) {
     if (character !== '\n' && !findGlyph(face, character.codePointAt(0) ?? 0)) missing.add(character);

@@ -2,7 +2,7 @@ import { findGlyph, loadFont, type Face, type FontName } from './faces.ts';
 
 export type Glyph = { font: FontName; glyph: number; /** As a share of the font size. */ advance: number };
 
-/** A value has a character that no font has. Input is checked earlier; this is the last line of defence. */
+/** A value contains a character that no font has. Input is checked earlier, so this is the last line of defence. */
 export class UnprintableCharacter extends Error {
   override name = 'UnprintableCharacter';
   readonly character: string;
@@ -14,7 +14,7 @@ export class UnprintableCharacter extends Error {
 
 const known = new Map<Face, Map<string, Glyph>>();
 
-export function glyphOf(face: Face, character: string): Glyph {
+export function requireGlyph(face: Face, character: string): Glyph {
   const ofFace = known.get(face) ?? new Map<string, Glyph>();
   known.set(face, ofFace);
   const found = ofFace.get(character) ?? look(face, character);
@@ -22,9 +22,9 @@ export function glyphOf(face: Face, character: string): Glyph {
   return found;
 }
 
-export function widthOf(text: string, face: Face, size: number): number {
+export function measureText(text: string, face: Face, size: number): number {
   let width = 0;
-  for (const character of text) width += glyphOf(face, character).advance;
+  for (const character of text) width += requireGlyph(face, character).advance;
   return width * size;
 }
 

@@ -1,18 +1,18 @@
 import * as rules from '../../../rules/text-layout.ts';
 import type { Face } from './faces.ts';
-import { widthOf } from './glyphs.ts';
+import { measureText } from './glyphs.ts';
 
 type TextStyle = rules.TextStyle & { face: Face };
 type Box = { width: number; height: number };
 
-/** Measures text in one of the faces that are printed. */
-export const widthIn =
+/** Measures text in one of the printed faces. */
+export const createTextMeasure =
   (face: Face): rules.MeasureText =>
   (text, size) =>
-    widthOf(text, face, size);
+    measureText(text, face, size);
 
 export const layoutText = (text: string, { face, ...style }: TextStyle, box: Box): rules.Layout =>
-  rules.layoutText(text, style, box, widthIn(face));
+  rules.layoutText(text, style, box, createTextMeasure(face));
 
 export const breakLines = (text: string, face: Face, size: number, width: number): string[] =>
-  rules.breakLines(text, size, width, widthIn(face));
+  rules.breakLines(text, size, width, createTextMeasure(face));

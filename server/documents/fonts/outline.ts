@@ -1,5 +1,5 @@
 import { formatNumber } from '../pdf/serialize.ts';
-import { componentsOf, type Component } from './components.ts';
+import { listComponents, type Component } from './components.ts';
 import type { TrueType } from './true-type.ts';
 
 type Point = { x: number; y: number; on: boolean };
@@ -12,18 +12,18 @@ export type Segment =
 
 const MAX_DEPTH = 6;
 
-/** The outline of a glyph in font units, y upwards. */
-export function outlineOf(font: TrueType, glyph: number, depth = 0): Segment[] {
+/** Returns the outline of a glyph in font units, with y pointing up. */
+export function readOutline(font: TrueType, glyph: number, depth = 0): Segment[] {
   const bytes = font.glyphBytes(glyph);
   if (bytes.length < 10 || depth > MAX_DEPTH) return [];
-  const components = componentsOf(bytes);
+  const components = listComponents(bytes);
   if (components.length === 0) return contoursOf(bytes).flatMap(toSegments);
   return components.flatMap((part) =>
-    outlineOf(font, part.glyph, depth + 1).map((segment) => moved(segment, part.matrix)),
+    readOutline(font, part.glyph, depth + 1).map((segment) => translate(segment, part.matrix)),
   );
 }
 
-export function moved(segment: Segment, [a, b, c, d, e, f]: Matrix): Segment {
+export function translate(segment: Segment, [a, b, c, d, e, f]: Matrix): Segment {
   const x = (px: number, py: number) => a * px + c * py + e;
   const y = (px: number, py: number) => b * px + d * py + f;
   if (segment.to === 'Z') return segment;
@@ -41,7 +41,7 @@ export function moved(segment: Segment, [a, b, c, d, e, f]: Matrix): Segment {
 
 const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
-/** Converts an outline to the operators of a page's content. */
+/** Converts an outline to PDF path operators. */
 export function pathOperators(segments: readonly Segment[]): string {
   return segments
     .map((segment) => {
@@ -53,7 +53,7 @@ export function pathOperators(segments: readonly Segment[]): string {
     .join('\n');
 }
 
-export function boundsOf(segments: readonly Segment[]): { left: number; bottom: number; right: number; top: number } {
+export function findBounds(segments: readonly Segment[]): { left: number; bottom: number; right: number; top: number } {
   const bounds = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
   for (const segment of segments) {
     if (segment.to === 'Z') continue;
@@ -104,7 +104,7 @@ function contoursOf(bytes: Buffer): Point[][] {
   });
 }
 
-/** Converts quadratic curves to cubic ones, the only ones PDF has. */
+/** Converts quadratic curves to cubic ones, because PDF has no others. */
 function toSegments(points: Point[]): Segment[] {
   const full = points.flatMap((point, index) => {
     const next = points[(index + 1) % points.length];

@@ -1,4 +1,4 @@
-import { componentsOf, HAS_INSTRUCTIONS } from './components.ts';
+import { listComponents, HAS_INSTRUCTIONS } from './components.ts';
 import type { TrueType } from './true-type.ts';
 
 const LONG_LOCA = 1;
@@ -17,8 +17,8 @@ export class GlyphSubset {
   }
 
   /**
-   * Returns the code of a character. Two characters that look the same, such as a space and a non-breaking space, get
-   * different codes, so that each is read back as itself.
+   * Returns the code of a character. Characters that look the same, such as a space and a non-breaking space, get
+   * different codes, so that copied text is exact.
    */
   use(glyph: number, character: string): number {
     const known = this.#codes.get(character);
@@ -33,23 +33,23 @@ export class GlyphSubset {
     return code;
   }
 
-  /** The character for each code. */
   get characters(): ReadonlyMap<number, string> {
     return this.#characters;
   }
 
-  /** The original glyph ids, in the order of the new ones. */
+  /** The original glyph ids, in the new order. */
   get glyphs(): readonly number[] {
     return this.#glyphs;
   }
 
   /**
-   * Writes a font file of just these glyphs. Hints are left out: they change nothing on paper or on today's screens.
+   * Writes a font file with only these glyphs. Hinting is left out, because it changes nothing on paper or on today's
+   * screens.
    */
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
     for (let number = 0; number < this.#glyphs.length; number += 1) {
-      descriptions.push(this.#renumbered(preparedGlyph(this.font, this.#glyphs[number] ?? 0)));
+      descriptions.push(this.#renumbered(prepareGlyph(this.font, this.#glyphs[number] ?? 0)));
     }
     return assemble(this.font, this.#glyphs, descriptions);
   }
@@ -65,7 +65,7 @@ export class GlyphSubset {
 
   /** A composite glyph refers to its components by id, so they are added and renumbered. */
   #renumbered(description: Buffer): Buffer {
-    const components = componentsOf(description);
+    const components = listComponents(description);
     if (components.length === 0) return description;
     const copy = Buffer.from(description);
     for (const { at, glyph } of components) copy.writeUInt16BE(this.#number(glyph), at + 2);
@@ -74,16 +74,16 @@ export class GlyphSubset {
 }
 
 /**
- * The description of a glyph without its instructions, padded to four bytes. It is cached, because seals use the same
- * glyphs again and again.
+ * A glyph's description without its instructions, padded to four bytes. It is cached, because seals use the same glyphs
+ * again and again.
  */
-export function preparedGlyph(font: TrueType, glyph: number): Buffer {
+export function prepareGlyph(font: TrueType, glyph: number): Buffer {
   const known = PREPARED.get(font) ?? new Map<number, Buffer>();
   PREPARED.set(font, known);
   const found = known.get(glyph);
   if (found) return found;
   const made = padded(withoutInstructions(font.glyphBytes(glyph)));
-  // The copy is allocated on its own: a slice of the pool that small buffers share would keep the whole pool in memory.
+  // Copied, because a slice would keep Node's whole buffer pool in memory.
   const kept = Buffer.alloc(made.length);
   made.copy(kept);
   known.set(glyph, kept);
@@ -92,7 +92,7 @@ export function preparedGlyph(font: TrueType, glyph: number): Buffer {
 
 function withoutInstructions(bytes: Buffer): Buffer {
   if (bytes.length < 10) return bytes;
-  const components = componentsOf(bytes);
+  const components = listComponents(bytes);
   const last = components.at(-1);
   if (last) {
     const copy = Buffer.from(bytes.subarray(0, last.end));

@@ -1,4 +1,4 @@
-/** A TrueType file with quadratic outlines, read in place. */
+/** A TrueType font with quadratic outlines, read in place. */
 export class TrueType {
   readonly bytes: Buffer;
   readonly unitsPerEm: number;
@@ -34,9 +34,9 @@ export class TrueType {
     return table;
   }
 
-  /** Returns 0 for a character that the font lacks. */
+  /** Returns 0 if the font lacks the character. */
   glyph(codePoint: number): number {
-    // A subset in a PDF has no such map, and does not need one.
+    // Subsets in a PDF have no such map, and don't need one.
     this.#glyphOf ??= readCharacterMap(this.bytes, this.table('cmap').offset);
     return this.#glyphOf(codePoint);
   }
@@ -52,7 +52,7 @@ export class TrueType {
     return this.bytes.readInt16BE(offset + at);
   }
 
-  /** The description of a glyph; empty for a space. */
+  /** Returns the description of a glyph, which is empty for a space. */
   glyphBytes(glyph: number): Buffer {
     const loca = this.table('loca').offset;
     const at = (index: number) =>

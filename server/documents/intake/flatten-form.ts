@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Box } from '../geometry.ts';
 import { apply, IDENTITY, type Matrix, type Point } from '../pages/matrix.ts';
-import { openDocument, saveAnew } from '../pages/pdfium-document.ts';
+import { openDocument, saveRepaired } from '../pages/pdfium-document.ts';
 import { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { dict, name, PdfDict, PdfStream, type PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
@@ -105,5 +105,5 @@ export async function withAppearances(bytes: Uint8Array, numbers: ReadonlySet<nu
       }
     });
   }
-  return saveAnew(document);
+  return saveRepaired(document);
 }

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Suggestion } from '../fields.ts';
 import { fromUserSpace, type Box, type PageInfo } from '../geometry.ts';
-import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, readTextString, type PdfValue } from '../pdf/objects.ts';
+import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { nameOf } from './survey.ts';
@@ -62,10 +62,10 @@ function readWidget(file: PdfFile, page: PdfPage, ref: PdfRef | null, dict: PdfD
     box,
     type,
     name: lineage
-      .flatMap((level) => readTextString(file.resolve(level.get('T'))) ?? [])
+      .flatMap((level) => decodeText(file.resolve(level.get('T'))) ?? [])
       .toReversed()
       .join('.'),
-    tooltip: readTextString(file.resolve(inherited('TU'))),
+    tooltip: decodeText(file.resolve(inherited('TU'))),
     flags: typeof fieldFlags === 'number' ? fieldFlags : 0,
     isHidden: typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0,
     value: file.resolve(inherited('V')),
@@ -104,7 +104,7 @@ function boxOf(file: PdfFile, value: PdfValue): Box | null {
 /** Whether something was written or ticked. Then it is content of the document rather than a place to fill in. */
 export function isFilled({ type, value }: Widget, state: string | null): boolean {
   if (type === 'Btn') return state !== null && state !== 'Off';
-  if (value instanceof PdfString) return (readTextString(value) ?? '').trim() !== '';
+  if (value instanceof PdfString) return (decodeText(value) ?? '').trim() !== '';
   if (value instanceof PdfName || value instanceof PdfStream) return true;
   return Array.isArray(value) && value.length > 0;
 }

@@ -3,8 +3,8 @@ import { getDisplaySize } from '../geometry.ts';
 import type { NoticeCode } from '../intake.types.ts';
 import {
   openDocument,
-  PdfiumRefused,
-  saveAnew,
+  PdfiumOpenError,
+  saveRepaired,
   saveWithoutSecurity,
   type PdfiumDocument,
 } from '../pages/pdfium-document.ts';
@@ -110,7 +110,7 @@ async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Re
     notices.push('OWNER_PASSWORD_REMOVED');
     if (!isLocked(upload)) notices.push('REPAIRED');
   } else notices.push('REPAIRED');
-  const mended = readStrictly(isEncrypted(document) ? saveWithoutSecurity(document) : saveAnew(document));
+  const mended = readStrictly(isEncrypted(document) ? saveWithoutSecurity(document) : saveRepaired(document));
   if (mended.pages.length !== document.pageCount) throw new Refused('PDF', 'FILE_DAMAGED');
   if (notices.includes('REPAIRED') && hasLostParts(mended.file, mended.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
   return agreed(mended, document);
@@ -176,7 +176,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   try {
     return await openDocument(bytes);
   } catch (error) {
-    if (!(error instanceof PdfiumRefused)) throw error;
+    if (!(error instanceof PdfiumOpenError)) throw error;
     // A PDF with an encryption that PDFium does not know looks to it as if it were not a PDF.
     if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
     const completed = withTrailer(bytes);

@@ -1,7 +1,7 @@
 import type { NoticeCode } from '../intake.types.ts';
 import { PdfDict, PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
-import type { Change } from '../pdf/rewrite.ts';
+import type { DictChange } from '../pdf/rewrite.ts';
 import { actionKind, FILE_ANNOTATIONS, nameOf, type ActiveContent } from './survey.ts';
 
 export const ACTIVE_NOTICES: Record<ActiveContent, NoticeCode> = {
@@ -16,7 +16,7 @@ const REMOVED_KEYS = ['XFA', 'NeedsRendering', 'EF', 'AF', 'EmbeddedFiles', 'Col
 
 /** Removes everything active from every dictionary; with `form`, also the form and its widgets. */
 export const withoutActive =
-  ({ form }: { form: boolean }): Change =>
+  ({ form }: { form: boolean }): DictChange =>
   (dict, file) => {
     const kept: (readonly [string, PdfValue])[] = [];
     for (const [key, value] of dict.entries) {

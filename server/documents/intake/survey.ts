@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 import { PdfDamaged } from '../pdf/damage.ts';
-import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, readTextString, type PdfValue } from '../pdf/objects.ts';
+import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { Refused } from './refused.ts';
@@ -89,7 +89,7 @@ function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' |
 
 /** Reads an address as browsers do: without its invisible characters. */
 const isScript = (uri: PdfValue) =>
-  /^(?:javascript|vbscript|data|file):/i.test((readTextString(uri) ?? '').replace(/[\0-\x20]/g, ''));
+  /^(?:javascript|vbscript|data|file):/i.test((decodeText(uri) ?? '').replace(/[\0-\x20]/g, ''));
 
 function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
   const found: ActiveContent[] = [];

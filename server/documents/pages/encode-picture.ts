@@ -3,13 +3,16 @@ import type { Pixels } from './draw-page.ts';
 import { reduceColors } from './few-colors.ts';
 import { writeIndexedPng } from './indexed-png.ts';
 
-export type Encoded = { picture: Uint8Array; isPrinted: boolean };
+export type EncodedPicture = { picture: Uint8Array; isPrinted: boolean };
 
-/** `isPrinted` for a page that is known to be. Of a photograph the least effort is made: its first page is waited for. */
-export async function encodePicture(pixels: Pixels, isPrinted = false): Promise<Encoded> {
+/**
+ * Pass `isPrinted` for a page known to be printed. Photographs are encoded with the least effort, because somebody is
+ * waiting for the first page.
+ */
+export async function encodePicture(pixels: Pixels, isPrinted = false): Promise<EncodedPicture> {
   const reduced = reduceColors(pixels, isPrinted);
   if (reduced) return { picture: writeIndexedPng(reduced), isPrinted: true };
-  return { picture: await openPixels(pixels).webp({ quality: 80, effort: 0 }).toBuffer(), isPrinted: false };
+  return { picture: await toSharp(pixels).webp({ quality: 80, effort: 0 }).toBuffer(), isPrinted: false };
 }
 
-export const openPixels = ({ width, height, rgb }: Pixels) => sharp(rgb, { raw: { width, height, channels: 3 } });
+export const toSharp = ({ width, height, rgb }: Pixels) => sharp(rgb, { raw: { width, height, channels: 3 } });

@@ -13,7 +13,7 @@ export type FallbackFont = keyof typeof FALLBACK_FONTS;
 
 export type WantedFont = { face: string; weight: number; charset: number; pitchFamily: number };
 
-/** The numbers of charsets in Windows. */
+/** Windows charset numbers. */
 const SYMBOL = 2;
 const EAST_ASIAN = new Set([128, 129, 130, 134, 136]);
 const ROMAN_FAMILY = 0x10;
@@ -22,7 +22,7 @@ const BOLD_FROM = 600;
 const SERIF = /batang|바탕|myu?n?gj?o|myeongj?o|명조|gungsuh?|궁서|신명|serif|song|ming|mincho|times|sm신|hysm/i;
 const SANS = /dotum|돋움|gulim|굴림|malgun|맑은|gothic|고딕|나눔|nanum|sans|돋음|apple sd|pretendard|spoqa|함초롬/i;
 
-/** Returns null to leave the choice to PDFium, which has Latin fonts of its own. */
+/** Returns null to leave the choice to PDFium, which has its own Latin fonts. */
 export function chooseFallback({ face, weight, charset, pitchFamily }: WantedFont): FallbackFont | null {
   const isSerif = SERIF.test(face) && !/sans/i.test(face);
   const isKorean = isSerif || SANS.test(face);
@@ -30,14 +30,14 @@ export function chooseFallback({ face, weight, charset, pitchFamily }: WantedFon
   if (!EAST_ASIAN.has(charset) && !isKorean && !hasHangul(face)) return null;
   const bold = weight >= BOLD_FROM || /bold|견명조|견고딕|헤드라인/i.test(face);
   if (isSerif || (!isKorean && (pitchFamily & ROMAN_FAMILY) !== 0)) return bold ? 'serifBold' : 'serif';
-  // Pretendard has no Hanja, so it is used only where nothing but Latin is requested.
+  // Pretendard has no Hanja, so it is only used for Latin text.
   if (!EAST_ASIAN.has(charset)) return bold ? 'latinSansBold' : 'latinSans';
   return bold ? 'sansBold' : 'sans';
 }
 
 const hasHangul = (text: string) => /[가-힣]/.test(text);
 
-/** The names of Korean fonts are encoded in UTF-8 or EUC-KR. */
+/** Names of Korean fonts are encoded in UTF-8 or EUC-KR. */
 export function decodeFace(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -48,7 +48,7 @@ export function decodeFace(bytes: Uint8Array): string {
 
 const files = new Map<FallbackFont, Buffer>();
 
-/** Fonts are read on first use, because all of them together have 30 MB. */
+/** Fonts are read on first use, because together they take 30 MB. */
 export function readFallback(font: FallbackFont): Buffer {
   const known = files.get(font);
   if (known) return known;

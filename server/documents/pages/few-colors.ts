@@ -1,38 +1,39 @@
 import type { Pixels } from './draw-page.ts';
 
-export type Indexed = {
+export type IndexedImage = {
   width: number;
   height: number;
-  /** RGB, three bytes each. */
+  /** Three RGB bytes per colour. */
   palette: Uint8Array;
-  /** A byte for each pixel. */
+  /** One byte per pixel. */
   indexes: Uint8Array;
 };
 
 const GRAYS = 256;
-/** Behind the grays stand colors of four bits a channel. */
+/** The grays come first, then colours with four bits per channel. */
 const BINS = GRAYS + 4_096;
 const SHADES = 16;
 const MAX_COLORS = 256 - SHADES;
-/** Paper, ink and the fills of tables cover this much of a page that is printed; of a photograph they don't. */
+/** Paper, ink and table fills cover at least this fraction of a printed page, but not of a photograph. */
 const PLAIN_BINS = 8;
 const MIN_PLAIN = 0.7;
-/** So many grays in a row, each another than the one before it, are no edge of a letter but a photograph. */
+/** This many different grays in a row indicate a photograph, because the edge of a character has fewer. */
 const TONED = 8;
 const MAX_TONED = 0.01;
-/** What lies between is neither ink nor paper. */
+/** Grays in between are neither ink nor paper. */
 const DARKEST = 16;
 const LIGHTEST = 239;
-/** Of the shades in between, those that cover this much are kept as they are. */
+/** Grays in between that cover at least this fraction of the page are kept exactly. */
 const MIN_FILL = 0.002;
 const MAX_FILLS = 5;
 
 /**
- * A printed page is paper, ink, some colors, and the shades of edges between them: written as such it is smaller than as a
- * photograph, as sharp as it was drawn, and made in a third of the time. Null for a page that is more than that. `isPrinted`
- * for what is known to be such a page, when it is drawn so small that it is nearly all edges.
+ * Reduces a printed page to paper, ink, a few colours and the shades at their edges. Such an image is smaller than a
+ * photograph's encoding, exactly as sharp as it was rendered, and takes a third of the time. Returns null for a page
+ * with more colours. Pass `isPrinted` for a page known to be printed, because in a small image nearly everything is an
+ * edge.
  */
-export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false): Indexed | null {
+export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false): IndexedImage | null {
   const { bins, counts, toned } = sortIntoBins(rgb);
   const colors = [...counts.subarray(GRAYS).keys()].filter((color) => counts[GRAYS + color] !== 0);
   if (colors.length > MAX_COLORS) return null;
@@ -56,7 +57,7 @@ export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false):
   return { width, height, palette, indexes };
 }
 
-/** Grays as they are, colors by four bits a channel. */
+/** Keeps grays exactly, and colours with four bits per channel. */
 function sortIntoBins(rgb: Uint8Array) {
   const bins = new Uint16Array(rgb.length / 3);
   const counts = new Uint32Array(BINS);
@@ -82,7 +83,7 @@ const sharePlain = (counts: Uint32Array, pixels: number) =>
     .subarray(-PLAIN_BINS)
     .reduce((sum, count) => sum + count, 0) / pixels;
 
-/** An even ladder from black to white, of which the nearest steps are exchanged for the largest fills of this page. */
+/** An even scale from black to white. The steps nearest to the page's largest fills are replaced with those fills. */
 function chooseShades(counts: Uint32Array, pixels: number): Uint8Array {
   const ladder = Uint8Array.from({ length: SHADES }, (_, step) => (step * 255) / (SHADES - 1));
   const fills = [...counts.subarray(0, GRAYS).entries()]

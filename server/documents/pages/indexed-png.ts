@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Indexed } from './few-colors.ts';
+import type { IndexedImage } from './few-colors.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const BY_PALETTE = 3;
-/** Higher levels take three times as long for a tenth less. */
+/** Higher levels take three times as long and save only a tenth. */
 const LEVEL = 3;
 
-/** Of at most sixteen shades two pixels share a byte. */
-export function writeIndexedPng({ width, height, palette, indexes }: Indexed): Buffer {
+/** With up to sixteen shades, two pixels share a byte. */
+export function writeIndexedPng({ width, height, palette, indexes }: IndexedImage): Buffer {
   const bits = palette.length / 3 > 16 ? 8 : 4;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -23,7 +23,7 @@ export function writeIndexedPng({ width, height, palette, indexes }: Indexed): B
   ]);
 }
 
-/** Each row begins with its filter, which is none: indexes of neighbors have nothing to do with each other. */
+/** Each row starts with filter type none, because neighbouring palette indexes are unrelated. */
 function rowsOfBytes(indexes: Uint8Array, width: number, height: number) {
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) rows.set(indexes.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

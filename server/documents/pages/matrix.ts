@@ -1,4 +1,4 @@
-/** [a b c d e f] as PDF writes it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** [a b c d e f] as in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 export type Point = readonly [x: number, y: number];
 

@@ -17,8 +17,8 @@ export type Paint = { stroke: { width: number } | null; fill: number | null };
 const THIN = 2;
 const STRAIGHT = 0.5;
 
-/** The straight parts of a path, in user space: lines, and rectangles with horizontal and vertical sides. */
-export function shapesOf(
+/** Extracts the straight parts of a path, in user space: lines, and rectangles with horizontal and vertical sides. */
+export function extractShapes(
   segments: Segment[],
   matrix: Matrix,
   paint: Paint,
@@ -26,7 +26,7 @@ export function shapesOf(
   const lines: DrawnLine[] = [];
   const rects: DrawnRect[] = [];
   for (const points of figuresOf(segments, matrix)) {
-    // A filled path is closed, even if the file does not close it.
+    // A filled path is closed even if the file does not close it.
     const [first] = points;
     const box = rectangleOf(paint.fill !== null && first ? [...points, first] : points);
     if (box && isThin(box)) lines.push(lineOf(box));
@@ -36,7 +36,7 @@ export function shapesOf(
   return { lines, rects };
 }
 
-/** The points of each subpath; a curve interrupts it. */
+/** Lists the points of each subpath. A curve interrupts it. */
 function figuresOf(segments: Segment[], matrix: Matrix): Point[][] {
   const figures: Point[][] = [];
   let figure: Point[] = [];

@@ -1,14 +1,14 @@
-import { borrow, loadPdfium, type Pdfium } from './pdfium.ts';
+import { withMemory, loadPdfium, type Pdfium } from './pdfium.ts';
 
 export type OpenFailure = 'PASSWORD' | 'FORMAT' | 'SECURITY';
 
-/** PDFium could not open the file, although it silently repairs many faults. */
-export class PdfiumRefused extends Error {
+/** PDFium could not open the file, even though it silently repairs many errors. */
+export class PdfiumOpenError extends Error {
   readonly reason: OpenFailure;
 
   constructor(reason: OpenFailure) {
     super(`PDFium does not open it (${reason}).`);
-    this.name = 'PdfiumRefused';
+    this.name = 'PdfiumOpenError';
     this.reason = reason;
   }
 }
@@ -17,12 +17,12 @@ export type PdfiumDocument = Disposable & {
   readonly pdfium: Pdfium;
   readonly handle: number;
   readonly pageCount: number;
-  /** Calls `use` with a loaded page. Loading parses the whole page, so calls within `use` share it. */
+  /** Calls `use` with a loaded page. Loading parses the whole page, so combine calls that need it. */
   withPage: <T>(index: number, use: (page: number) => T) => T;
-  /** The size in points, as people see the page. */
+  /** The size in points of the page as displayed. */
   pageSize: (index: number) => { width: number; height: number };
   signatureCount: () => number;
-  /** PDFium's form environment, in which widgets are drawn; null for a document without a form. */
+  /** PDFium's form environment, which draws widgets. Null for a document without a form. */
   form: () => number | null;
 };
 
@@ -30,14 +30,14 @@ const OPEN_FAILURES: Partial<Record<number, OpenFailure>> = { 4: 'PASSWORD', 5: 
 
 export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
   const pdfium = await loadPdfium();
-  // PDFium reads from these bytes for as long as the document is open.
+  // PDFium reads from these bytes as long as the document is open.
   const copy = pdfium.memory.allocate(bytes.length);
   pdfium.memory.view(copy, bytes.length).set(bytes);
   const handle = pdfium.FPDF_LoadMemDocument(copy, bytes.length, '');
   if (handle === 0) {
     const reason = OPEN_FAILURES[pdfium.FPDF_GetLastError()] ?? 'FORMAT';
     pdfium.memory.free(copy);
-    throw new PdfiumRefused(reason);
+    throw new PdfiumOpenError(reason);
   }
   let open = true;
   let form: ReturnType<typeof openForm> | null = null;
@@ -49,7 +49,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
     pageCount: pdfium.FPDF_GetPageCount(handle),
     signatureCount: () => Math.max(0, pdfium.FPDF_GetSignatureCount(handle)),
     pageSize(index) {
-      return borrow(pdfium, 8, (pointer) => {
+      return withMemory(pdfium, 8, (pointer) => {
         if (!pdfium.FPDF_GetPageSizeByIndexF(handle, index, pointer)) throw new Error(`There is no page ${index + 1}.`);
         const data = pdfium.memory.data(pointer, 8);
         return { width: data.getFloat32(0, true), height: data.getFloat32(4, true) };
@@ -85,7 +85,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
 
 const NO_FORM = 0;
 
-/** Draws fields and does nothing else: no script runs, and no field is highlighted. */
+/** Only draws fields: no scripts run, and no field is highlighted. */
 function openForm(pdfium: Pdfium, document: number) {
   const info = pdfium.PDFiumExt_OpenFormFillInfo();
   const handle = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);
@@ -103,7 +103,7 @@ const SAVE_WHOLE = 2;
 const SAVE_WITHOUT_SECURITY = 3;
 
 /** Rewrites the file with a complete cross-reference table. */
-export const saveAnew = (document: PdfiumDocument) => save(document, SAVE_WHOLE);
+export const saveRepaired = (document: PdfiumDocument) => save(document, SAVE_WHOLE);
 
 export const saveWithoutSecurity = (document: PdfiumDocument) => save(document, SAVE_WITHOUT_SECURITY);
 
@@ -112,7 +112,7 @@ function save({ pdfium, handle }: PdfiumDocument, flags: number): Uint8Array {
   try {
     if (!pdfium.FPDF_SaveAsCopy(handle, writer, flags)) throw new Error('PDFium does not save it.');
     const length = pdfium.PDFiumExt_GetFileWriterSize(writer);
-    return borrow(pdfium, length, (pointer) => {
+    return withMemory(pdfium, length, (pointer) => {
       pdfium.PDFiumExt_GetFileWriterData(writer, pointer, length);
       return pdfium.memory.view(pointer, length).slice();
     });

@@ -5,7 +5,7 @@ import { installFallbackFonts } from './system-fonts.ts';
 
 export type Pdfium = WrappedPdfiumModule & {
   memory: {
-    /** A view that is valid until PDFium allocates memory again. */
+    /** A view that is valid until PDFium next allocates memory. */
     view: (pointer: number, length: number) => Uint8Array;
     data: (pointer: number, length: number) => DataView;
     allocate: (length: number) => number;
@@ -15,7 +15,7 @@ export type Pdfium = WrappedPdfiumModule & {
 
 let loading: Promise<Pdfium> | null = null;
 
-/** One PDFium for each process; loading it takes about 40 ms. */
+/** Each process loads PDFium once, which takes about 40 ms. */
 export const loadPdfium = () => (loading ??= load());
 
 async function load(): Promise<Pdfium> {
@@ -24,7 +24,7 @@ async function load(): Promise<Pdfium> {
   const { pdfium } = module;
   if (!hasMemory(pdfium)) throw new Error('PDFium shows no memory.');
   const memory: Pdfium['memory'] = {
-    // When the memory grows, it gets another buffer, so the view is created on each call.
+    // The view is created on each call, because growing the memory replaces its buffer.
     view: (pointer, length) => pdfium.HEAPU8.subarray(pointer, pointer + length),
     data: (pointer, length) => new DataView(pdfium.HEAPU8.buffer, pdfium.HEAPU8.byteOffset + pointer, length),
     allocate(length) {
@@ -44,7 +44,7 @@ const hasMemory = (module: object): module is { HEAPU8: Uint8Array } =>
   'HEAPU8' in module && module.HEAPU8 instanceof Uint8Array;
 
 /** Allocates memory for the duration of a call. */
-export function borrow<T>({ memory }: Pdfium, length: number, use: (pointer: number) => T): T {
+export function withMemory<T>({ memory }: Pdfium, length: number, use: (pointer: number) => T): T {
   const pointer = memory.allocate(length);
   try {
     return use(pointer);
@@ -53,7 +53,7 @@ export function borrow<T>({ memory }: Pdfium, length: number, use: (pointer: num
   }
 }
 
-/** Reads the numbers that a function writes through as many pointers. */
+/** Reads numbers that a function writes through pointers. */
 export function readNumbers(
   pdfium: Pdfium,
   kind: 'float' | 'double' | 'int',
@@ -61,7 +61,7 @@ export function readNumbers(
   ask: (...pointers: number[]) => boolean,
 ): number[] | null {
   const size = kind === 'double' ? 8 : 4;
-  return borrow(pdfium, count * size, (pointer) => {
+  return withMemory(pdfium, count * size, (pointer) => {
     if (!ask(...Array.from({ length: count }, (_, index) => pointer + index * size))) return null;
     const data = pdfium.memory.data(pointer, count * size);
     return Array.from({ length: count }, (_, index) => {

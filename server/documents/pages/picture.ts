@@ -1,5 +1,5 @@
 import { drawPage } from './draw-page.ts';
-import { encodePicture, openPixels } from './encode-picture.ts';
+import { encodePicture, toSharp } from './encode-picture.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 import { PICTURE_WIDTHS, shrink } from './shrink-picture.ts';
 
@@ -12,10 +12,10 @@ export async function drawPicture(document: PdfiumDocument, index: number, width
   return picture;
 }
 
-/** The page is drawn once: that takes longer than making a picture smaller. */
+/** Renders the page once, because that takes longer than scaling the image down. */
 export async function drawBothPictures(document: PdfiumDocument, index: number): Promise<BothPictures> {
   const pixels = drawPage(document, index, LARGE);
   const { picture: large, isPrinted } = await encodePicture(pixels);
-  const { picture: small } = await encodePicture(await shrink(openPixels(pixels)), isPrinted);
+  const { picture: small } = await encodePicture(await shrink(toSharp(pixels)), isPrinted);
   return { small, large };
 }

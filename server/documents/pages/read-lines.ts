@@ -1,13 +1,13 @@
-import { dottedLines } from './dotted-lines.ts';
+import { joinDottedLines } from './dotted-lines.ts';
 import { concat, IDENTITY, type Matrix, type Point } from './matrix.ts';
-import { shapesOf, type DrawnLine, type DrawnRect, type Paint, type Segment } from './page-paths.ts';
+import { extractShapes, type DrawnLine, type DrawnRect, type Paint, type Segment } from './page-paths.ts';
 import { readNumbers, type Pdfium } from './pdfium.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 
 export type PageLines = {
   lines: DrawnLine[];
   rects: DrawnRect[];
-  /** True if there was more than the limit for one page. */
+  /** True if the page had more than the limit. */
   truncated: boolean;
 };
 
@@ -19,11 +19,11 @@ const PATH = 2;
 const FORM = 5;
 const KINDS: Partial<Record<number, Segment['kind']>> = { 0: 'LINE', 1: 'CURVE', 2: 'MOVE' };
 
-/** The lines and rectangles in a page's content, in user space, including those in form XObjects. */
+/** Reads the lines and rectangles in a page's content, in user space, including those in form XObjects. */
 export const readLines = (document: PdfiumDocument, index: number): PageLines =>
   document.withPage(index, (page) => new LineReader(document.pdfium).readPage(page));
 
-/** A dot counts as a line only in a row of dots. */
+/** A dot counts as a line only within a row of dots. */
 const isLong = ({ box }: DrawnLine) => Math.max(box[2] - box[0], box[3] - box[1]) >= MIN_LENGTH;
 
 class LineReader {
@@ -41,7 +41,7 @@ class LineReader {
     for (let index = 0; index < count && this.#mayRead(); index++)
       this.#read(this.#pdfium.FPDFPage_GetObject(page, index), IDENTITY, 0);
     const { lines } = this.#found;
-    return { ...this.#found, lines: [...lines.filter(isLong), ...dottedLines(lines)] };
+    return { ...this.#found, lines: [...lines.filter(isLong), ...joinDottedLines(lines)] };
   }
 
   #mayRead() {
@@ -67,7 +67,7 @@ class LineReader {
   #readPath(path: number, matrix: Matrix) {
     const paint = this.#paintOf(path, matrix);
     if (!paint) return;
-    const { lines, rects } = shapesOf(this.#segmentsOf(path), matrix, paint);
+    const { lines, rects } = extractShapes(this.#segmentsOf(path), matrix, paint);
     this.#found.lines.push(...lines);
     this.#found.rects.push(...rects);
   }
@@ -78,7 +78,7 @@ class LineReader {
     return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0];
   }
 
-  /** Returns null for a path that leaves no ink. */
+  /** Returns null for an invisible path. */
   #paintOf(path: number, matrix: Matrix): Paint | null {
     const mode = readNumbers(this.#pdfium, 'int', 2, (fill = 0, stroke = 0) =>
       this.#pdfium.FPDFPath_GetDrawMode(path, fill, stroke),

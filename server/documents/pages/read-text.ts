@@ -1,12 +1,12 @@
 import type { Box } from '../geometry.ts';
-import { borrow, type Pdfium } from './pdfium.ts';
+import { withMemory, type Pdfium } from './pdfium.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 
 export type Word = {
   text: string;
   /** In user space, from the font's descent to its ascent. */
   box: Box;
-  /** In points as set in the content; a matrix may scale it. */
+  /** The size in points as set in the content, which a matrix may scale. */
   fontSize: number;
   fontName: string;
 };
@@ -15,7 +15,7 @@ export type PageText = {
   words: Word[];
   /** The text as it would be copied, with line breaks. */
   text: string;
-  /** True if there was more than the limit for one page. */
+  /** True if the page had more than the limit. */
   truncated: boolean;
 };
 
@@ -51,7 +51,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
     open = [];
   };
 
-  // All characters of a text object have one font, and asking for it takes longer than everything else.
+  // All characters of a text object share one font, and looking it up takes longer than everything else.
   let last = { object: 0, font: { fontSize: 0, fontName: '' } };
   const fontOf = (index: number, scratch: number) => {
     const object = pdfium.FPDFText_GetTextObject(textPage, index);
@@ -59,7 +59,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
     return last.font;
   };
 
-  borrow(pdfium, 16 + MAX_FONT_NAME_BYTES, (scratch) => {
+  withMemory(pdfium, 16 + MAX_FONT_NAME_BYTES, (scratch) => {
     for (let index = 0; index < readable; index++) {
       const code = pdfium.FPDFText_GetUnicode(textPage, index);
       const text = codeToText(code);
@@ -79,7 +79,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
   return { words, text: all.join('').replace(/\r\n?/g, '\n'), truncated: count > readable };
 }
 
-/** PDFium counts in UTF-16 units and in whole characters, and returns 0 for a character it does not know. */
+/** PDFium uses both UTF-16 units and whole characters, and returns 0 for an unknown character. */
 const codeToText = (code: number) =>
   code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code);
 
@@ -100,7 +100,7 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
 }
 
 /**
- * A word continues while characters follow one another on one line in one size. PDFium has already inserted the spaces.
+ * A word continues as long as characters adjoin on one line in the same size. PDFium has already inserted the spaces.
  */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;

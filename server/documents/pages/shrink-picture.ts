@@ -3,10 +3,10 @@ import type { Pixels } from './draw-page.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const SMALL_WIDTH = 480;
-/** Of page pictures: for lists and for reading. */
+/** The widths of page images, for lists and for reading. */
 export const PICTURE_WIDTHS = [SMALL_WIDTH, 1240] as const;
 
-/** The small picture of a page out of its large one, which is ours. */
+/** Scales a large page image, which we rendered ourselves, down to the small one. */
 export async function shrinkPicture(large: Uint8Array): Promise<Uint8Array> {
   const { format } = await sharp(large).metadata();
   const { picture } = await encodePicture(await shrink(sharp(large)), format === 'png');

@@ -8,8 +8,8 @@ const FONTS = Object.keys(FALLBACK_FONTS).filter((name): name is FallbackFont =>
 const fontOf = (handle: number) => FONTS[handle - 1];
 
 /**
- * Implements the system fonts for PDFium (FPDF_SYSFONTINFO): the fonts of a machine must not decide how a contract
- * looks, and a bare machine has none. Handles are indexes into FONTS, starting at 1.
+ * Implements the system fonts for PDFium (FPDF_SYSFONTINFO), because a contract must look the same on every machine,
+ * and a bare one has no fonts. Handles are indexes into FONTS, starting at 1.
  */
 export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }: Pdfium) {
   const mapFont = (
@@ -37,7 +37,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return part.length;
   };
 
-  // Each callback is a separate function: the same function added twice would keep its first signature.
+  // Each callback is a separate function, because a function that is added twice keeps its first signature.
   const callbacks = [
     pdfium.addFunction(() => undefined, 'vi'),
     pdfium.addFunction(() => undefined, 'vii'),
@@ -48,7 +48,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     pdfium.addFunction(() => HANGUL_CHARSET, 'iii'),
     pdfium.addFunction(() => undefined, 'vii'),
   ];
-  // PDFium keeps the pointer for its whole life.
+  // PDFium keeps the pointer, so the memory is never freed.
   const info = memory.allocate(4 + 4 * callbacks.length);
   const data = memory.data(info, 4 + 4 * callbacks.length);
   data.setInt32(0, 1, true);

@@ -3,17 +3,17 @@ import { decodeStream } from './flate.ts';
 import { PdfDict, PdfStream, type PdfValue } from './objects.ts';
 import { Parser } from './parser.ts';
 
-export type Place =
+export type ObjectPlace =
   | { kind: 'OFFSET'; offset: number; generation: number }
   | { kind: 'IN_STREAM'; stream: number; index: number }
   | { kind: 'FREE' };
 
 export type CrossReferences = {
-  places: Map<number, Place>;
+  places: Map<number, ObjectPlace>;
   trailer: PdfDict;
-  /** The start of the newest section, which the next update points to. */
+  /** The start of the newest section, to which the next update points. */
   start: number;
-  /** Whether the newest section is a stream; an update should then use one, too. */
+  /** Whether the newest section is a stream; an update should then use one too. */
   isStream: boolean;
   /** The starts of all sections, newest first. */
   parts: number[];
@@ -21,13 +21,13 @@ export type CrossReferences = {
 
 const MAX_PARTS = 1_000;
 const MAX_OBJECTS = 8_388_607;
-/** The limit for all sections together. They compress so well that a few bytes could take hours to read. */
+/** The limit for all sections together. They compress so well that a small file could take hours to read. */
 const MAX_ENTRIES = 1_000_000;
 const TAIL = 2_048;
 const MAX_WIDTH = 24;
-const FREE: Place = { kind: 'FREE' };
+const FREE: ObjectPlace = { kind: 'FREE' };
 
-class Places extends Map<number, Place> {
+class Places extends Map<number, ObjectPlace> {
   #entries = 0;
 
   /** Called before the entries are read. */
@@ -37,9 +37,7 @@ class Places extends Map<number, Place> {
   }
 }
 
-/**
- * Follows the chain of cross-references from the end of the file to its beginning. The newest entry for an object wins.
- */
+/** Follows the cross-references from the end of the file to the beginning. The newest entry for each object wins. */
 export function readCrossReferences(bytes: Buffer): CrossReferences {
   const start = findStart(bytes);
   const places = new Places();
@@ -51,7 +49,7 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
     parts.push(at);
     const part = readPart(bytes, at, places);
     newest ??= part;
-    // Sections are read last to first: the stream of a hybrid section comes before older sections.
+    // Sections are read last to first, because the stream of a hybrid section comes before older sections.
     const previous = part.trailer.get('Prev');
     if (typeof previous === 'number') waiting.push(previous);
     const hidden = part.trailer.get('XRefStm');
@@ -149,7 +147,7 @@ function readStream(parser: Parser, places: Places) {
   return { trailer: value.dict, isStream: true };
 }
 
-function placeOf(type: number, second: number, third: number): Place {
+function placeOf(type: number, second: number, third: number): ObjectPlace {
   if (type === 1) return { kind: 'OFFSET', offset: second, generation: third };
   if (type === 2) return { kind: 'IN_STREAM', stream: second, index: third };
   return FREE;

@@ -1,4 +1,4 @@
-/** The file does not follow the format. It can be repaired only by an engine that guesses. */
+/** The file does not follow the format, so only a lenient engine can repair it. */
 export class PdfDamaged extends Error {
   override name = 'PdfDamaged';
 }

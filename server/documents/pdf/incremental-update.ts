@@ -2,10 +2,10 @@ import { PdfDict, PdfRef, PdfString, type PdfArray, type PdfValue } from './obje
 import type { ObjectSink } from './object-sink.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { serializeObject } from './serialize.ts';
-import { byNumber, writeStream, writeTable, type Written } from './write-cross-references.ts';
+import { compareNumbers, writeStream, writeTable, type WrittenObject } from './write-cross-references.ts';
 
 /** The offset of each object in the update, from the start of the whole file. */
-export type Tail = { chunks: Buffer[]; length: number; offsets: ReadonlyMap<number, number> };
+export type SerializedUpdate = { chunks: Buffer[]; length: number; offsets: ReadonlyMap<number, number> };
 
 /** Appends new and changed objects to a file, whose bytes stay as they are. */
 export class IncrementalUpdate implements ObjectSink {
@@ -38,7 +38,7 @@ export class IncrementalUpdate implements ObjectSink {
     this.#changed.set(ref.number, { generation: ref.generation, value });
   }
 
-  /** The newest value: from this update, or else from the file. */
+  /** The newest value: from this update, otherwise from the file. */
   get(ref: PdfRef): PdfValue {
     return this.#changed.get(ref.number)?.value ?? this.file.get(ref);
   }
@@ -57,8 +57,8 @@ export class IncrementalUpdate implements ObjectSink {
     return Array.isArray(found) ? found : [];
   }
 
-  /** The bytes to append to the file. `id` becomes the second half of the file identifier. */
-  serialize(id: Uint8Array): Tail {
+  /** Returns the bytes to append to the file. `id` becomes the second half of the file identifier. */
+  serialize(id: Uint8Array): SerializedUpdate {
     const chunks: Buffer[] = [];
     const { bytes } = this.file;
     let length = 0;
@@ -67,12 +67,12 @@ export class IncrementalUpdate implements ObjectSink {
       length += chunk.length;
     };
     if (bytes.at(-1) !== 10 && bytes.at(-1) !== 13) push(Buffer.from('\n'));
-    const written: Written[] = [];
+    const written: WrittenObject[] = [];
     for (const [number, { generation, value }] of this.#changed) {
       written.push({ number, generation, offset: bytes.length + length });
       for (const chunk of serializeObject(number, generation, value)) push(chunk);
     }
-    written.sort(byNumber);
+    written.sort(compareNumbers);
     const start = bytes.length + length;
     if (this.file.usesXrefStream) {
       const own = this.reserve();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dict, name, PdfRef, PdfString, type PdfValue } from './objects.ts';
 import type { ObjectSink } from './object-sink.ts';
 import { serializeObject } from './serialize.ts';
-import { writeTable, type Written } from './write-cross-references.ts';
+import { writeTable, type WrittenObject } from './write-cross-references.ts';
 
 const HEADER = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1');
 
@@ -24,7 +24,7 @@ export class NewPdf implements ObjectSink {
 
   finish(root: PdfRef, info: PdfRef | null = null): Buffer {
     const chunks: Buffer[] = [HEADER];
-    const written: Written[] = [];
+    const written: WrittenObject[] = [];
     const hash = createHash('md5');
     let offset = HEADER.length;
     this.#values.forEach((value, index) => {
@@ -35,14 +35,14 @@ export class NewPdf implements ObjectSink {
         offset += chunk.length;
       }
     });
-    // The identifier is derived from the content, so that the same content gives the same file.
+    // Derived from the content, so that the same content always produces the same file.
     const id = new PdfString(hash.digest());
     const trailer = dict({ Size: written.length + 1, Root: root, Info: info, ID: [id, id] });
     chunks.push(writeTable(written, trailer, offset, true));
     return Buffer.concat(chunks);
   }
 
-  /** Adds a flat page tree, setting the parent of each page. */
+  /** Adds a flat page tree and sets the parent of each page. */
   addPages(pages: readonly Record<string, PdfValue>[], catalogue: Record<string, PdfValue> = {}): PdfRef {
     const tree = this.reserve();
     const kids = pages.map((page) => this.add(dict({ Type: name('Page'), Parent: tree, ...page })));

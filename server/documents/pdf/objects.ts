@@ -1,4 +1,4 @@
-/** The values in a PDF. Arrays are plain arrays, and numbers and booleans are themselves. */
+/** The values in a PDF. Arrays, numbers and booleans are plain JavaScript values. */
 export type PdfValue = null | boolean | number | PdfName | PdfString | PdfRef | PdfDict | PdfStream | PdfArray;
 export type PdfArray = PdfValue[];
 
@@ -12,7 +12,7 @@ export class PdfName {
 const names = new Map<string, PdfName>();
 const MAX_NAMES = 10_000;
 
-/** Names are interned, so that a file of many pages does not keep thousands of copies. */
+/** Names are interned, so that a file with many pages does not hold thousands of copies. */
 export function name(value: string): PdfName {
   const known = names.get(value);
   if (known) return known;
@@ -45,7 +45,7 @@ export class PdfDict {
   get(key: string): PdfValue {
     return this.entries.get(key) ?? null;
   }
-  /** A copy with these entries changed; null removes an entry. */
+  /** Returns a copy with these entries changed. Null removes an entry. */
   with(changes: Record<string, PdfValue>): PdfDict {
     const copy = new PdfDict(this.entries);
     for (const [key, value] of Object.entries(changes)) {
@@ -69,13 +69,13 @@ export class PdfStream {
 export const dict = (entries: Record<string, PdfValue>): PdfDict =>
   new PdfDict(Object.entries(entries).filter(([, value]) => value !== null));
 
-/** Encodes a text for people: in UTF-16 with a byte order mark, unless ASCII is enough. */
-export function textString(text: string): PdfString {
+/** Encodes text for display, in UTF-16 with a byte order mark unless it is plain ASCII. */
+export function encodeText(text: string): PdfString {
   if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(Buffer.from(text, 'latin1'));
   return new PdfString(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));
 }
 
-export function readTextString(value: PdfValue): string | null {
+export function decodeText(value: PdfValue): string | null {
   if (!(value instanceof PdfString)) return null;
   const bytes = Buffer.from(value.bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) {

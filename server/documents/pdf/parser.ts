@@ -2,7 +2,7 @@ import { PdfDamaged } from './damage.ts';
 import { name, PdfDict, PdfRef, PdfStream, PdfString, type PdfArray, type PdfValue } from './objects.ts';
 
 const MAX_DEPTH = 200;
-/** Limits the length, so that no number is infinite. */
+/** Limits the length, so that no number becomes infinite. */
 const MAX_NUMBER_LENGTH = 256;
 const WHITE = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) WHITE[byte] = 1;
@@ -39,7 +39,7 @@ export class Parser {
     }
   }
 
-  /** The next run of regular characters; with `peek`, it is not consumed. */
+  /** Returns the next run of regular characters. `peek` does not consume it. */
   keyword(): string {
     this.skipWhite();
     const start = this.position;
@@ -94,7 +94,7 @@ export class Parser {
     throw new PdfDamaged(`unknown word at ${this.position}: ${word.slice(0, 20)}`);
   }
 
-  /** `12 0 R` begins like two numbers; only the R makes it a reference. */
+  /** `12 0 R` starts like two numbers; only the R makes it a reference. */
   #refAfter(number: number): PdfRef | null {
     const { bytes } = this;
     let at = this.position;

@@ -1,5 +1,5 @@
 import { PdfDamaged } from './damage.ts';
-import { readCrossReferences, type CrossReferences, type Place } from './cross-references.ts';
+import { readCrossReferences, type CrossReferences, type ObjectPlace } from './cross-references.ts';
 import { decodeStream } from './flate.ts';
 import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { countPages, findPage, listPages, type PdfPage } from './page-tree.ts';
@@ -58,11 +58,11 @@ export class PdfFile {
     return [...this.#references.places].filter(([, place]) => place.kind !== 'FREE').map(([number]) => number);
   }
 
-  /** Null for a missing object, as the format requires. */
+  /** Returns null for a missing object, as the format requires. */
   get(ref: PdfRef): PdfValue {
     const place = this.#references.places.get(ref.number);
     if (!place || place.kind === 'FREE') return null;
-    // The format says that there is no such object, but half of all readers ignore the generation and see one.
+    // According to the format, this object does not exist, but half of all readers ignore the generation and use it.
     if (generationOf(place) !== ref.generation) throw new PdfDamaged(`object ${ref.number} has another generation`);
     const known = this.#objects.get(ref.number);
     if (known !== undefined) return known;
@@ -80,7 +80,7 @@ export class PdfFile {
     return found;
   }
 
-  /** The dictionary given directly or by reference; an empty one for anything else. */
+  /** Returns a dictionary that is given directly or by reference. Anything else becomes an empty one. */
   dict(value: PdfValue): PdfDict {
     const found = this.resolve(value);
     if (found instanceof PdfDict) return found;
@@ -96,7 +96,7 @@ export class PdfFile {
     return listPages(this);
   }
 
-  /** Finds one page by its number, starting at 1, without reading the others if the tree allows it. */
+  /** Finds a page by its number, starting at 1. Does not read the other pages if the tree allows it. */
   page(number: number): PdfPage {
     return findPage(this, number);
   }
@@ -105,7 +105,7 @@ export class PdfFile {
     return countPages(this);
   }
 
-  #read(ref: PdfRef, place: Exclude<Place, { kind: 'FREE' }>): PdfValue {
+  #read(ref: PdfRef, place: Exclude<ObjectPlace, { kind: 'FREE' }>): PdfValue {
     if (this.#reading.has(ref.number)) throw new PdfDamaged(`object ${ref.number} contains itself`);
     this.#reading.add(ref.number);
     try {
@@ -156,9 +156,10 @@ export class PdfFile {
   }
 }
 
-const generationOf = (place: Exclude<Place, { kind: 'FREE' }>) => (place.kind === 'OFFSET' ? place.generation : 0);
+const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
+  place.kind === 'OFFSET' ? place.generation : 0;
 
-/** Throws PdfDamaged for a file that does not follow the format. */
+/** Throws PdfDamaged if the file does not follow the format. */
 export function openPdf(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');

@@ -2,13 +2,13 @@ import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { NewPdf } from './new-pdf.ts';
 import type { PdfFile } from './pdf-file.ts';
 
-/** Called with each dictionary, including those of streams; returns its replacement. */
-export type Change = (dict: PdfDict, file: PdfFile) => PdfDict;
+/** Called with each dictionary, including those of streams. Returns its replacement. */
+export type DictChange = (dict: PdfDict, file: PdfFile) => PdfDict;
 
-const UNCHANGED: Change = (dict) => dict;
+const UNCHANGED: DictChange = (dict) => dict;
 
-/** Writes a new file with everything that can be reached from the catalogue, and drops everything else. */
-export function rewrite(file: PdfFile, change: Change = UNCHANGED): Buffer {
+/** Writes a new file with only the objects that are reachable from the catalogue. */
+export function rewrite(file: PdfFile, change: DictChange = UNCHANGED): Buffer {
   const target = new NewPdf();
   const copy = createCopier(file, target, change);
   const info = file.trailer.get('Info');
@@ -18,13 +18,13 @@ export function rewrite(file: PdfFile, change: Change = UNCHANGED): Buffer {
 }
 
 /**
- * Copies values with everything they refer to, each object once, without recursing over references. Objects listed as
- * already placed are not copied: the caller writes those.
+ * Copies values with all objects they refer to, each once, and without recursion. Objects in `places` are not copied,
+ * because the caller writes them.
  */
 export function createCopier(
   file: PdfFile,
   target: NewPdf,
-  change: Change = UNCHANGED,
+  change: DictChange = UNCHANGED,
   places: ReadonlyMap<number, PdfRef> = new Map(),
 ): (value: PdfValue) => PdfValue {
   const copied = new Map(places);

@@ -1,10 +1,10 @@
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from './objects.ts';
 
-/** From this value on, ECMAScript writes numbers with an exponent, which no PDF reader understands. */
+/** From this value on, JavaScript formats numbers with an exponent, which PDF does not support. */
 const EXPONENT_FROM = 1e21;
 const PLAIN_NAME = /^[!-"$-&'*-.0-;=?-Z\\^-z|~]*$/;
 
-/** Serialises any value; of a stream, only its dictionary. */
+/** Serialises any value; for a stream, only its dictionary. */
 export function serialize(value: PdfValue): string {
   if (typeof value === 'number') return formatNumber(value);
   if (value === null) return 'null';
@@ -17,7 +17,7 @@ export function serialize(value: PdfValue): string {
   return `[${value.map(serialize).join(' ')}]`;
 }
 
-/** Written with up to five decimals, far below what a printer can resolve. */
+/** Uses up to five decimals, far finer than any printer can resolve. */
 export function formatNumber(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < EXPONENT_FROM ? String(value) : String(BigInt(value));
   if (!Number.isFinite(value)) throw new RangeError('a number that cannot be written');

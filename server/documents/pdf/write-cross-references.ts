@@ -1,10 +1,15 @@
 import { dict, name, PdfDict, PdfStream, type PdfRef, type PdfValue } from './objects.ts';
 import { serialize, serializeObject } from './serialize.ts';
 
-export type Written = { number: number; generation: number; offset: number };
+export type WrittenObject = { number: number; generation: number; offset: number };
 
-/** Writes the table and trailer at the end of a file or an update. */
-export function writeTable(entries: readonly Written[], trailer: PdfDict, start: number, withHead: boolean): Buffer {
+/** Writes the cross-reference table and trailer of a file or an update. */
+export function writeTable(
+  entries: readonly WrittenObject[],
+  trailer: PdfDict,
+  start: number,
+  withHead: boolean,
+): Buffer {
   const lines = ['xref\n'];
   if (withHead) lines.push('0 1\n0000000000 65535 f \n');
   for (const run of runsOf(entries)) {
@@ -17,9 +22,9 @@ export function writeTable(entries: readonly Written[], trailer: PdfDict, start:
   return Buffer.from(lines.join(''), 'latin1');
 }
 
-/** The same as a stream, which is itself an object and has an entry for itself. */
-export function writeStream(entries: readonly Written[], trailer: PdfDict, start: number, own: PdfRef): Buffer {
-  const all = [...entries, { number: own.number, generation: own.generation, offset: start }].toSorted(byNumber);
+/** Like `writeTable`, but writes a stream, which is itself an object and has its own entry. */
+export function writeStream(entries: readonly WrittenObject[], trailer: PdfDict, start: number, own: PdfRef): Buffer {
+  const all = [...entries, { number: own.number, generation: own.generation, offset: start }].toSorted(compareNumbers);
   const data = Buffer.alloc(all.length * 7);
   all.forEach(({ offset, generation }, index) => {
     data[index * 7] = 1;
@@ -35,10 +40,10 @@ export function writeStream(entries: readonly Written[], trailer: PdfDict, start
   ]);
 }
 
-export const byNumber = (a: Written, b: Written) => a.number - b.number;
+export const compareNumbers = (a: WrittenObject, b: WrittenObject) => a.number - b.number;
 
-function runsOf(entries: readonly Written[]): Written[][] {
-  const runs: Written[][] = [];
+function runsOf(entries: readonly WrittenObject[]): WrittenObject[][] {
+  const runs: WrittenObject[][] = [];
   for (const entry of entries) {
     const run = runs.at(-1);
     if (run && (run.at(-1)?.number ?? -2) + 1 === entry.number) run.push(entry);

@@ -3,13 +3,13 @@ import type { PageInfo } from '../geometry.ts';
 import type { PdfiumDocument } from '../pages/pdfium-document.ts';
 import { readLines } from '../pages/read-lines.ts';
 import { readText } from '../pages/read-text.ts';
-import { readingLines } from './reading-lines.ts';
-import { fitting, speakable, MAX_LINES } from './speakable.ts';
+import { listReadingLines } from './reading-lines.ts';
+import { splitLongLine, toSpeakable, MAX_LINES } from './speakable.ts';
 
-/** The text on a page, to be read aloud. */
+/** A page's text, for screen readers. */
 export type Writing = {
   lines: string[];
-  /** False if the page has more text than the limit for one page. */
+  /** False if the page has more text than the limit. */
   isWhole: boolean;
 };
 
@@ -21,9 +21,9 @@ export function readWriting(document: PdfiumDocument, info: PageInfo): Writing {
   const { words, truncated } = readText(document, index);
   if (words.length === 0) return { lines: [], isWhole: !truncated };
   const { lines, rects } = readLines(document, index);
-  const all = readingLines({ info, words: words.slice(0, MAX_WORDS), lines, rects })
-    .map(speakable)
-    .flatMap(fitting);
+  const all = listReadingLines({ info, words: words.slice(0, MAX_WORDS), lines, rects })
+    .map(toSpeakable)
+    .flatMap(splitLongLine);
   const isWhole = !truncated && words.length <= MAX_WORDS && all.length <= MAX_LINES;
   return { lines: all.slice(0, MAX_LINES), isWhole };
 }

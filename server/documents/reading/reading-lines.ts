@@ -1,33 +1,31 @@
 import { fromUserSpace, getDisplaySize, type PageInfo } from '../geometry.ts';
 import { tableCells, type Cell } from '../suggest/cells.ts';
 import { middle, right, seenPage, type PageContent, type SeenWord } from '../suggest/seen.ts';
-import { partedByColumns, type Line } from './text-columns.ts';
+import { orderByColumns, type Line } from './text-columns.ts';
 import { toDisplayRect } from '../../../rules/page-geometry.ts';
 
-/** Texts that belong together, and the y at which they are read. */
+/** Texts that belong together, with the y coordinate that determines when they are read. */
 type Block = { y: number; texts: string[] };
 
 const SAME_TOP = 3;
-/** The most lines of a cell that is still read as part of its row; a longer one is read as a text of its own. */
+/** A cell with more lines is read separately from its row. */
 const MAX_LINES_IN_ROW = 3;
-/** As a share of the text height: words whose middles are nearer than this are on one line. */
+/** Fraction of the text height: words whose middles are closer than this are on one line. */
 const SAME_LINE = 0.5;
-/** As a share of the text height: words nearer than this were only split by a change of font. */
+/** Fraction of the text height: words closer together than this were only split by a font change. */
 const SPACE = 0.1;
 
-/**
- * The text of a page in the order in which it is read aloud: from top to bottom, line by line, and tables row by row.
- */
-export function readingLines(content: PageContent): string[] {
+/** Returns a page's text in reading order: top to bottom, line by line, and tables row by row. */
+export function listReadingLines(content: PageContent): string[] {
   const page = seenPage({ ...content, words: content.words.filter(({ box }) => isOnPage(box, content.info)) });
   const cells = tableCells(page).filter(({ words }) => words.length > 0);
   const inCells = new Set(cells.flatMap(({ words }) => words));
-  const free = partedByColumns(linesOf(page.words.filter((word) => !inCells.has(word)))).map(blockOf);
+  const free = orderByColumns(linesOf(page.words.filter((word) => !inCells.has(word)))).map(blockOf);
   const blocks = [...free, ...rowsOf(cells).flatMap(blocksOfRow)];
   return blocks.toSorted((a, b) => a.y - b.y).flatMap(({ texts }) => texts);
 }
 
-/** Text outside of the page is not in its image either. */
+/** Text outside the page is not visible in its image either. */
 function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boolean {
   const { x, y, width, height } = toDisplayRect(fromUserSpace(box, info), info);
   const size = getDisplaySize(info);
@@ -49,8 +47,8 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
 function blocksOfRow(row: readonly Cell[]): Block[] {
   const cells = row.map(({ words }) => linesOf(words));
   const [first] = row;
-  // A frame around a text is not a table, so the text is read among the lines around it.
-  if (!first || row.length === 1) return cells.flatMap(partedByColumns).map(blockOf);
+  // A frame around text is not a table, so its text is read with the lines around it.
+  if (!first || row.length === 1) return cells.flatMap(orderByColumns).map(blockOf);
   const isShort = cells.every((lines) => lines.length <= MAX_LINES_IN_ROW);
   const texts = cells.map((lines) => lines.map(textOf));
   return [{ y: first.y, texts: isShort ? [texts.map((cell) => cell.join(' ')).join('; ')] : texts.flat() }];

@@ -1,17 +1,17 @@
 export const MAX_LINES = 2_000;
 const MAX_LINE_LENGTH = 2_000;
 
-/** Lone surrogates and invisible characters, which could reverse a line or hide in it. Joiners are kept. */
+/** Lone surrogates and invisible characters, which could reverse or hide part of a line. Joiners are kept. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
-/** A screen reader would read every one of forty underscores. */
+/** A screen reader would read forty underscores one by one. */
 const ROWS = /([_.·…‥‧・=\-–—─])\1{3,}/g;
 
-/** Cleans a line so that it can be read aloud and contains nothing but text. */
-export const speakable = (line: string): string =>
+/** Cleans a line for reading aloud, so that it contains only text. */
+export const toSpeakable = (line: string): string =>
   line.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(ROWS, '$1$1$1').trim();
 
-/** Splits a line that is too long, between words if there are any. */
-export function fitting(line: string): string[] {
+/** Splits a line that is too long, between words if possible. */
+export function splitLongLine(line: string): string[] {
   const parts: string[] = [];
   let rest = line;
   while (rest.length > MAX_LINE_LENGTH) {

@@ -3,22 +3,19 @@ import { middle, right, type SeenWord } from '../suggest/seen.ts';
 export type Line = SeenWord[];
 type Gap = { from: number; to: number };
 
-/** In points: separates two columns, and is wider than the space between two words. */
+/** In points: the gap between two columns, which is wider than the space between words. */
 const GUTTER = 10;
 const MIN_LINES = 5;
-/** In line heights: more space than between two paragraphs. */
+/** In line heights: more than the space between paragraphs. */
 const FAR = 4;
-/** As a share of the width of both columns: numbers or labels beside a text are not a column. */
+/** Fraction of the width of both columns: narrower numbers or labels beside a text are not a column. */
 const MIN_SHARE = 0.3;
-/** Most lines of running text end near the edge, whereas those of a form end anywhere. */
+/** Most lines of running text end near the edge, while those of a form can end anywhere. */
 const FULL = 0.7;
 const MOSTLY = 0.6;
 
-/**
- * Puts lines in reading order. Two columns of running text are read one after the other, first the left and then the
- * right.
- */
-export function partedByColumns(lines: readonly Line[]): Line[][] {
+/** Puts lines in reading order. Of two columns of running text, the left one is read first. */
+export function orderByColumns(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   for (let at = 0; at < lines.length;) {
     const found = columnsFrom(lines, at);
@@ -39,7 +36,7 @@ function columnsFrom(lines: readonly Line[], at: number) {
   return null;
 }
 
-/** The gaps in a line. The lines of two columns may be at slightly different heights. */
+/** Finds the gaps in a line. The lines of two columns may be at slightly different heights. */
 function gapsAt(lines: readonly Line[], at: number): Gap[] {
   const line = lines[at] ?? [];
   const places = [...line, ...(lines[at + 1] ?? [])].toSorted((a, b) => a.x - b.x);
@@ -52,7 +49,7 @@ function gapsAt(lines: readonly Line[], at: number): Gap[] {
   return gaps;
 }
 
-/** The number of lines that leave the gap free, and how wide it is in all of them. */
+/** The number of lines that leave the gap free, and how wide it is across all of them. */
 function followDown(lines: readonly Line[], at: number, gap: Gap): { count: number; gutter: Gap } {
   let gutter = gap;
   let count = 0;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dict, name, PdfRef, PdfStream, PdfString, readTextString, textString, type PdfArray } from '../pdf/objects.ts';
+import { dict, name, PdfRef, PdfStream, PdfString, decodeText, encodeText, type PdfArray } from '../pdf/objects.ts';
 import type { PdfDict, PdfValue } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { formatPdfDate } from './pdf-date.ts';
@@ -10,8 +10,8 @@ const MAX_DEPTH = 32;
 export type AttachedChain = { stream: PdfRef; sha256: Uint8Array };
 
 /**
- * Attaches the chain of events as chain.json, along with existing attachments. Pass the result to the seal, which
- * records which attachment is the chain.
+ * Attaches the chain of events as chain.json, next to existing attachments. Pass the result to the seal, which records
+ * which attachment is the chain.
  */
 export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Date): AttachedChain {
   const { file } = update;
@@ -34,14 +34,14 @@ export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Da
   const specification = update.add(
     dict({
       Type: name('Filespec'),
-      F: textString(fileName),
-      UF: textString(fileName),
-      Desc: textString('감사추적 기록'),
+      F: encodeText(fileName),
+      UF: encodeText(fileName),
+      Desc: encodeText('감사추적 기록'),
       AFRelationship: name('Data'),
       EF: dict({ F: stream, UF: stream }),
     }),
   );
-  const sorted = [...attached, [textString(fileName), specification] as const].toSorted(([a], [b]) =>
+  const sorted = [...attached, [encodeText(fileName), specification] as const].toSorted(([a], [b]) =>
     Buffer.compare(a.bytes, b.bytes),
   );
   const tree = dict({ Names: sorted.flatMap(([key, value]): PdfArray => [key, value]) });
@@ -57,7 +57,7 @@ export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Da
 
 type Attachment = readonly [key: PdfString, specification: PdfValue];
 
-/** The leaves of a name tree, which is rewritten as a flat one. */
+/** Lists the leaves of a name tree, which is rewritten as a flat one. */
 function listAttachments(update: IncrementalUpdate, tree: PdfValue): Attachment[] {
   const found: Attachment[] = [];
   const seen = new Set<number>();
@@ -86,7 +86,7 @@ function replaceDict(update: IncrementalUpdate, place: PdfValue, value: PdfDict)
 }
 
 function freeName(keys: readonly PdfString[]): string {
-  const taken = new Set(keys.map(readTextString));
+  const taken = new Set(keys.map(decodeText));
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? 'chain.json' : `chain-${number}.json`;
     if (!taken.has(candidate)) return candidate;

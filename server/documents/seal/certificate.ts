@@ -1,18 +1,18 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { children, oidText, only, readDer, walk, type DerNode } from './der/read.ts';
+import { readChildren, decodeOid, readOnlyChild, readDer, createWalker, type DerNode } from './der/read.ts';
 import { OID } from './oids.ts';
 
 export type CertificateParts = {
   der: Buffer;
   x509: X509Certificate;
-  /** Issuer and serial number in DER, by which CMS identifies a certificate. */
+  /** The issuer and serial number in DER, which identify a certificate in CMS. */
   issuer: Buffer;
   subject: Buffer;
   serial: Buffer;
   publicKeyInfo: Buffer;
   /** The subject key identifier, if the certificate has one. */
   keyIdentifier: Buffer | null;
-  /** The name that is shown to people. */
+  /** The display name. */
   subjectName: string;
   notBefore: Date;
   notAfter: Date;
@@ -21,9 +21,9 @@ export type CertificateParts = {
 export function readCertificate(der: Uint8Array): CertificateParts {
   const x509 = new X509Certificate(der);
   const whole = readDer(der);
-  const [tbsNode] = children(whole);
+  const [tbsNode] = readChildren(whole);
   if (!tbsNode) throw new TypeError('a certificate without content');
-  const tbs = walk(tbsNode, 0x30);
+  const tbs = createWalker(tbsNode, 0x30);
   tbs.takeIf(0xa0);
   const serial = tbs.take(0x02).raw;
   tbs.take(0x30);
@@ -47,34 +47,34 @@ export function readCertificate(der: Uint8Array): CertificateParts {
 
 const commonName = (subject: string) => /^CN=(.*)$/m.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ');
 
-/** Identifies the key, whichever certificates are issued for it. */
-export const keyIdOf = (publicKeyInfo: Uint8Array) =>
+/** Identifies the key, independently of the certificates issued for it. */
+export const computeKeyId = (publicKeyInfo: Uint8Array) =>
   createHash('sha256').update(publicKeyInfo).digest('hex').slice(0, 16);
 
 /** Whether the certificate was signed with the issuer's key. */
 export const isIssuedBy = (certificate: CertificateParts, issuer: CertificateParts) =>
   certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);
 
-/** Null if the certificate does not restrict the usage. */
-export function keyUsageOf({ der }: CertificateParts) {
+/** Returns null if the certificate does not restrict its usage. */
+export function readKeyUsage({ der }: CertificateParts) {
   const bits = readExtension(der, OID.keyUsage)?.content[1];
   if (bits === undefined) return null;
   return { digitalSignature: (bits & 0x80) !== 0, contentCommitment: (bits & 0x40) !== 0 };
 }
 
-/** The extended key usages of the certificate, or null if it lists none. */
-export function purposesOf({ der }: CertificateParts): string[] | null {
+/** The certificate's extended key usages, or null if it lists none. */
+export function readPurposes({ der }: CertificateParts): string[] | null {
   const purposes = readExtension(der, OID.extendedKeyUsage);
-  return purposes && children(purposes).map(oidText);
+  return purposes && readChildren(purposes).map(decodeOid);
 }
 
 function readExtension(der: Buffer, type: string): DerNode | null {
-  const [tbs] = children(readDer(der));
-  const list = tbs && children(tbs).find(({ tag }) => tag === 0xa3);
-  for (const extension of list ? children(only(list)) : []) {
-    const [id, ...rest] = children(extension);
+  const [tbs] = readChildren(readDer(der));
+  const list = tbs && readChildren(tbs).find(({ tag }) => tag === 0xa3);
+  for (const extension of list ? readChildren(readOnlyChild(list)) : []) {
+    const [id, ...rest] = readChildren(extension);
     const value = rest.at(-1);
-    if (id && value && oidText(id) === type) return readDer(value.content);
+    if (id && value && decodeOid(id) === type) return readDer(value.content);
   }
   return null;
 }

@@ -6,9 +6,9 @@ import { OID } from './oids.ts';
 export type SealAlgorithm = 'P-256' | 'RSA';
 
 export type CmsForm = {
-  /** The bytes that the key signs for a document with this SHA-256: the signed attributes as a set. */
+  /** The bytes that the key signs for a document with this SHA-256: the signed attributes, encoded as a set. */
   toBeSigned: (digest: Uint8Array) => Buffer;
-  /** Builds the complete SignedData. The same arguments always give the same bytes. */
+  /** Builds the complete SignedData. The same arguments always produce the same bytes. */
   assemble: (digest: Uint8Array, signature: Uint8Array, token: Uint8Array | null) => Buffer;
   /** The maximum size in bytes. */
   space: (tokenSpace: number) => number;
@@ -17,8 +17,8 @@ export type CmsForm = {
 const UNSIGNED_ROOM = 128;
 
 /**
- * Prepares a PAdES SignedData, so that its fixed parts are built only once for each key. It is a detached signature
- * over SHA-256 and has no signing time, because PAdES allows the claimed time only as /M of the signature dictionary.
+ * Prepares a PAdES SignedData, whose fixed parts are built only once per key. It is a detached signature over SHA-256
+ * without a signing time, because PAdES only allows the claimed time as /M in the signature dictionary.
  */
 export function createCmsForm(
   certificate: CertificateParts,
@@ -31,7 +31,7 @@ export function createCmsForm(
   const certHash = createHash('sha256').update(certificate.der).digest();
   const signingCertificate = attribute(OID.signingCertificateV2, sequence(sequence(sequence(octets(certHash)))));
   const messageDigest = (digest: Uint8Array) => attribute(OID.messageDigest, octets(digest));
-  // DER orders a set by the encoded bytes. These three begin with their lengths, which grow in this order.
+  // DER orders sets by their encoded bytes. These three start with their lengths, which are in increasing order.
   const attributes = (digest: Uint8Array) => [contentType, messageDigest(digest), signingCertificate];
 
   const signatureAlgorithm =
@@ -67,8 +67,8 @@ export function createCmsForm(
 const attribute = (type: string, value: Uint8Array) => sequence(oid(type), setOf(value));
 
 /**
- * The hash of the token is stored with it: parts of a token, such as certificates and algorithm names, are not signed
- * by anybody, and a flipped byte there would go unnoticed.
+ * The token's own hash is stored with it, because parts of a token, such as certificates and algorithm names, are not
+ * signed, and a flipped byte there would go unnoticed.
  */
 const unsignedAttributes = (token: Uint8Array) =>
   [

@@ -1,4 +1,4 @@
-import { dict, name, PdfRef, PdfStream, PdfString, readTextString, textString } from '../pdf/objects.ts';
+import { dict, name, PdfRef, PdfStream, PdfString, decodeText, encodeText } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { formatPdfDate } from './pdf-date.ts';
 
@@ -6,22 +6,22 @@ const LANGUAGE = 'ko-KR';
 const CREATOR = '도장 Dojang';
 
 /**
- * Writes title and language into the file, where viewers, archives and screen readers look for them. The XMP metadata
- * of the base is replaced, because it may not be true of the sealed file.
+ * Writes the title and language into the file, where viewers, archives and screen readers look for them. Replaces the
+ * base's XMP metadata, which may be wrong for the sealed file.
  */
 export function describeDocument(update: IncrementalUpdate, { title, at }: { title: string; at: Date }): void {
   const { file } = update;
   const root = update.dict(file.rootRef);
-  const own = readTextString(update.resolve(root.get('Lang')));
+  const own = decodeText(update.resolve(root.get('Lang')));
   const language = own || LANGUAGE;
   const metadata = new PdfStream(
     dict({ Type: name('Metadata'), Subtype: name('XML') }),
     Buffer.from(xmpOf({ title, language, at })),
   );
-  update.set(file.rootRef, root.with({ Metadata: update.add(metadata), ...(!own && { Lang: textString(LANGUAGE) }) }));
+  update.set(file.rootRef, root.with({ Metadata: update.add(metadata), ...(!own && { Lang: encodeText(LANGUAGE) }) }));
   const info = file.trailer.get('Info');
   const told = update.dict(info).with({
-    Title: textString(title),
+    Title: encodeText(title),
     ModDate: new PdfString(Buffer.from(formatPdfDate(at), 'latin1')),
   });
   if (info instanceof PdfRef) update.set(info, told);
@@ -37,7 +37,7 @@ function xmpOf({ title, language, at }: { title: string; language: string; at: D
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** XML cannot contain most control characters in any form. */
+/** XML cannot represent most control characters at all. */
 const inXml = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu, '')

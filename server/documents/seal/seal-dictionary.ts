@@ -1,4 +1,4 @@
-import { dict, name, PdfString, textString, type PdfDict } from '../pdf/objects.ts';
+import { dict, name, PdfString, encodeText, type PdfDict } from '../pdf/objects.ts';
 import type { AttachedChain } from './attach-chain.ts';
 import { formatPdfDate } from './pdf-date.ts';
 
@@ -8,7 +8,7 @@ export const SEAL_KINDS = {
 } as const;
 export type SealKind = keyof typeof SEAL_KINDS;
 
-/** Our entry in a signature dictionary: what was sealed, and the stream of the chain that belongs to it. */
+/** Our entry in a signature dictionary: what was sealed, and the stream with its chain. */
 export const SEAL_ENTRY = 'DojangSeal';
 export const SEALER_NAME = '도장';
 
@@ -24,14 +24,14 @@ const BEFORE = '/ByteRange [0 ';
 const BETWEEN = ']/Contents <';
 const UNKNOWN_FORM = Buffer.from(`${BEFORE}${UNKNOWN} ${UNKNOWN} ${UNKNOWN}${BETWEEN}`, 'latin1');
 
-/** /ByteRange and /Contents come last and in one fixed form, so that there is only one way to write them. */
-export function sealDictionary(order: SealOrder, space: number, certifies: boolean): PdfDict {
+/** /ByteRange and /Contents come last and in a fixed form, so that a seal has exactly one valid encoding. */
+export function createSealDictionary(order: SealOrder, space: number, certifies: boolean): PdfDict {
   return dict({
     Type: name('Sig'),
     Filter: name('Adobe.PPKLite'),
     SubFilter: name('ETSI.CAdES.detached'),
-    Name: textString(SEALER_NAME),
-    Reason: textString(SEAL_KINDS[order.kind]),
+    Name: encodeText(SEALER_NAME),
+    Reason: encodeText(SEAL_KINDS[order.kind]),
     M: new PdfString(Buffer.from(formatPdfDate(order.at), 'latin1')),
     [SEAL_ENTRY]: dict({
       Kind: name(order.kind),
@@ -70,7 +70,7 @@ function formByteRange(ranges: readonly [number, number, number]) {
 
 export const BYTE_RANGE_MARK = Buffer.from(BEFORE, 'latin1');
 
-/** The three numbers after the 0, if they are written exactly as we write them. */
+/** Returns the three numbers after the 0 if they are written exactly as we write them. */
 export function readByteRange(bytes: Buffer, start: number): { first: number; second: number; rest: number } | null {
   const text = bytes.toString('latin1', start, start + UNKNOWN_FORM.length);
   const [, ...numbers] = /^\/ByteRange \[0 (\d{1,10}) (\d{1,10}) (\d{1,10}) *\]\/Contents <$/.exec(text) ?? [];

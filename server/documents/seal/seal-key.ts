@@ -1,5 +1,5 @@
 import { createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import { keyIdOf, type CertificateParts } from './certificate.ts';
+import { computeKeyId, type CertificateParts } from './certificate.ts';
 import { createCmsForm, type CmsForm, type SealAlgorithm } from './cms.ts';
 import { SealKeyError } from './keys/errors.ts';
 
@@ -14,7 +14,7 @@ export type SealIdentity = {
   isSignatureOf: (data: Uint8Array, signature: Uint8Array) => boolean;
 };
 
-/** The key that seals are made with now. */
+/** The current seal key. */
 export type SealKey = SealIdentity & { sign: (data: Uint8Array) => Buffer };
 
 const LONGEST_P256_SIGNATURE = 72;
@@ -24,7 +24,7 @@ export function createSealIdentity(certificate: CertificateParts, chain: readonl
   const { publicKey } = certificate.x509;
   const { algorithm, longestSignature } = algorithmOf(publicKey);
   return {
-    keyId: keyIdOf(certificate.publicKeyInfo),
+    keyId: computeKeyId(certificate.publicKeyInfo),
     algorithm,
     certificate,
     chain,

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, type Hash } from 'node:crypto';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import type { PdfRef } from '../pdf/objects.ts';
-import { fillByteRange, findContents, sealDictionary, type SealOrder } from './seal-dictionary.ts';
+import { fillByteRange, findContents, createSealDictionary, type SealOrder } from './seal-dictionary.ts';
 import type { SealKey } from './seal-key.ts';
-import { hangSignature } from './signature-field.ts';
+import { addSignature } from './signature-field.ts';
 import { listSignatureFields } from './signature-fields.ts';
 
-export type Sealed = {
-  /** The whole file in pieces. The first piece is the original, which is not copied. */
+export type SealedUpdate = {
+  /** The whole file in chunks. The first one is the original, which is not copied. */
   chunks: Buffer[];
   length: number;
   /** The SHA-256 of the whole file. */
@@ -22,8 +22,8 @@ export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array>;
 const USUAL_TOKEN = 8192;
 
 /**
- * Reserves the object number of the seal. If this is called before anything else is written, the seal comes first in
- * the update, and a truncated file still shows who sealed it.
+ * Reserves the seal's object number. If called before anything else is written, the seal comes first in the update, so
+ * that even a truncated file shows who sealed it.
  */
 export function reserveSeal(update: IncrementalUpdate): PdfRef {
   const place = update.reserve();
@@ -31,34 +31,34 @@ export function reserveSeal(update: IncrementalUpdate): PdfRef {
   return place;
 }
 
-/** Seals the updated file: values, chain and signature are appended to the original bytes in one update. */
+/** Seals the updated file. Values, chain and signature are appended to the original bytes in a single update. */
 export function sealUpdate(
   update: IncrementalUpdate,
   key: SealKey,
   order: SealOrder,
   place: PdfRef = reserveSeal(update),
-): Sealed {
+): SealedUpdate {
   const started = performance.now();
   const layout = hangAndLayOut(update, key, order, place, 0);
   const signature = key.sign(key.cms.toBeSigned(layout.digest));
   return finish(layout, key, signature, null, started);
 }
 
-/** The same with a timestamp over the signature (PAdES B-T). Errors of the authority are thrown as they are. */
+/** Like `sealUpdate`, with a timestamp over the signature (PAdES B-T). The authority's errors are thrown unchanged. */
 export async function sealUpdateWithTimestamp(
   update: IncrementalUpdate,
   key: SealKey,
   order: SealOrder,
   stamp: Stamp,
   place: PdfRef = reserveSeal(update),
-): Promise<Sealed> {
+): Promise<SealedUpdate> {
   const started = performance.now();
   let layout = hangAndLayOut(update, key, order, place, USUAL_TOKEN);
   for (;;) {
     const signature = key.sign(key.cms.toBeSigned(layout.digest));
     const token = await stamp(signature);
     if (key.cms.space(token.length) <= layout.space) return finish(layout, key, signature, token, started);
-    // The next token may be longer or shorter than this one.
+    // The length of tokens varies, so the next one may be longer or shorter.
     layout = layOut(update, key, order, place, layout.certifies, token.length + 256);
   }
 }
@@ -71,15 +71,15 @@ type Layout = {
   space: number;
   digest: Buffer;
   certifies: boolean;
-  /** Has been fed everything before /Contents. */
+  /** Contains everything before /Contents. */
   wholeFile: Hash;
   behind: readonly Buffer[];
 };
 
 function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOrder, place: PdfRef, tokenSpace: number) {
-  // Only the first signature can certify. Certification makes viewers warn people about anything that is added later.
+  // Only the first signature can certify. Certification makes viewers warn about anything that is added later.
   const certifies = listSignatureFields(update.file).every(({ signature }) => signature === null);
-  hangSignature(update, place, certifies);
+  addSignature(update, place, certifies);
   return layOut(update, key, order, place, certifies, tokenSpace);
 }
 
@@ -92,7 +92,7 @@ function layOut(
   tokenSpace: number,
 ): Layout {
   const space = key.cms.space(tokenSpace);
-  update.set(place, sealDictionary(order, space, certifies));
+  update.set(place, createSealDictionary(order, space, certifies));
   const tail = update.serialize(randomBytes(16));
   const original = update.file.bytes;
   const { index, start } = findChunk(tail.chunks, (tail.offsets.get(place.number) ?? 0) - original.length);
@@ -108,13 +108,19 @@ function layOut(
   const wholeFile = createHash('sha256');
   for (const chunk of chunks.slice(0, index + 1)) wholeFile.update(chunk);
   wholeFile.update(written.subarray(0, contents));
-  // Both hashes share nearly all of the bytes, which are therefore read only once.
+  // Both hashes cover nearly the same bytes, which are therefore read only once.
   const signed = wholeFile.copy().update(written.subarray(contents + space * 2 + 2));
   for (const chunk of behind) signed.update(chunk);
   return { chunks, length, written, contents, space, digest: signed.digest(), certifies, wholeFile, behind };
 }
 
-function finish(layout: Layout, key: SealKey, signature: Buffer, token: Uint8Array | null, started: number): Sealed {
+function finish(
+  layout: Layout,
+  key: SealKey,
+  signature: Buffer,
+  token: Uint8Array | null,
+  started: number,
+): SealedUpdate {
   const { chunks, length, written, contents, digest, wholeFile, behind } = layout;
   written.write(key.cms.assemble(digest, signature, token).toString('hex'), contents + 1, 'latin1');
   wholeFile.update(written.subarray(contents));

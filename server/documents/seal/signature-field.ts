@@ -1,11 +1,11 @@
-import { dict, name, PdfRef, readTextString, textString, type PdfArray, type PdfValue } from '../pdf/objects.ts';
+import { dict, name, PdfRef, decodeText, encodeText, type PdfArray, type PdfValue } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 
 const PRINT_AND_LOCKED = 132;
 const SIGNATURES_EXIST_AND_APPEND_ONLY = 3;
 
 /** Adds the signature to the form and, invisibly, to the first page. */
-export function hangSignature(update: IncrementalUpdate, signature: PdfRef, certifies: boolean): void {
+export function addSignature(update: IncrementalUpdate, signature: PdfRef, certifies: boolean): void {
   const { file } = update;
   const root = update.dict(file.trailer.get('Root'));
   const form = update.dict(root.get('AcroForm'));
@@ -16,7 +16,7 @@ export function hangSignature(update: IncrementalUpdate, signature: PdfRef, cert
       Type: name('Annot'),
       Subtype: name('Widget'),
       FT: name('Sig'),
-      T: textString(freeName(update, fields)),
+      T: encodeText(freeName(update, fields)),
       V: signature,
       F: PRINT_AND_LOCKED,
       Rect: [0, 0, 0, 0],
@@ -30,7 +30,7 @@ export function hangSignature(update: IncrementalUpdate, signature: PdfRef, cert
   update.set(file.rootRef, root.with({ AcroForm: acroForm, Perms: permissions }));
 }
 
-/** Appends to an array that is in a dictionary or an object of its own. */
+/** Appends to an array, which may be inside a dictionary or a separate object. */
 function appendToArray(update: IncrementalUpdate, owner: PdfRef, key: string, item: PdfValue) {
   const holder = update.dict(owner);
   const place = holder.get(key);
@@ -46,7 +46,7 @@ function setWhereItStands(update: IncrementalUpdate, place: PdfValue, value: Pdf
 }
 
 function freeName(update: IncrementalUpdate, fields: PdfArray): string {
-  const taken = new Set(fields.map((field) => readTextString(update.resolve(update.dict(field).get('T')))));
+  const taken = new Set(fields.map((field) => decodeText(update.resolve(update.dict(field).get('T')))));
   for (let number = 1; ; number += 1) {
     const candidate = `DojangSeal${number}`;
     if (!taken.has(candidate)) return candidate;

@@ -1,16 +1,16 @@
-import { PdfDict, PdfName, PdfRef, readTextString, type PdfValue } from '../pdf/objects.ts';
+import { PdfDict, PdfName, PdfRef, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
 export type SignatureField = {
   name: string;
-  /** The signature in the field; null if nobody has signed it. */
+  /** The field's signature. Null if it is unsigned. */
   signature: PdfDict | null;
 };
 
 const MAX_FIELDS = 10_000;
 const MAX_DEPTH = 32;
 
-/** Lists every signature field of a form, at any level. */
+/** Lists all signature fields of a form, at any level. */
 export function listSignatureFields(file: PdfFile): SignatureField[] {
   const found: SignatureField[] = [];
   const seen = new Set<number>();
@@ -25,7 +25,7 @@ export function listSignatureFields(file: PdfFile): SignatureField[] {
     const field = file.dict(value);
     const own = file.resolve(field.get('FT'));
     const type = own instanceof PdfName ? own.value : kind;
-    const partial = readTextString(file.resolve(field.get('T')));
+    const partial = decodeText(file.resolve(field.get('T')));
     const name = partial === null ? path : path === '' ? partial : `${path}.${partial}`;
     if (type === 'Sig' && partial !== null) {
       const signature = file.resolve(field.get('V'));

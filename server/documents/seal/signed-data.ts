@@ -1,12 +1,12 @@
 import { constants, createHash, verify, type KeyObject } from 'node:crypto';
 import { isIssuedBy, readCertificate, type CertificateParts } from './certificate.ts';
-import { children, DerError, oidText, only, readDer, walk, type DerNode } from './der/read.ts';
+import { readChildren, DerError, decodeOid, readOnlyChild, readDer, createWalker, type DerNode } from './der/read.ts';
 import { OID } from './oids.ts';
 
 /** A parsed CMS SignedData with one signer, which has not been verified yet. */
 export type SignedData = {
   contentType: string;
-  /** Null if the content is detached, as it is for a seal. */
+  /** Null if the content is detached, as in a seal. */
   content: Buffer | null;
   certificates: readonly CertificateParts[];
   signer: CertificateParts;
@@ -30,28 +30,28 @@ const HASH_NAMES: Record<string, HashName> = {
 const ISSUER_AND_SERIAL = 0x30;
 const KEY_IDENTIFIER = 0x80;
 
-/** Throws DerError for anything that is not entirely DER, or does not have exactly one signer. */
+/** Throws DerError for anything that is not strictly DER, or does not have exactly one signer. */
 export function readSignedData(contentInfo: DerNode): SignedData {
-  const info = walk(contentInfo, 0x30);
-  if (oidText(info.take()) !== OID.signedData) throw new DerError('no signed data');
-  const data = walk(only(info.take(0xa0), 0x30));
+  const info = createWalker(contentInfo, 0x30);
+  if (decodeOid(info.take()) !== OID.signedData) throw new DerError('no signed data');
+  const data = createWalker(readOnlyChild(info.take(0xa0), 0x30));
   data.take(0x02);
   data.take(0x31);
-  const encapsulated = walk(data.take(0x30));
-  const contentType = oidText(encapsulated.take());
+  const encapsulated = createWalker(data.take(0x30));
+  const contentType = decodeOid(encapsulated.take());
   const wrapped = encapsulated.takeIf(0xa0);
-  const content = wrapped && only(wrapped, 0x04).content;
+  const content = wrapped && readOnlyChild(wrapped, 0x04).content;
   const certificates = readCertificates(data.takeIf(0xa0));
   data.takeIf(0xa1);
-  const signerInfo = walk(only(data.take(0x31), 0x30));
+  const signerInfo = createWalker(readOnlyChild(data.take(0x31), 0x30));
   signerInfo.take(0x02);
   const signer = findSigner(signerInfo.take(), certificates);
-  const digestAlgorithm = hashName(oidText(walk(signerInfo.take(0x30)).take()));
+  const digestAlgorithm = toHashName(decodeOid(createWalker(signerInfo.take(0x30)).take()));
   const signedNode = signerInfo.take(0xa0);
-  const algorithm = oidText(walk(signerInfo.take(0x30)).take());
+  const algorithm = decodeOid(createWalker(signerInfo.take(0x30)).take());
   const signature = signerInfo.take(0x04).content;
   const unsignedNode = signerInfo.takeIf(0xa1);
-  // The signature is over the attributes encoded as a set, not over their context-specific tag in this structure.
+  // The signature covers the attributes encoded as a set, not with the context-specific tag they have here.
   const toBeSigned = Buffer.from(signedNode.raw);
   toBeSigned[0] = 0x31;
   return {
@@ -68,8 +68,8 @@ export function readSignedData(contentInfo: DerNode): SignedData {
 }
 
 function readCertificates(node: DerNode | null): CertificateParts[] {
-  // Attribute certificates and the like have different tags.
-  const found = node ? children(node).filter(({ tag }) => tag === 0x30) : [];
+  // Attribute certificates and others have different tags.
+  const found = node ? readChildren(node).filter(({ tag }) => tag === 0x30) : [];
   return found.map(({ raw }) => {
     try {
       return readCertificate(raw);
@@ -82,7 +82,7 @@ function readCertificates(node: DerNode | null): CertificateParts[] {
 function findSigner(id: DerNode, certificates: readonly CertificateParts[]): CertificateParts {
   const signer = certificates.find((certificate) => {
     if (id.tag !== ISSUER_AND_SERIAL) return id.tag === KEY_IDENTIFIER && certificate.keyIdentifier?.equals(id.content);
-    const [issuer, serial] = children(id);
+    const [issuer, serial] = readChildren(id);
     return issuer && serial && certificate.issuer.equals(issuer.raw) && certificate.serial.equals(serial.raw);
   });
   if (!signer) throw new DerError("the signer's certificate is not there");
@@ -91,18 +91,18 @@ function findSigner(id: DerNode, certificates: readonly CertificateParts[]): Cer
 
 function readAttributes(node: DerNode): Map<string, DerNode> {
   const found = new Map<string, DerNode>();
-  for (const attribute of children(node)) {
-    const parts = walk(attribute, 0x30);
-    const type = oidText(parts.take());
+  for (const attribute of readChildren(node)) {
+    const parts = createWalker(attribute, 0x30);
+    const type = decodeOid(parts.take());
     if (found.has(type)) throw new DerError('an attribute stands there twice');
-    const [value] = children(parts.take(0x31));
+    const [value] = readChildren(parts.take(0x31));
     parts.end();
     if (value) found.set(type, value);
   }
   return found;
 }
 
-export function hashName(oid: string): HashName {
+export function toHashName(oid: string): HashName {
   const name = HASH_NAMES[oid];
   if (!name) throw new DerError(`a hash that is not known: ${oid}`);
   return name;
@@ -139,31 +139,34 @@ const FULL_ALGORITHMS: Record<string, [kind: 'rsa' | 'ec', hash: HashName]> = {
   [OID.ecdsaWithSha512]: ['ec', 'sha512'],
 };
 
-/** The messageDigest attribute, which ties the signature to the content. */
-export function messageDigestOf({ attributes }: SignedData): Buffer | null {
+/** The messageDigest attribute, which binds the signature to the content. */
+export function readMessageDigest({ attributes }: SignedData): Buffer | null {
   const node = attributes.get(OID.messageDigest);
   return node?.tag === 0x04 ? node.content : null;
 }
 
 /**
- * Whether the signed attributes name exactly this certificate, so that another one for the same key cannot replace it.
+ * Whether the signed attributes name exactly this certificate, so that it cannot be replaced by another one for the
+ * same key.
  */
-export function namesItsSigner({ attributes, signer }: SignedData): boolean {
+export function identifiesSigner({ attributes, signer }: SignedData): boolean {
   const second = attributes.get(OID.signingCertificateV2);
   const first = attributes.get(OID.signingCertificate);
   const list = second ?? first;
-  const [certificates] = list ? children(list) : [];
-  const [certId] = certificates ? children(certificates) : [];
+  const [certificates] = list ? readChildren(list) : [];
+  const [certId] = certificates ? readChildren(certificates) : [];
   if (!certId) return false;
-  const [head, next] = children(certId);
+  const [head, next] = readChildren(certId);
   const named =
-    head?.tag === 0x30 ? { hash: hashName(oidText(walk(head).take())), value: next } : { hash: null, value: head };
+    head?.tag === 0x30
+      ? { hash: toHashName(decodeOid(createWalker(head).take())), value: next }
+      : { hash: null, value: head };
   const hash = named.hash ?? (second ? 'sha256' : 'sha1');
   return named.value?.tag === 0x04 && createHash(hash).update(signer.der).digest().equals(named.value.content);
 }
 
-/** Whether there is a path from the certificate through the others to a trusted one. */
-export function leadsTo(
+/** Whether the certificate chains up to a trusted one. */
+export function chainsUpTo(
   trusted: readonly CertificateParts[],
   certificate: CertificateParts,
   others: readonly CertificateParts[],

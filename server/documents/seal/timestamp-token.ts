@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { purposesOf, type CertificateParts } from './certificate.ts';
-import { DerError, oidText, readDer, readTime, walk } from './der/read.ts';
+import { readPurposes, type CertificateParts } from './certificate.ts';
+import { DerError, decodeOid, readDer, readTime, createWalker } from './der/read.ts';
 import { OID } from './oids.ts';
-import { hashName, leadsTo, messageDigestOf, namesItsSigner, readContentInfo, type HashName } from './signed-data.ts';
+import {
+  toHashName,
+  chainsUpTo,
+  readMessageDigest,
+  identifiesSigner,
+  readContentInfo,
+  type HashName,
+} from './signed-data.ts';
 
 export type TimestampToken = {
   at: Date;
@@ -10,7 +17,7 @@ export type TimestampToken = {
   authority: string;
   nonce: Buffer | null;
   certificate: CertificateParts;
-  /** Null if no authority is configured to compare it with. */
+  /** Null if no authority is configured for comparison. */
   isTrusted: boolean | null;
 };
 
@@ -36,7 +43,7 @@ export function checkToken(
   return checkTokenOverHash(token, hash, trusted);
 }
 
-/** The same if only the hash of the bytes is known. */
+/** Like `checkToken`, if only the hash of the bytes is known. */
 export function checkTokenOverHash(
   token: Uint8Array,
   hashOf: (name: HashName) => Buffer | null,
@@ -65,27 +72,27 @@ function judge(
 
   const digest = createHash(token.digestAlgorithm).update(token.content).digest();
   const type = token.attributes.get(OID.contentType);
-  const isBound = type && oidText(type) === OID.tstInfo && messageDigestOf(token)?.equals(digest);
+  const isBound = type && decodeOid(type) === OID.tstInfo && readMessageDigest(token)?.equals(digest);
   if (!isBound || !token.isSignatureValid()) throw new TokenError('SIGNATURE', 'its signature does not hold');
 
   const { signer } = token;
-  const purposes = purposesOf(signer);
-  if (!namesItsSigner(token) || purposes?.length !== 1 || purposes[0] !== OID.timeStamping) {
+  const purposes = readPurposes(signer);
+  if (!identifiesSigner(token) || purposes?.length !== 1 || purposes[0] !== OID.timeStamping) {
     throw new TokenError('CERTIFICATE', 'its certificate is not one for timestamps');
   }
   if (info.at < signer.notBefore || info.at > signer.notAfter) {
     throw new TokenError('CERTIFICATE', 'its certificate was not valid at that time');
   }
-  const isTrusted = trusted && leadsTo(trusted, signer, token.certificates);
+  const isTrusted = trusted && chainsUpTo(trusted, signer, token.certificates);
   return { at: info.at, authority: signer.subjectName, nonce: info.nonce, certificate: signer, isTrusted };
 }
 
 function readInfo(content: Buffer) {
-  const info = walk(readDer(content), 0x30);
+  const info = createWalker(readDer(content), 0x30);
   info.take(0x02);
   info.take(0x06);
-  const imprint = walk(info.take(0x30));
-  const hash = hashName(oidText(walk(imprint.take(0x30)).take()));
+  const imprint = createWalker(info.take(0x30));
+  const hash = toHashName(decodeOid(createWalker(imprint.take(0x30)).take()));
   const imprinted = imprint.take(0x04).content;
   info.take(0x02);
   const at = readTime(info.take(0x18));

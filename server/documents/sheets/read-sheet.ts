@@ -8,8 +8,8 @@ export type Sheet = { rows: string[][]; isReadable: true } | { rows: null; isRea
 const UNREADABLE: Sheet = { rows: null, isReadable: false };
 
 /**
- * Reads the first sheet as text. Up to `mostRows` rows and one more are returned, so that the caller can tell if there
- * are too many.
+ * Reads the first sheet as text. Returns one row more than `mostRows`, so that the caller can see if there are too
+ * many.
  */
 export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sheet> {
   try {
@@ -17,7 +17,7 @@ export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sh
     if (rows === null) return UNREADABLE;
     return { isReadable: true, rows: rows.map((row) => row.map(textOf)) };
   } catch {
-    // Whatever message a parser has about a file it did not expect, it means this.
+    // Parsers report unexpected files in many different ways, and they all mean this.
     return UNREADABLE;
   }
 }
@@ -27,7 +27,7 @@ async function readFirstSheet(bytes: Uint8Array, maxRows: number) {
   return sheets[0]?.rows ?? null;
 }
 
-/** Korean Excel writes CSV in CP949 unless it is told otherwise. */
+/** Korean Excel saves CSV in CP949 by default. */
 function readText(bytes: Uint8Array, maxRows: number) {
   if (bytes.includes(0)) return null;
   const text = isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeCp949(bytes);

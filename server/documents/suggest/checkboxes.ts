@@ -1,57 +1,240 @@
-import type { Rect } from '../geometry.ts';
-import { tickBrackets } from './brackets.ts';
-import { cleaned } from './labels.ts';
+import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
-import { middle, overlap, right, type SeenPage, type SeenWord } from './seen.ts';
+import { areAnswers, excludeEachOther, isAnswer } from './options.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
+import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 
-const EMPTY_BOX = /^[□☐▢◻❏]/;
-const SIDE = { least: 5, most: 18 };
+/** An option: its box, and the words that are its own. */
+type Option = { tick: Tick; label: string; line: TextLine };
+type Side = 'before' | 'after';
+
+const MAX_LABEL_WORDS = 5;
+const MAX_LABEL_LENGTH = 24;
+const MAX_QUESTION_LENGTH = 60;
+/** The widest space within a label, in line heights. */
+const LABEL_GAP = 2.2;
+/** How many times nearer its own words are to a box than those of the next option. */
+const NEARER = 1.6;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
-/** Finds checkboxes that are characters (□), brackets ([  ]) or drawn squares. */
-export function findCheckboxes(page: SeenPage, lines: readonly TextLine[]): Found[] {
-  const printed = lines.flatMap((line) => printedBoxes(line, lines));
-  const drawn = page.boxes.filter(isSmallSquare).filter((box) => !page.words.some((word) => overlap(box, word) > 0.3));
-  return [...printed, ...drawn.map((box) => boxAt(box, wordAfter(box, lines)))];
+/**
+ * Finds boxes to tick. Options that exclude each other are radio buttons. A box whose words could be on either side is
+ * left out, because a consent under the wrong words would be worse than none.
+ */
+export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Found[] {
+  const tickLines = findTickLines(page, lines).filter((tickLine) => !isBullet(tickLine, lines));
+  const named = tickLines.map((tickLine) => ({ ...tickLine, options: optionsOf(tickLine, cells) }));
+  const columns = joinColumns(named);
+  return columns.flatMap(({ options, question }) => groupsOf(options, question));
 }
 
-function printedBoxes(line: TextLine, lines: readonly TextLine[]): Found[] {
-  const { words } = line;
-  const ticks = tickBrackets(line).map(({ rect, option }) => boxAt(rect, option));
-  const boxes = words.flatMap((word, index) => {
-    const next = words[index + 1];
-    if (EMPTY_BOX.test(word.text)) {
-      const side = Math.min(word.height, word.width);
-      const rect = { x: word.x, y: word.y, width: side, height: word.height };
-      return isBullet(line, lines) ? [] : [boxAt(rect, word.text.slice(1) || (next?.text ?? ''))];
-    }
-    if (/^\[\]$/.test(word.text)) return [boxAt(word, next?.text ?? '')];
-    return [];
-  });
-  return [...ticks, ...boxes];
-}
+type Named = TickLine & { options: Option[] };
 
-/** Whether a □ only marks a heading: it is the only one on its line, with no other box above or below it. */
-function isBullet(line: TextLine, lines: readonly TextLine[]): boolean {
+/** Whether a box only marks a heading: it is the only one on its line, with no other box above or below it. */
+function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolean {
+  const [tick] = ticks;
+  if (!tick || ticks.length > 1 || tick.before.length > 0 || tick.after.length < 2) return false;
   const above = lines.find(({ below }) => below === line.words)?.words ?? [];
-  const boxes = [...line.words, ...line.below, ...above].filter(({ text }) => EMPTY_BOX.test(text));
-  return boxes.length === 1 && boxes[0] === line.words[0] && line.words.length > 2 && !ASKS.test(joined(line.words));
+  const hasOthers = [...line.below, ...above].some(({ text }) => /^[□☐▢◻❏]/.test(text));
+  return !hasOthers && !ASKS.test(joined(line.words));
 }
 
-const isSmallSquare = ({ width, height }: Rect) =>
-  width >= SIDE.least && width <= SIDE.most && Math.abs(width - height) <= 2.5;
-
-function wordAfter(box: Rect, lines: readonly TextLine[]): string {
-  const line = lines.find(({ y, height }) => middle(box) >= y && middle(box) <= y + height);
-  return line?.words.find((word: SeenWord) => word.x >= right(box) - 1 && word.x - right(box) < 24)?.text ?? '';
+function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] {
+  const side = sideOf(line, ticks);
+  return ticks.flatMap((tick) => {
+    const words = side === null ? [] : labelOn(side, tick);
+    const label = words.length > 0 ? textOf(words) : headOver(tick, line, cells);
+    if (label === '' || (!tick.isCertain && !isAnswer(label))) return [];
+    return [{ tick, label, line }];
+  });
 }
 
-const boxAt = (rect: Rect, option: string): Found => ({
-  rect: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
+/** On which side of their boxes the words of a line's options are. Null where that cannot be told. */
+function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
+  const first = ticks[0];
+  const last = ticks.at(-1);
+  if (!first || !last) return null;
+  const labels = (side: Side) => ticks.map((tick) => textOf(labelOn(side, tick)));
+  const [before, after] = [labels('before'), labels('after')];
+  if (after.every((label) => label === '')) return before.every((label) => label !== '') ? 'before' : null;
+  if (before.every((label) => label === '')) return 'after';
+  const answers = { before: countAnswers(before), after: countAnswers(after) };
+  if (answers.before !== answers.after) return answers.before > answers.after ? 'before' : 'after';
+  if (first.before.length === 0) return last.after.length > 0 ? 'after' : null;
+  if (last.after.length === 0) return 'before';
+  const distance = { before: distanceOf(ticks, 'before'), after: distanceOf(ticks, 'after') };
+  if (distance.before > NEARER * distance.after) return 'after';
+  if (distance.after > NEARER * distance.before) return 'before';
+  // A question is before its options, and the remark about them is after them.
+  if (/[::?]$/.test(first.before.at(-1)?.text ?? '')) return 'after';
+  return ticks.length > 1 && !line.words.some(({ text }) => ASKS.test(text)) ? 'after' : null;
+}
+
+function countAnswers(labels: readonly string[]): number {
+  const known = labels.filter(isAnswer).length;
+  const pairs = labels.filter((label, index) => index > 0 && areAnswers([labels[index - 1] ?? '', label])).length;
+  return known + 2 * pairs;
+}
+
+/** The mean space between the boxes and the words on one side of them. */
+function distanceOf(ticks: readonly Tick[], side: Side): number {
+  const spaces = ticks.flatMap(({ rect, before, after }) => {
+    const word = side === 'before' ? before.at(-1) : after[0];
+    if (!word) return [];
+    return [Math.max(0.5, side === 'before' ? rect.x - right(word) : word.x - right(rect))];
+  });
+  return spaces.reduce((sum, space) => sum + space, 0) / Math.max(1, spaces.length);
+}
+
+/** The words of an option: as many as belong together, or fewer if those are a known answer. */
+function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
+  const words = side === 'after' ? wordsAfter(right(rect), after) : wordsBefore(rect.x, before);
+  for (let count = 1; count < words.length; count += 1) {
+    const some = side === 'after' ? words.slice(0, count) : words.slice(-count);
+    const more = side === 'after' ? words.slice(0, count + 1) : words.slice(-count - 1);
+    if (isAnswer(textOf(some)) && !isAnswer(textOf(more))) return some;
+  }
+  return words;
+}
+
+function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
+  const label: SeenWord[] = [];
+  let end = from;
+  for (const word of words.slice(0, MAX_LABEL_WORDS)) {
+    if (word.x - end > LABEL_GAP * word.height || /^[([※:_]|^[.·…]{3}/.test(word.text)) break;
+    const cut = word.text.search(/[([)\]:_]/);
+    const isLast = cut > 0 || /[,;]$/.test(word.text);
+    label.push(cut > 0 ? { ...word, text: word.text.slice(0, cut) } : word);
+    end = right(word);
+    if (isLast || cut === 0) break;
+  }
+  return label;
+}
+
+function wordsBefore(from: number, words: readonly SeenWord[]): SeenWord[] {
+  const label: SeenWord[] = [];
+  let start = from;
+  for (const word of words.slice(-MAX_LABEL_WORDS).toReversed()) {
+    if (start - right(word) > LABEL_GAP * word.height || /[::?)\]_]$/.test(word.text)) break;
+    label.unshift(word);
+    start = word.x;
+  }
+  return label;
+}
+
+const textOf = (words: readonly SeenWord[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/^[\s,/·-]+|[\s,/·:;.]+$/g, '')
+    .slice(0, MAX_LABEL_LENGTH);
+
+/** Where a cell contains nothing but a box, the head of its column is the option. */
+function headOver({ before, after }: Tick, { cell }: TextLine, cells: readonly Cell[]): string {
+  if (!cell || before.length + after.length > 0) return '';
+  let above = cell.above;
+  for (let step = 0; above && step < cells.length; step += 1) {
+    const text = joined(above.words);
+    if (/[가-힣a-z]/i.test(text)) return text.length <= MAX_LABEL_LENGTH ? text : '';
+    above = above.above;
+  }
+  return '';
+}
+
+/** Options below each other in one cell, or beside each other in a row of cells with one box each, are one question. */
+function joinColumns(named: readonly Named[]): { options: Option[]; question: string }[] {
+  const sets: { options: Option[]; question: string }[] = [];
+  for (const { line, options } of named) {
+    const [first] = options;
+    if (!first) continue;
+    const question = questionOf(line, first);
+    const known = sets.find(
+      (set) => set.options.every((other) => continues(other, first)) && options.length === 1 && isSingle(set.options),
+    );
+    if (known) known.options.push(...options);
+    else sets.push({ options: [...options], question });
+  }
+  return sets;
+}
+
+const isSingle = (options: readonly Option[]) => new Set(options.map(({ line }) => line)).size === options.length;
+
+function continues({ tick: one, line }: Option, { tick: other, line: next }: Option): boolean {
+  if (line === next) return false;
+  const isBelow =
+    line.cell === next.cell &&
+    Math.abs(one.rect.x - other.rect.x) < 4 &&
+    Math.abs(middle(one.rect) - middle(other.rect)) < 8 * one.rect.height;
+  const isBeside =
+    line.cell !== null &&
+    next.cell !== null &&
+    Math.abs(line.cell.y - next.cell.y) < 2 &&
+    [one, other].every(({ before, after }) => before.length + after.length === 0);
+  return isBelow || isBeside;
+}
+
+/** The words before the first option, else those of the cell before it, else the line above it. */
+function questionOf(line: TextLine, { tick, label }: Option): string {
+  const words = line.words.filter((word) => right(word) <= tick.rect.x + 1);
+  const text = textOf([...words]);
+  const own = text.endsWith(label) ? text.slice(0, -label.length) : text;
+  const inLine = own
+    .replaceAll(/[□☐▢◻❏○◯[\]()]/g, '')
+    .replaceAll(/[\s::]+$/g, '')
+    .trim();
+  if (inLine !== '') return inLine;
+  const left = leftOf(line.cell);
+  return left;
+}
+
+function leftOf(cell: Cell | null): string {
+  for (let left = cell?.left ?? null; left; left = left.left) {
+    const text = left.words
+      .toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x)
+      .map((word) => word.text)
+      .join(' ');
+    if (/[가-힣a-z]/i.test(text) && bottom(left) > 0) return text.slice(0, MAX_QUESTION_LENGTH);
+  }
+  return '';
+}
+
+/** Neighbours that are known to exclude each other are a group by themselves; the others are one group or none. */
+function groupsOf(options: readonly Option[], question: string): Found[] {
+  const rest: Option[] = [];
+  const found: Found[] = [];
+  for (let index = 0; index < options.length;) {
+    const count = [3, 2].find((size) => {
+      const some = options.slice(index, index + size);
+      return some.length === size && areAnswers(some.map(({ label }) => label));
+    });
+    if (count) found.push(...grouped(options.slice(index, index + count), question));
+    else rest.push(...options.slice(index, index + 1));
+    index += count ?? 1;
+  }
+  if (
+    excludeEachOther(
+      rest.map(({ label }) => label),
+      question,
+    ) &&
+    found.length === 0
+  )
+    return grouped(rest, question);
+  return [...found, ...rest.map((option) => boxOf(option))];
+}
+
+function grouped(options: readonly Option[], question: string): Found[] {
+  const [first] = options;
+  const groupKey = first ? `${first.tick.rect.x},${first.tick.rect.y}` : '';
+  const group = question || options.map(({ label }) => label).join('/');
+  return options.map((option) => ({ ...boxOf(option), kind: 'RADIO', group, groupKey }));
+}
+
+const boxOf = ({ tick, label }: Option): Found => ({
+  rect: { x: tick.rect.x, y: tick.rect.y, width: tick.rect.width, height: tick.rect.height },
   kind: 'CHECKBOX',
-  name: cleaned(option) || '체크',
-  words: option,
+  name: label,
+  words: label,
   confidence: 0.85,
   partyWord: null,
   isPartys: false,

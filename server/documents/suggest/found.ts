@@ -1,3 +1,4 @@
+import type { DateGaps } from '../../../rules/date-gaps.ts';
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Rect } from '../geometry.ts';
 
@@ -6,6 +7,11 @@ export type Found = {
   rect: Rect;
   kind: FieldKind;
   name: string;
+  /** What radio buttons answer. Two questions of a page can have the same words. */
+  group?: string;
+  /** Tells the groups of a page apart. */
+  groupKey?: string;
+  dateGaps?: DateGaps;
   words: string;
   confidence: number;
   /** The party that the words themselves name, such as 갑. */

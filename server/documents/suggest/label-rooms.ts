@@ -12,7 +12,8 @@ const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
 /** 1., ③, ■, -: the label begins after these. */
 const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
 const BOX = /^[□☐▢◻❏]$/;
-export const MAX_LABEL_WORDS = 4;
+/** Characters that stand apart, as in 근  무  장  소 :, are words of their own. */
+export const MAX_LABEL_WORDS = 8;
 /** The words of one label are at most this far apart, as a multiple of their height. */
 const LABEL_GAP = 3.2;
 

@@ -7,7 +7,7 @@ import { readText } from '../pages/read-text.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
 import { printOf, type Print } from './print.ts';
 import { seenWords } from './seen.ts';
-import { suggestFields } from './suggest.ts';
+import { findOnPage, suggestFields, type PageFindings } from './suggest.ts';
 
 /** What the check and the editor need to know about the pages of a document. */
 export type DocumentReading = {
@@ -25,20 +25,23 @@ const MAX_WORDS = 500_000;
 
 export function readDocument(document: PdfiumDocument, bytes: Uint8Array): DocumentReading {
   const print: Uint8Array[] = [];
-  const suggestions: Suggestion[] = [];
+  const pages: PageFindings[] = [];
   let count = 0;
+  let found = 0;
   for (const [index, { info }] of openPdf(bytes).pages().entries()) {
     if (index >= document.pageCount || count > MAX_WORDS) break;
     document.withPage(index, () => {
       const text = readText(document, index);
       count += text.words.length;
       print.push(packPrint(printOf(seenWords({ words: text.words, info })), info));
-      if (suggestions.length >= MAX_SUGGESTIONS) return;
+      if (found >= MAX_SUGGESTIONS) return;
       const { lines, rects } = readLines(document, index);
-      suggestions.push(...suggestFields({ info, words: text.words, lines, rects }));
+      const findings = findOnPage({ info, words: text.words, lines, rects });
+      found += findings.owned.length;
+      pages.push(findings);
     });
   }
-  return { print, suggestions: suggestions.slice(0, MAX_SUGGESTIONS) };
+  return { print, suggestions: suggestFields(pages).slice(0, MAX_SUGGESTIONS) };
 }
 
 const packPrint = (print: readonly Print[], info: PageInfo) =>

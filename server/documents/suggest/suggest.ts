@@ -1,13 +1,18 @@
 import { toStoredRect } from '../../../rules/page-geometry.ts';
 import { sortByReadingOrder } from '../../../rules/reading-order.ts';
 import type { Suggestion } from '../fields.ts';
+import type { PageInfo } from '../geometry.ts';
 import { findCellRooms, partyWordOf } from './cell-rooms.ts';
 import { cellAround, tableCells } from './cells.ts';
 import { findCheckboxes } from './checkboxes.ts';
 import { findDates } from './dates.ts';
 import type { Found } from './found.ts';
+import { settleParties, type Owned } from './document-parties.ts';
+import { wordsInText } from './label-text.ts';
 import { findMarks } from './marks.ts';
+import { nameApart } from './name-apart.ts';
 import { partyFor, partyNamed, partyTitles } from './parties.ts';
+import { createNamer, isWeakName } from './question-names.ts';
 import { findRooms } from './rooms.ts';
 import { middle, overlap, seenPage, type PageContent } from './seen.ts';
 import { textLines } from './text-lines.ts';
@@ -15,8 +20,10 @@ import { textLines } from './text-lines.ts';
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
 
-/** Suggests fields for a page, in reading order. */
-export function suggestFields(content: PageContent): Suggestion[] {
+/** What one page says by itself. */
+export type PageFindings = { info: PageInfo; owned: Owned[]; text: string };
+
+export function findOnPage(content: PageContent): PageFindings {
   const page = seenPage(content);
   const cells = tableCells(page);
   const lines = textLines(page, cells);
@@ -26,7 +33,7 @@ export function suggestFields(content: PageContent): Suggestion[] {
   // before it.
   const ranked = [
     ...lines.flatMap(findDates),
-    ...findCheckboxes(page, lines),
+    ...findCheckboxes(page, lines, cells),
     ...lines.flatMap(findMarks),
     ...inCells,
     ...findRooms(page, lines, cells, labels),
@@ -38,28 +45,61 @@ export function suggestFields(content: PageContent): Suggestion[] {
     if (kept.length >= MAX_PER_PAGE) break;
   }
   const inOrder = sortByReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
-  return inOrder.map((found) => {
+  const nameByLine = createNamer(lines, cells);
+  const owned = inOrder.map((found) => {
     const cell = found.isPartys ? cellAround(found.rect, cells) : null;
     const word = found.partyWord ?? (cell && partyWordOf(cell));
     const named = word ? partyNamed(word) : null;
-    const party = named ?? (found.isPartys ? partyFor(found.rect, titles) : null);
+    const whose = named ?? (found.isPartys ? partyFor(found.rect, titles) : null);
+    const name = isWeakName(found) ? nameByLine(found) : found.name;
     return {
+      found: { ...found, name },
       page: content.info.number,
-      rect: toStoredRect(found.rect, content.info),
-      kind: found.kind,
-      party: party?.party ?? null,
-      partyName: party?.partyName ?? null,
-      name: found.name,
-      confidence: Math.round(found.confidence * 100) / 100,
-      words: found.words,
-      source: 'TEXT',
+      party: whose?.party ?? null,
+      partyName: whose?.partyName ?? null,
     };
+  });
+  return { info: content.info, owned, text: lines.map(({ words }) => wordsInText(words)).join('\n') };
+}
+
+/** Suggests fields for a whole document, page by page in reading order. */
+export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
+  const infos = new Map(pages.map(({ info }) => [info.number, info]));
+  const settled = settleParties(
+    pages.flatMap(({ owned }) => owned),
+    pages.map(({ text }) => text).join('\n'),
+  );
+  return nameApart(settled).flatMap(({ found, page, party, partyName }): Suggestion[] => {
+    const info = infos.get(page);
+    if (!info) return [];
+    const { rect, kind, name, group, dateGaps, confidence, words } = found;
+    return [
+      {
+        page,
+        rect: toStoredRect(rect, info),
+        kind,
+        party,
+        partyName,
+        name,
+        ...(group !== undefined && { group }),
+        ...(dateGaps && { dateGaps }),
+        confidence: Math.round(confidence * 100) / 100,
+        words,
+        source: 'TEXT',
+      },
+    ];
   });
 }
 
 /** The space after a label ends where the place of a mark begins. */
 function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
-  if (candidate.kind === 'SEAL' || candidate.kind === 'SIGNATURE' || candidate.kind === 'CHECKBOX') return candidate;
+  if (
+    candidate.kind === 'SEAL' ||
+    candidate.kind === 'SIGNATURE' ||
+    candidate.kind === 'CHECKBOX' ||
+    candidate.kind === 'RADIO'
+  )
+    return candidate;
   const { rect } = candidate;
   const mark = kept.find(
     (other) =>

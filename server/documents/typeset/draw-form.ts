@@ -1,7 +1,7 @@
 import { DrawingResources } from '../compose/resources.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
-import { packedStream } from '../pdf/packed-stream.ts';
-import { dict, textString } from '../pdf/objects.ts';
+import { createPackedStream } from '../pdf/packed-stream.ts';
+import { dict, encodeText } from '../pdf/objects.ts';
 import { setEntries, setSignatures } from './form-entries.ts';
 import { setChoice, setDate } from './form-lines.ts';
 import { FormPage, LEADING, MARGIN, WIDTH, type PlacedBlank } from './form-page.ts';
@@ -11,7 +11,7 @@ import { A4, Sheet } from './sheet.ts';
 
 const NO_PICTURES = new Map<string, never>();
 
-/** Draws a form as a PDF. Returns the positions of its blanks, too. */
+/** Draws a form as a PDF, and returns the positions of its blanks. */
 export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: PlacedBlank[] } {
   const pdf = new NewPdf();
   const resources = new DrawingResources(pdf, NO_PICTURES);
@@ -29,10 +29,10 @@ export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: P
   const pages = sheets.map(({ content }) => ({
     MediaBox: [0, 0, A4.width, A4.height],
     Resources: resources.ref,
-    Contents: pdf.add(packedStream(content)),
+    Contents: pdf.add(createPackedStream(content)),
   }));
-  const root = pdf.addPages(pages, { Lang: textString('ko-KR') });
-  return { bytes: pdf.finish(root, pdf.add(dict({ Title: textString(form.title) }))), blanks: page.placed };
+  const root = pdf.addPages(pages, { Lang: encodeText('ko-KR') });
+  return { bytes: pdf.finish(root, pdf.add(dict({ Title: encodeText(form.title) }))), blanks: page.placed };
 }
 
 function setBlock(page: FormPage, block: FormBlock, form: Form, look: FormLook): void {

@@ -1,4 +1,4 @@
-import { LEADING, MARGIN, spread, textWidth, WIDTH, type FormPage } from './form-page.ts';
+import { LEADING, MARGIN, spreadLabel, textWidth, WIDTH, type FormPage } from './form-page.ts';
 import type { Blank, FormLook, SignatureParty } from './form.types.ts';
 
 const LABEL = 96;
@@ -29,7 +29,7 @@ function setCells(page: FormPage, entries: readonly Blank[]): void {
   entries.forEach((entry, index) => {
     const x = MARGIN + (index % 2) * width;
     page.cell(x, page.y, 78, ROW, true);
-    page.text(spread(entry.label), x + 7, page.y + 17);
+    page.text(spreadLabel(entry.label), x + 7, page.y + 17);
     page.cell(x + 78, page.y, width - 78, ROW);
     page.blank(x + 78, page.y + ROW - 3, width - 78, { ...entry, saysParty: true }, ROW);
     if (index % 2 === 1 || index === entries.length - 1) page.y += ROW;
@@ -38,7 +38,7 @@ function setCells(page: FormPage, entries: readonly Blank[]): void {
 }
 
 function setEntry(page: FormPage, entry: Blank, x: number, width: number, look: FormLook): void {
-  const label = look === 'OPEN' ? `${spread(entry.label)} :` : spread(entry.label);
+  const label = look === 'OPEN' ? `${spreadLabel(entry.label)} :` : spreadLabel(entry.label);
   page.text(label, x, page.y);
   const from = look === 'OPEN' ? x + textWidth(label) + 5 : x + LABEL;
   if (look === 'RULED') page.underline(from, page.y, x + width - from);
@@ -80,9 +80,9 @@ function setBeside(page: FormPage, parties: readonly SignatureParty[], rows: num
   page.y = top + rows * (LEADING + 3);
 }
 
-/** Sets the last row of a party: a name and the place for its mark. */
+/** Draws the last row of a party, with a name and the space for a mark. */
 function setSigner(page: FormPage, party: SignatureParty, x: number, width: number, look: FormLook): void {
-  const label = look === 'OPEN' ? `${spread(party.signer)} :` : spread(party.signer);
+  const label = look === 'OPEN' ? `${spreadLabel(party.signer)} :` : spreadLabel(party.signer);
   page.text(label, x, page.y);
   const from = look === 'OPEN' ? x + textWidth(label) + 5 : x + LABEL;
   const markWidth = textWidth(party.mark);
@@ -104,7 +104,7 @@ function setSigner(page: FormPage, party: SignatureParty, x: number, width: numb
   page.y += LEADING + 3;
 }
 
-/** The name of the party is in a cell beside all of its rows. */
+/** The party's name is in a cell beside all of its rows. */
 function setTable(page: FormPage, party: SignatureParty): void {
   const rows = party.entries.length + 1;
   page.need(rows * ROW + 10);
@@ -115,13 +115,13 @@ function setTable(page: FormPage, party: SignatureParty): void {
   const valueWidth = WIDTH - 62 - LABEL;
   for (const entry of party.entries) {
     page.cell(labelX, page.y, LABEL, ROW, true);
-    page.text(spread(entry.label), labelX + 8, page.y + 17);
+    page.text(spreadLabel(entry.label), labelX + 8, page.y + 17);
     page.cell(valueX, page.y, valueWidth, ROW);
     page.blank(valueX, page.y + ROW - 3, valueWidth, { ...entry, party: party.party, saysParty: true }, ROW);
     page.y += ROW;
   }
   page.cell(labelX, page.y, LABEL, ROW, true);
-  page.text(spread(party.signer), labelX + 8, page.y + 17);
+  page.text(spreadLabel(party.signer), labelX + 8, page.y + 17);
   page.cell(valueX, page.y, valueWidth, ROW);
   const markWidth = textWidth(party.mark);
   const markLeft = valueX + valueWidth - markWidth - 14;

@@ -1,9 +1,9 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Rect } from '../geometry.ts';
-import { widthOf } from '../fonts/glyphs.ts';
+import { measureText } from '../fonts/glyphs.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';
 
-/** The position of a blank, which a suggestion should find, and where the demo places its fields. */
+/** The position of a blank. The suggestions should find it, and the demo places a field there. */
 export type PlacedBlank = {
   page: number;
   rect: Rect;
@@ -20,7 +20,7 @@ export const LEADING = 19;
 const BOTTOM = A4.height - 60;
 const BLANK_HEIGHT = 15;
 
-/** The pages of a form while it is being set, with the current position. */
+/** The pages of a form during layout, with the current position. */
 export class FormPage {
   y = 0;
   readonly placed: PlacedBlank[] = [];
@@ -70,10 +70,10 @@ export class FormPage {
   }
 }
 
-/** Spreads two characters apart, as Korean forms set their labels: 성    명. */
-export function spread(label: string): string {
+/** Spreads two characters apart, as Korean forms do with labels: 성    명. */
+export function spreadLabel(label: string): string {
   const characters = Array.from(label);
   return characters.length === 2 ? characters.join('    ') : label;
 }
 
-export const textWidth = (text: string, bold = false) => widthOf(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);
+export const textWidth = (text: string, bold = false) => measureText(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);

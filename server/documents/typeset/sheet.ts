@@ -1,9 +1,9 @@
-import type { TextDrawn } from '../compose/text.ts';
+import type { DrawnText } from '../compose/text.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { cm } from '../compose/upright.ts';
 import type { Face } from '../fonts/faces.ts';
 import { breakLines } from '../fonts/layout.ts';
-import { widthOf } from '../fonts/glyphs.ts';
+import { measureText } from '../fonts/glyphs.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 
 export const A4 = { width: 595.28, height: 841.89 };
@@ -14,13 +14,13 @@ export const LINE = '0.87 0.862 0.846';
 
 type TextLook = { face?: Face; size: number; color?: string; align?: 'LEFT' | 'RIGHT' | 'CENTER' };
 
-/** A page that is laid out in reading direction: from the top left, downwards. */
+/** A page laid out from the top left, downwards. */
 export class Sheet {
   readonly #resources: DrawingResources;
-  readonly #record: (drawn: TextDrawn) => void;
+  readonly #record: (drawn: DrawnText) => void;
   readonly #parts: string[] = [];
 
-  constructor(resources: DrawingResources, record: (drawn: TextDrawn) => void) {
+  constructor(resources: DrawingResources, record: (drawn: DrawnText) => void) {
     this.#resources = resources;
     this.#record = record;
   }
@@ -31,7 +31,7 @@ export class Sheet {
 
   /** Draws one line with its baseline at `y`. Returns its width. */
   text(text: string, x: number, y: number, { face = 'SANS', size, color = INK, align = 'LEFT' }: TextLook): number {
-    const width = widthOf(text, face, size);
+    const width = measureText(text, face, size);
     const left = align === 'LEFT' ? x : align === 'RIGHT' ? x - width : x - width / 2;
     const runs = this.#resources.fonts.runs(text, face, size);
     if (runs.length === 0) return 0;
@@ -42,7 +42,7 @@ export class Sheet {
   }
 
   /**
-   * Draws a text wrapped to the width. Anything beyond `most` lines is replaced by an ellipsis. Returns the number of
+   * Draws text wrapped to the width. Anything beyond `most` lines is replaced by an ellipsis. Returns the number of
    * lines.
    */
   paragraph(
@@ -87,7 +87,7 @@ export class Sheet {
     this.#parts.push(`q ${fill} ${stroke} ${path} ${look.fill ? (look.stroke ? 'B' : 'f') : 'S'} Q`);
   }
 
-  /** Places the operators of another drawing in a box of its own, with y upwards from its lower left corner. */
+  /** Inserts another drawing's operators, whose origin is the lower left corner of its box. */
   place(operators: string, x: number, y: number, height: number, scale = 1): void {
     this.#parts.push(`q ${cm(scale, 0, 0, scale, x, up(y + height))}\n${operators}\nQ`);
   }
@@ -95,9 +95,9 @@ export class Sheet {
 
 const up = (y: number) => A4.height - y;
 
-/** Shortens the text so that an ellipsis still fits. */
+/** Shortens text so that an ellipsis still fits. */
 function shortened(text: string, face: Face, size: number, width: number): string {
   const characters = Array.from(text);
-  while (characters.length > 0 && widthOf(`${characters.join('')}…`, face, size) > width) characters.pop();
+  while (characters.length > 0 && measureText(`${characters.join('')}…`, face, size) > width) characters.pop();
   return `${characters.join('')}…`;
 }

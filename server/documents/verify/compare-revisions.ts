@@ -4,7 +4,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { createPageDigest } from './page-digest.ts';
 import type { Addition, ForeignSignature } from './verification.ts';
 
-/** Compares the sealed file with the file as it is now, page by page. */
+/** Compares the sealed file with the current one, page by page. */
 export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readonly ForeignSignature[]): Addition[] {
   const signed = later.map(({ by }): Addition => ({
     kind: 'SIGNATURE',
@@ -17,7 +17,7 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
     const found = [...comparePages(files.sealed, files.now), ...signed, ...compareWhole(files.sealed, files.now)];
     return found.length > 0 ? found : [UNSEEN];
   } catch {
-    // Readers differ in what they show of a revision that cannot be read to its end.
+    // Readers differ in what they show if a revision cannot be read completely.
     return [...signed, UNREADABLE];
   }
 }
@@ -54,8 +54,8 @@ function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
       partnerOf.set(seen, partner);
     }
   };
-  // First pairs the same object with the same content, then different objects with the same content, then the same
-  // object with different content.
+  // Pages are matched in three rounds: the same object with the same content, another object with the same content, and
+  // the same object with different content.
   pair(({ page, digest }) => `${page.ref.number} ${digest}`);
   pair(({ digest }) => digest);
   pair(({ page }) => String(page.ref.number));

@@ -6,16 +6,16 @@ import type { SealPlace } from './find-seals.ts';
 import { createDrawnReader } from './read-drawn.ts';
 
 export type Contradiction =
-  /** The bytes that were sealed are based on a different document from the one that was sent. */
+  /** The sealed document is not based on the document that was sent. */
   | 'BASE_DIFFERS'
-  /** The record ends before everybody who was asked had finished. */
+  /** The chain ends before everyone who was asked had signed or approved. */
   | 'NOT_ALL_SIGNED'
   /** A value that was filled in is missing from its page. */
   | 'VALUE_NOT_DRAWN';
 
 /**
- * Finds what a valid record in a valid file cannot hide even from somebody who has nothing but the file: whoever has
- * the key could have sealed a different document from the one the record describes.
+ * Finds contradictions between a valid seal and its valid chain. Somebody with the key could seal a document other than
+ * the one the chain describes, but the file alone would show it.
  */
 export function findContradiction(
   sealed: Buffer,
@@ -31,10 +31,7 @@ export function findContradiction(
 const OBJECT_NUMBER = /\d+ \d+$/;
 const MAX_NUMBER_LENGTH = 24;
 
-/**
- * The seal is the first object of its update. It is preceded by the base, with a newline if the base did not end with
- * one.
- */
+/** The seal is the first object of its update, right after the base and a newline if the base did not end with one. */
 function isBaseAsSent(sealed: Buffer, { start }: SealPlace, events: readonly ChainEvent[]): boolean {
   const sent = events.find((event) => event.kind === 'CREATED')?.data.base.sha256;
   const object = sealed.lastIndexOf(' obj\n', start, 'latin1');
@@ -46,7 +43,7 @@ function isBaseAsSent(sealed: Buffer, { start }: SealPlace, events: readonly Cha
   return whole.digest('hex') === sent || withoutLine.digest('hex') === sent;
 }
 
-/** Whether everybody who was asked, or their delegate, finished before the record says that all have. */
+/** Whether everyone who was asked, or their delegate, finished before the chain says so. */
 function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): boolean {
   const waitedFor = new Map<string, 'SIGNED' | 'APPROVED'>();
   let isSent = false;
@@ -72,8 +69,8 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
 }
 
 /**
- * Chains of the first format do not record the page, and ticks are not text. Chains of the second format commit to a
- * plan, and the document opens all of it: what is not opened could be anything.
+ * Format 1 chains don't record the page, and ticks are not text. Format 2 chains commit to a plan, and the document
+ * opens all its values, so an unopened one could be anything.
  */
 function areValuesDrawn(sealed: Buffer, events: readonly ChainEvent[]): boolean {
   const values = [...lastValues(events).values()];

@@ -7,7 +7,7 @@ import { BYTE_RANGE_MARK, readByteRange, SEAL_ENTRY, type SealKind } from '../se
 export type SealPlace = {
   /** The offset of BYTE_RANGE_MARK. */
   start: number;
-  /** The offset of the < of /Contents; gapEnd is the one after its >. */
+  /** The offset of the < before /Contents' value. gapEnd is the offset after its >. */
   gapStart: number;
   gapEnd: number;
   /** The end of the sealed file. */
@@ -15,12 +15,12 @@ export type SealPlace = {
 };
 
 const MAX_PLACES = 256;
-/** The limit for /Contents as written: far more than certificates and a timestamp need. */
+/** The limit for /Contents as written, far more than certificates and a timestamp need. */
 const MAX_GAP = 1_048_576;
 
 /**
- * Searches the bytes alone, so that a file no reader opens any more still shows its seal. Searches backwards, because a
- * document may have contained any number of fake seals before it was sealed.
+ * Searches the raw bytes, so that a seal is found even if no reader can open the file any more. Searches backwards,
+ * because a document may have contained any number of fake seals before it was sealed.
  */
 export function findSeals(bytes: Buffer): SealPlace[] {
   const found: SealPlace[] = [];
@@ -36,7 +36,7 @@ export function findSeals(bytes: Buffer): SealPlace[] {
   return found.toReversed();
 }
 
-export type SealStatement = {
+export type SealClaims = {
   kind: SealKind | null;
   at: Date | null;
   chain: { number: number; sha256: Uint8Array | null } | null;
@@ -45,9 +45,9 @@ export type SealStatement = {
 const OBJECT_START = Buffer.from(' obj\n');
 const MAX_DICTIONARY_LENGTH = 4096;
 
-/** Reads the dictionary around the seal. All of it is covered by the seal. */
-export function readStatement(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealStatement {
-  const nothing: SealStatement = { kind: null, at: null, chain: null };
+/** Reads the dictionary that contains the seal, all of which the seal covers. */
+export function readSealClaims(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealClaims {
+  const nothing: SealClaims = { kind: null, at: null, chain: null };
   const begin = bytes.lastIndexOf(OBJECT_START, start);
   if (begin === -1 || start - begin > MAX_DICTIONARY_LENGTH) return nothing;
   const dictionary = parse(bytes.subarray(0, Math.min(bytes.length, gapEnd + 16)), begin + OBJECT_START.length);
@@ -76,7 +76,7 @@ function parse(bytes: Buffer, position: number): PdfDict | null {
     const value = new Parser(bytes, position).value();
     return value instanceof PdfDict ? value : null;
   } catch {
-    // Changed bytes may not form a dictionary. The seal is judged by its signature and not by this.
+    // Altered bytes may not form a dictionary. Whether the seal is valid depends on its signature instead.
     return null;
   }
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { PdfName, PdfString, readTextString, type PdfDict } from '../pdf/objects.ts';
+import { PdfName, PdfString, decodeText, type PdfDict } from '../pdf/objects.ts';
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { formatSeoul } from './seoul-time.ts';
 import { readFirst } from '../seal/der/read.ts';
 import { readPdfDate } from '../seal/pdf-date.ts';
-import { messageDigestOf, readSignedData } from '../seal/signed-data.ts';
+import { readMessageDigest, readSignedData } from '../seal/signed-data.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
 import type { ForeignSignature } from './verification.ts';
@@ -12,22 +12,21 @@ import type { ForeignSignature } from './verification.ts';
 const MAX_SIGNATURES = 32;
 const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 
-export type SeenSignature = ForeignSignature & {
-  /** The end of the file when the signature was made. */
+export type OtherSignature = ForeignSignature & {
+  /** The end of the file at the time of the signature. */
   end: number;
   /**
-   * The identity of our key, if the signature is one of ours that another program rewrote in a different form, which
-   * is no longer a seal.
+   * Our key's identity, if this was our signature before another program rewrote it in a form that is no longer a seal.
    */
   maker: SealIdentity | null;
 };
 
-/** Reads the signatures that are not our seals. Empty if the file cannot be opened. */
+/** Reads the signatures other than our seals. Returns an empty list if the file cannot be opened. */
 export function readOtherSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,
   known: readonly SealIdentity[],
-): SeenSignature[] {
+): OtherSignature[] {
   try {
     const file = openPdf(bytes);
     return listSignatureFields(file)
@@ -65,7 +64,7 @@ function makerOf(file: PdfFile, signature: PdfDict, known: readonly SealIdentity
 function describe(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | null) {
   const date = file.resolve(signature.get('M'));
   const at = date instanceof PdfString ? readPdfDate(Buffer.from(date.bytes).toString('latin1')) : null;
-  const named = readTextString(file.resolve(signature.get('Name')));
+  const named = decodeText(file.resolve(signature.get('Name')));
   const { by, state } = check(bytes, file, signature, range);
   return {
     by: by ?? named ?? '알 수 없는 사람',
@@ -88,14 +87,14 @@ function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | 
       return { by, state: 'BROKEN' };
     return { by, state: range[2] + range[3] === bytes.length ? 'INTACT' : 'MORE_AFTER' };
   } catch {
-    // Other programs may write BER or use algorithms that are unknown here, which does not make them wrong.
+    // Other programs may use BER or unknown algorithms, which does not make their signatures invalid.
     return UNKNOWN;
   }
 }
 
 const UNKNOWN: Checked = { by: null, state: 'UNKNOWN' };
 
-/** The signed range may leave out only the signature itself: anything else left out could be changed. */
+/** The signed range may leave out only the signature itself, because anything else left out could be changed. */
 function leavesOut(bytes: Buffer, [start, first, second]: Range, contents: PdfString) {
   if (start !== 0 || first >= second) return false;
   const gap = bytes.subarray(first, second).toString('latin1');
@@ -111,5 +110,5 @@ function covers(bytes: Buffer, [, first, second, rest]: Range, parts: ReturnType
     .update(bytes.subarray(0, first))
     .update(bytes.subarray(second, second + rest))
     .digest();
-  return (messageDigestOf(parts)?.equals(digest) ?? false) && parts.isSignatureValid();
+  return (readMessageDigest(parts)?.equals(digest) ?? false) && parts.isSignatureValid();
 }

@@ -6,12 +6,12 @@ import { PdfRef, PdfStream } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
 import { findContradiction } from './contradictions.ts';
-import type { SealPlace, SealStatement } from './find-seals.ts';
+import type { SealPlace, SealClaims } from './find-seals.ts';
 import type { ChainReport } from './verification.ts';
 
 type ChainFault = 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED';
 
-/** The function that server/audit provides. */
+/** Implemented in server/audit. */
 export type VerifyChain = (
   chain: Uint8Array,
   expected?: { length?: number; headHash?: string },
@@ -29,13 +29,13 @@ export type VerifyChain = (
 type Known = { length?: number; headHash?: string };
 
 /**
- * Verifies the chain that was sealed with the file and, if the seal is valid, compares it with the file. Null if there
- * is no chain.
+ * Verifies the chain that was sealed with the file and, if the seal is valid, compares it with the file. Returns null
+ * if there is no chain.
  */
 export function reportChain(
   bytes: Buffer,
   { place, isWhole }: { place: SealPlace; isWhole: boolean },
-  { kind, chain }: SealStatement,
+  { kind, chain }: SealClaims,
   verifyChain: VerifyChain,
   known: Known = {},
 ): ChainReport | null {
@@ -84,7 +84,7 @@ const brokenChain = (fault: ChainFault, index: number | null): ChainReport => ({
   signers: [],
 });
 
-/** Somebody who has a key can seal something that breaks a reader. */
+/** Somebody with a key can seal content that breaks a reader. */
 function contradictionIn(
   ...told: Parameters<typeof findContradiction>
 ): ReturnType<typeof findContradiction> | 'MALFORMED' {
@@ -96,7 +96,7 @@ function contradictionIn(
   }
 }
 
-/** Found through the cross-references of the sealed file or, if those are broken, by its position after the seal. */
+/** Looks the object up in the sealed file's cross-references or, if those are broken, right after the seal. */
 function readAttached(sealed: Buffer, number: number, behind: number): Buffer | null {
   return (
     attempt(() => asStream(openPdf(sealed).get(new PdfRef(number)))) ??
@@ -113,7 +113,7 @@ function readAttached(sealed: Buffer, number: number, behind: number): Buffer | 
 
 const asStream = (value: unknown) => (value instanceof PdfStream ? decodeStream(value) : null);
 
-/** Reading changed bytes may fail in any way, and then there is nothing to read. */
+/** Reading altered bytes may fail in any way, which means that there is nothing to read. */
 function attempt(read: () => Buffer | null): Buffer | null {
   try {
     return read();

@@ -3,10 +3,10 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** Whether exactly this text, and nothing else, was drawn in one place of a page. */
+/** Whether exactly this text was drawn on a page as a single value. */
 type IsDrawn = (page: number, text: string) => boolean;
 
-/** Reads what the update of a seal drew on the pages, but nothing that was there before. */
+/** Reads what the seal's update drew on the pages, but nothing that was there before. */
 export function createDrawnReader(file: PdfFile): IsDrawn {
   const pages = new Map<number, ReadonlySet<string>>();
   const fonts = new Map<PdfValue, (codes: string) => string>();
@@ -17,7 +17,7 @@ export function createDrawnReader(file: PdfFile): IsDrawn {
   };
 }
 
-/** The record does not say how lines were broken. */
+/** The chain does not record line breaks. */
 const withoutSpaces = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
 
 type Fonts = Map<PdfValue, (codes: string) => string>;
@@ -27,13 +27,13 @@ function readPage(file: PdfFile, number: number, fonts: Fonts): Set<string> {
   if (!drawing) return new Set();
   const resources = file.dict(file.dict(drawing.dict.get('Resources')).get('Font'));
   const content = decodeStream(drawing).toString('latin1');
-  // Each value is between operators of its own.
+  // Each value is enclosed in its own q and Q operators.
   return new Set(content.split(/^Q$/m).map((part) => withoutSpaces(readTexts(file, part, resources, fonts))));
 }
 
 const LAST_SHOWN = /(?:^|\n)q \/(Dojang\d+) Do Q\n$/;
 
-/** The last form that the page shows. */
+/** Returns the last form that the page draws. */
 function findDrawing(file: PdfFile, page: PdfDict): PdfStream | null {
   const contents = file.resolve(page.get('Contents'));
   const last = file.resolve(Array.isArray(contents) ? (contents.at(-1) ?? null) : contents);

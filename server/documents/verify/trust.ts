@@ -1,9 +1,7 @@
 import { readCertificate, type CertificateParts } from '../seal/certificate.ts';
 import { createSealIdentity, type SealIdentity } from '../seal/seal-key.ts';
 
-/**
- * The certificates that make a seal ours and a timestamp trusted, as bytes to send to the process that reads the file.
- */
+/** The certificates trusted for seals and timestamps, as bytes that can be sent to the process that verifies a file. */
 export type Trust = {
   known: readonly { certificate: Uint8Array; chain: readonly Uint8Array[] }[];
   authorities: readonly Uint8Array[] | null;

@@ -2,32 +2,32 @@ import type { SealKind } from '../seal/seal-dictionary.ts';
 import type { Contradiction } from './contradictions.ts';
 
 export type Verdict =
-  /** Sealed by us and unchanged to the byte. */
+  /** Sealed by us and unchanged to the last byte. */
   | 'WHOLE'
-  /** The file has our seal, but the sealed content was changed. */
+  /** Sealed by us, but the sealed content was changed. */
   | 'CHANGED'
   /** The end of the file is missing. */
   | 'TRUNCATED'
-  /** The sealed content is unchanged, and something was added after it. */
+  /** The sealed content is unchanged, but something was added after it. */
   | 'ADDED_AFTER'
-  /** The seal is valid, but the record of events in it is not. */
+  /** The seal is valid, but the chain in it is not. */
   | 'CHAIN_BROKEN'
   /** Signed, but not sealed by us. */
   | 'NOT_OURS'
   | 'NOT_SEALED'
-  /** A PDF that cannot be read. */
+  /** An unreadable PDF. */
   | 'DAMAGED'
   | 'NOT_PDF';
 
 export type Fault =
   /** The sealed bytes have a different hash. */
   | 'CONTENT'
-  /** The signature itself, its padding or its position in the file. */
+  /** The signature itself, its padding or its position in the file is wrong. */
   | 'SEAL'
   /** The timestamp was changed or removed. */
   | 'TIMESTAMP'
   | 'CUT_OFF'
-  /** The number belongs to a different file. */
+  /** The number belongs to another file. */
   | 'OTHER_FILE'
   | 'CHAIN';
 
@@ -39,35 +39,35 @@ export type Addition = {
     | 'PAGE_MOVED'
     | 'SIGNATURE'
     | 'ATTACHMENT'
-    /** Which layers viewers show. */
+    /** Which layers are visible. */
     | 'LAYERS'
-    /** What the file does when it is opened. */
+    /** What happens when the file is opened. */
     | 'ACTION'
     | 'DOCUMENT'
     /** Bytes after the seal that are not a readable PDF. */
     | 'BYTES';
   /**
-   * The current page number, or for a removed page the one in the sealed file; null for anything that is not on a page.
+   * The page's number in the current file or, if it was removed, in the sealed file. Null for anything not on a page.
    */
   page: number | null;
   words: string;
 };
 
-/** What was found about a signature that is not ours. Whose certificate it is was not verified. */
+/** The state of a signature that is not ours. The owner of its certificate was not verified. */
 export const SIGNATURE_STATES = [
-  /** The signed content is unchanged, and nothing was added after it. */
+  /** The signed content is unchanged, and nothing was added. */
   'INTACT',
-  /** The signed content is unchanged; what was added after it was not checked. */
+  /** The signed content is unchanged. Later additions were not checked. */
   'MORE_AFTER',
-  /** The signed content was changed, or the signature is over something other than the rest of the file. */
+  /** The signed content was changed, or the signature covers something other than the rest of the file. */
   'BROKEN',
-  /** The signature has a form that cannot be read here. */
+  /** The signature's format is not supported. */
   'UNKNOWN',
 ] as const;
 
 export type ForeignSignature = {
   by: string;
-  /** The time claimed by the signature, in ISO 8601 with +09:00. */
+  /** The time that the signature claims, in ISO 8601 with +09:00. */
   at: string | null;
   state: (typeof SIGNATURE_STATES)[number];
 };
@@ -75,7 +75,7 @@ export type ForeignSignature = {
 export type ChainReport = {
   status: 'INTACT' | 'BROKEN';
   fault: 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED' | 'NOT_AS_SEALED' | Contradiction | null;
-  /** The index of the event, starting at 0; null if the fault is about the whole chain. */
+  /** The index of the event, starting at 0. Null if the fault concerns the whole chain. */
   index: number | null;
   contractId: string | null;
   documentNo: string | null;
@@ -83,11 +83,11 @@ export type ChainReport = {
   /** Null in older chains. */
   organizationName: string | null;
   pageCount: number | null;
-  /** The sealed document according to the chain of its certificate. */
+  /** The sealed document, according to its certificate's chain. */
   sealed: { sha256: string; time: string } | null;
   events: number;
   headHash: string | null;
-  /** Who finished what and when, according to the events. */
+  /** Who finished and when, according to the events. */
   signers: { name: string; did: 'SIGNED' | 'APPROVED'; at: string }[];
 };
 
@@ -112,11 +112,11 @@ export type Verification = {
   sealedAt: string | null;
   timestamp: TimestampReport | null;
   chain: ChainReport | null;
-  /** Signatures that were not made by us. */
+  /** Signatures by others. */
   signatures: ForeignSignature[];
   sha256: string;
   /** Null if the caller has nothing to compare with. */
   matchesKnown: boolean | null;
-  /** The verdict for people, one sentence to a line. */
+  /** The verdict in words, one sentence per line. */
   words: string;
 };

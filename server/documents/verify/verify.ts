@@ -3,21 +3,24 @@ import { openPdf } from '../pdf/pdf-file.ts';
 import type { CertificateParts } from '../seal/certificate.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
-import { findSeals, readStatement, type SealStatement } from './find-seals.ts';
-import { readOtherSignatures, type SeenSignature } from './foreign-signatures.ts';
-import { findTrace, isNamedAt, judgeSeal, type JudgedSeal } from './judge-seal.ts';
+import { findSeals, readSealClaims, type SealClaims } from './find-seals.ts';
+import { readOtherSignatures, type OtherSignature } from './foreign-signatures.ts';
+import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
 import { formatSeoul } from './seoul-time.ts';
 import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
-import { sayVerdict } from './words.ts';
+import { describeVerdict } from './words.ts';
 
 export type VerifyOptions = {
-  /** All of our certificates, including retired ones. Certificates in the file itself prove nothing. */
+  /** All our certificates, including retired ones. Certificates in the file itself prove nothing. */
   known: readonly SealIdentity[];
-  /** The certificates of timestamp authorities. Null accepts any correctly signed timestamp, and the result says so. */
+  /**
+   * The certificates of timestamp authorities. With null, any correctly signed timestamp is accepted, and the result
+   * says so.
+   */
   authorities?: readonly CertificateParts[] | null;
   verifyChain: VerifyChain;
-  /** What the caller has recorded about the file that this one should be. */
+  /** What the caller knows about the original file. */
   expected?: { sha256?: string; chainLength?: number; chainHeadHash?: string } | null;
 };
 
@@ -27,14 +30,14 @@ const MAX_JUDGED = 16;
 
 type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
 
-/** Returns a verdict for any bytes at all. */
+/** Returns a verdict for any input. */
 export function verify(given: Uint8Array, options: VerifyOptions): Verification {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const expected = options.expected?.sha256;
   const matchesKnown = expected === undefined ? null : expected.toLowerCase() === sha256;
   const facts = { ...holdAgainstKnown(judge(bytes, options), matchesKnown), sha256, matchesKnown };
-  return { ...facts, words: sayVerdict(facts) };
+  return { ...facts, words: describeVerdict(facts) };
 }
 
 function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
@@ -50,24 +53,24 @@ function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
 
 function judge(bytes: Buffer, options: VerifyOptions): Facts {
   const places = findSeals(bytes);
-  // Judging a seal reads the whole file, so only the last ones are judged; no real file has more.
+  // Verifying a seal reads the whole file, so only the last few are verified. Real files don't have more.
   const judged = places
-    .filter((place) => isNamedAt(bytes, place, options.known))
+    .filter((place) => mentionsOurKey(bytes, place, options.known))
     .slice(-MAX_JUDGED)
-    .flatMap((place) => judgeSeal(bytes, place, options.known, options.authorities ?? null) ?? []);
+    .flatMap((place) => verifySeal(bytes, place, options.known, options.authorities ?? null) ?? []);
   const outermost = judged
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
-  // Anything within a valid seal existed when it was made, so whoever added it cannot invalidate the seal with it.
-  const isCovered = ({ place }: JudgedSeal) => outermost !== undefined && place.start < outermost.place.end;
+  // Anything inside a valid seal existed when the seal was made, so adding a broken one there cannot invalidate it.
+  const isCovered = ({ place }: SealVerdict) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
   const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), options.known);
   const others = signatures.filter(({ maker }) => maker === null);
 
   if (outermost && !broken) return factsOf(bytes, outermost, others, options);
   if (broken) return factsOfBroken(bytes, broken, others, options);
-  const trace = findTrace(bytes, options.known) ?? signatures.find(({ maker }) => maker !== null)?.maker;
+  const trace = findKeyTrace(bytes, options.known) ?? signatures.find(({ maker }) => maker !== null)?.maker;
   if (trace) {
     return {
       ...NOTHING,
@@ -95,7 +98,7 @@ const NOTHING: Facts = {
   signatures: [],
 };
 
-function factsOf(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignature[], options: VerifyOptions): Facts {
+function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], options: VerifyOptions): Facts {
   const { end } = seal.place;
   const isLast = end === bytes.length;
   const addedAfter: Addition[] = isLast
@@ -113,8 +116,8 @@ function factsOf(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignature
 
 function factsOfBroken(
   bytes: Buffer,
-  seal: JudgedSeal,
-  others: readonly SeenSignature[],
+  seal: SealVerdict,
+  others: readonly OtherSignature[],
   options: VerifyOptions,
 ): Facts {
   const facts = sealFacts(bytes, seal, others, options);
@@ -123,9 +126,9 @@ function factsOfBroken(
   return { ...facts, verdict, faults: [...seal.faults, ...chainFaults] };
 }
 
-function sealFacts(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignature[], options: VerifyOptions): Facts {
+function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], options: VerifyOptions): Facts {
   const { place, identity, timestamp } = seal;
-  const statement = readStatement(bytes, place);
+  const statement = readSealClaims(bytes, place);
   return {
     ...NOTHING,
     ours: true,
@@ -144,8 +147,8 @@ function sealFacts(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignatu
 
 function chainOf(
   bytes: Buffer,
-  { place, faults }: JudgedSeal,
-  statement: SealStatement,
+  { place, faults }: SealVerdict,
+  statement: SealClaims,
   options: VerifyOptions,
 ): ChainReport | null {
   const { chainLength, chainHeadHash } = options.expected ?? {};
@@ -155,17 +158,17 @@ function chainOf(
   });
 }
 
-const told = (others: readonly SeenSignature[]): ForeignSignature[] =>
+const told = (others: readonly OtherSignature[]): ForeignSignature[] =>
   others.map(({ by, at, state }) => ({ by, at, state }));
 
-function unsealed(bytes: Buffer, others: readonly SeenSignature[]): Partial<Facts> {
+function unsealed(bytes: Buffer, others: readonly OtherSignature[]): Partial<Facts> {
   if (bytes.subarray(0, HEADER_WITHIN).indexOf(HEADER) === -1) return { verdict: 'NOT_PDF' };
   if (others.length > 0) return { verdict: 'NOT_OURS', signatures: told(others) };
   if (isCutOff(bytes)) return { verdict: 'TRUNCATED', faults: ['CUT_OFF'] };
   return { verdict: canOpen(bytes) ? 'NOT_SEALED' : 'DAMAGED' };
 }
 
-/** Whether the file has no end, or an update after it has begun but not ended. */
+/** Whether the file has no end, or an unfinished update after it. */
 function isCutOff(bytes: Buffer) {
   const end = bytes.lastIndexOf('%%EOF', undefined, 'latin1');
   return end === -1 || /\d \d+ obj\b/.test(bytes.toString('latin1', end, end + HEADER_WITHIN));

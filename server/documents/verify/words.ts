@@ -1,9 +1,9 @@
 import { SEAL_KINDS } from '../seal/seal-dictionary.ts';
-import { sayTime } from './seoul-time.ts';
+import { formatTimeForText } from './seoul-time.ts';
 import type { ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
 
-/** Describes the verdict to people: what the file is, who sealed it and when, and what to do. */
-export function sayVerdict(verification: Omit<Verification, 'words'>): string {
+/** Describes the verdict for people: what the file is, who sealed it and when, and what to do. */
+export function describeVerdict(verification: Omit<Verification, 'words'>): string {
   const { verdict, addedAfter, faults, signatures } = verification;
   return [
     TITLES[verdict],
@@ -16,8 +16,8 @@ export function sayVerdict(verification: Omit<Verification, 'words'>): string {
   ].join('\n');
 }
 
-/** The same if nothing but the verdict is known. */
-export const sayVerdictAlone = (verdict: Verdict): string => `${TITLES[verdict]}\n${NEXT[verdict]}`;
+/** Like `describeVerdict`, if only the verdict is known. */
+export const describeVerdictOnly = (verdict: Verdict): string => `${TITLES[verdict]}\n${NEXT[verdict]}`;
 
 const TITLES: Record<Verdict, string> = {
   WHOLE: '도장이 봉인한 그대로예요. 한 글자도 바뀌지 않았어요.',
@@ -55,7 +55,9 @@ const FAULTS: Record<Fault, string> = {
 function saySeal({ kind, sealedAt, keyId }: Omit<Verification, 'words'>): string[] {
   if (keyId === null) return [];
   const what = kind === null ? '봉인' : SEAL_KINDS[kind];
-  return [sealedAt === null ? `${what} (열쇠 ${keyId})` : `${what}: ${sayTime(sealedAt)}, 도장 (열쇠 ${keyId})`];
+  return [
+    sealedAt === null ? `${what} (열쇠 ${keyId})` : `${what}: ${formatTimeForText(sealedAt)}, 도장 (열쇠 ${keyId})`,
+  ];
 }
 
 const AUTHORITY: Record<string, string> = {
@@ -66,7 +68,9 @@ const AUTHORITY: Record<string, string> = {
 
 function sayTimestamp({ timestamp }: Omit<Verification, 'words'>): string[] {
   if (!timestamp) return [];
-  return [`시점확인: ${sayTime(timestamp.at)}, ${timestamp.authority}.${AUTHORITY[String(timestamp.isTrusted)]}`];
+  return [
+    `시점확인: ${formatTimeForText(timestamp.at)}, ${timestamp.authority}.${AUTHORITY[String(timestamp.isTrusted)]}`,
+  ];
 }
 
 const CHAIN_FAULTS: Record<NonNullable<ChainReport['fault']>, (place: string) => string> = {
@@ -86,7 +90,7 @@ function sayChain(chain: ChainReport | null): string[] {
   if (chain.fault) return [CHAIN_FAULTS[chain.fault](chain.index === null ? '전체' : `${chain.index + 1}번째`)];
   return chain.signers.map(
     ({ name, did, at }) =>
-      `${name === '' ? '이름을 남기지 않은 사람이' : `${name} 님이`} ${sayTime(at)}에 ${did === 'SIGNED' ? '서명했어요' : '검토를 마쳤어요'}.`,
+      `${name === '' ? '이름을 남기지 않은 사람이' : `${name} 님이`} ${formatTimeForText(at)}에 ${did === 'SIGNED' ? '서명했어요' : '검토를 마쳤어요'}.`,
   );
 }
 
@@ -99,4 +103,4 @@ const SIGNATURES: Record<ForeignSignature['state'], string> = {
 };
 
 const saySignature = ({ by, at, state }: ForeignSignature): string =>
-  `다른 서명: ${by}${at === null ? '' : `, ${sayTime(at)}`}. ${SIGNATURES[state]}`;
+  `다른 서명: ${by}${at === null ? '' : `, ${formatTimeForText(at)}`}. ${SIGNATURES[state]}`;

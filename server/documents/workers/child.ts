@@ -14,14 +14,14 @@ export type ChildLimits = {
 
 export type ChildScript = {
   script: URL;
-  /** The folders and files that the child may read. It may not read anything else, write, or start programs. */
+  /** The only files and folders that the child may read. It cannot write anything or start programs. */
   mayRead: string[];
 };
 
 export type Child = {
   run: (message: Omit<TaskMessage, 'id'>, timeoutMs: number) => Promise<unknown>;
   ready: Promise<void>;
-  /** The key of the document that the child keeps open. */
+  /** The key of the document that the child has open. */
   holds: () => string | null;
   residentMemory: () => Promise<number | null>;
   end: () => Promise<void>;
@@ -38,7 +38,7 @@ type Running = { id: number; resolve: (value: unknown) => void; reject: (failure
 export function startChild({ script, mayRead }: ChildScript, { heapMb, residentMb }: ChildLimits): Child {
   const child = fork(fileURLToPath(script), {
     serialization: 'advanced',
-    // The child gets only what it needs to run: no keys and no addresses.
+    // The child gets only what it needs to run, without keys or URLs.
     env: { NODE_ENV: 'production', LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [
@@ -59,7 +59,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   let lastId = 0;
   const gone = defer<void>();
   const readiness = defer<void>();
-  // A failure is reported to whoever runs a task; a warm child that has no task yet fails silently.
+  // Errors are reported to the caller of a task. A prestarted child without a task fails silently.
   readiness.promise.catch(() => undefined);
 
   child.stderr?.setEncoding('utf8').on('data', (words: string) => (lastWords = (lastWords + words).slice(-KEPT_WORDS)));

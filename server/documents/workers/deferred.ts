@@ -2,7 +2,9 @@ export type Deferred<T> = { promise: Promise<T>; resolve: (value: T) => void; re
 
 const nothing = () => undefined;
 
-/** Replaces Promise.withResolvers, which not all of the browsers we support have, so our type library lacks it. */
+/**
+ * Replaces Promise.withResolvers, which some of our supported browsers lack, so it is missing from our type library.
+ */
 export function defer<T>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = nothing;
   let reject: Deferred<T>['reject'] = nothing;

@@ -4,20 +4,18 @@ import { WorkerFailure } from './worker-failure.ts';
 
 export type PoolOptions = ChildScript &
   ChildLimits & {
-    /** One child is always warm; more are started on demand. */
+    /** One child is always running, and more are started on demand. */
     mostChildren: number;
-    /** An extra child that has been idle for this long is ended. */
+    /** How long an extra child may be idle before it is ended. */
     idleMs: number;
-    /**
-     * A child that has grown beyond this is replaced after its task, because the memory of WebAssembly never shrinks.
-     */
+    /** A child that has grown beyond this is replaced after its task, because WebAssembly memory never shrinks. */
     retireAboveMb: number;
   };
 
 export type Task = {
   name: string;
   input: unknown;
-  /** The document of the task; `read` is called only if no child has it open. */
+  /** The document to work on. `read` is called only if no child has it open. */
   document: { key: string; read: () => Promise<Uint8Array> | Uint8Array } | null;
   timeoutMs: number;
 };
@@ -28,8 +26,8 @@ type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
 export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
 /**
- * A small pool of processes for untrusted bytes. A task that ends its child fails alone, and the next one gets a new
- * child.
+ * A small pool of processes for untrusted bytes. If a task crashes its process, only that task fails, and the next one
+ * gets a new process.
  */
 export function createWorkerPool(options: PoolOptions) {
   const seats = new Set<Seat>();
@@ -46,7 +44,7 @@ export function createWorkerPool(options: PoolOptions) {
   function leave(seat: Seat) {
     if (seat.idle) clearTimeout(seat.idle);
     seats.delete(seat);
-    // A child that ended while it was idle is not replaced at once, because it might end again and again.
+    // A child that ended while idle is not replaced at once, because it might keep ending.
     if (closed || !seat.busy) return;
     if (seats.size === 0) takeSeat();
     void work();
@@ -71,8 +69,8 @@ export function createWorkerPool(options: PoolOptions) {
     void work();
     const [outcome] = await Promise.allSettled([runOn(seat.child, next.task)]);
     const failed = outcome.status === 'rejected';
-    // A failed child has ended or is about to, and its end frees the seat. Any other seat is freed before the caller
-    // gets the answer, so that the next page goes to the child that has the document open.
+    // A failed child has ended or is about to, which frees its seat. Otherwise, the seat is freed before the caller
+    // gets the result, so that the next page goes to the child that has the document open.
     if (!failed || !(outcome.reason instanceof WorkerFailure)) await settle(seat);
     if (failed) next.reject(outcome.reason);
     else next.resolve(outcome.value);
@@ -102,7 +100,7 @@ export function createWorkerPool(options: PoolOptions) {
       void work();
       return promise;
     },
-    /** Resolves once the warm child has loaded what it needs. */
+    /** Resolves once the first child has loaded what it needs. */
     async ready() {
       await [...seats][0]?.child.ready;
     },

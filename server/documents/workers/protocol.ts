@@ -11,7 +11,7 @@ export type TaskMessage = {
 
 export type AnswerMessage =
   | { kind: 'ready' }
-  /** `holds` is the key of the document that the child keeps open. */
+  /** `holds` is the key of the document that the child has open. */
   | { kind: 'done'; id: number; value: unknown; holds: string | null }
   | { kind: 'failed'; id: number; words: string };
 
@@ -25,7 +25,7 @@ export function isTaskMessage(value: unknown): value is TaskMessage {
   return document['bytes'] === null || document['bytes'] instanceof Uint8Array;
 }
 
-/** A child has read untrusted bytes, so its messages are validated. */
+/** The child has read untrusted bytes, so its messages are validated. */
 export function isAnswerMessage(value: unknown): value is AnswerMessage {
   if (!isRecord(value)) return false;
   if (value['kind'] === 'ready') return true;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** In bytes; null if the system has no /proc or the process has ended. */
+/** Returns the memory in bytes, or null if the system has no /proc or the process has ended. */
 export async function readResidentMemory(pid: number): Promise<number | null> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'latin1');

@@ -9,8 +9,8 @@ type Service = { handlers: TaskHandlers; holds: () => string | null };
 const say = (message: AnswerMessage) => process.send?.(message);
 
 /**
- * Runs tasks in the child. The parent gets the message of a task that throws and then starts a new child, because
- * nobody knows the state of a parser after it has failed.
+ * Runs tasks in the child. If a task throws, the parent receives the message and replaces the child, because a parser
+ * that failed may be in any state.
  */
 export function serveTasks({ handlers, holds }: Service) {
   async function answer(message: unknown) {
@@ -33,8 +33,8 @@ export function serveTasks({ handlers, holds }: Service) {
 }
 
 /**
- * A parser in an endless loop never receives 'disconnect'. A separate thread notices that the parent has ended, even by
- * kill -9.
+ * While a parser is stuck in a loop, 'disconnect' is never received. A separate thread notices when the parent has
+ * ended, even by kill -9.
  */
 function endWithParent() {
   const watch = `

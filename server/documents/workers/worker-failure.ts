@@ -1,10 +1,10 @@
 export type WorkerFailureReason =
   | 'TIMEOUT'
-  /** The task took too much memory, on the heap or outside of it. */
+  /** The task took too much memory, on the heap or outside it. */
   | 'MEMORY'
-  /** The child ended or threw an error of its own. */
+  /** The child ended, or threw an unexpected error. */
   | 'CRASH'
-  /** No child could be started, which is our fault and not the file's. */
+  /** No child could be started, which is our fault, not the file's. */
   | 'NOT_STARTED'
   /** The pool was closed before the task was done. */
   | 'CLOSED';

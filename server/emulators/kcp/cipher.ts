@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** Written a second time on purpose: an emulator that shared the adapter's code would share its mistakes. */
+/** Deliberately not shared with the adapter, because an emulator with the adapter's code would repeat its mistakes. */
 export function createCipher(siteCode: string, encKey: string) {
   const keys = (rv: string) => {
     const salt = Buffer.from(rv, 'base64');

@@ -48,7 +48,7 @@ const cancel = (paths: Paths, key: string) =>
 
 const alert = (error: string | null) => (error ? `<p class="error" role="alert">${escape(error)}</p>` : '');
 
-export function personPage(paths: Paths, { key }: Transaction, error: string | null = null) {
+export function renderPersonPage(paths: Paths, { key }: Transaction, error: string | null = null) {
   const carriers = Object.keys(CARRIERS).map(
     (name, place) =>
       `<label class="chip"><input type="radio" name="carrier" value="${escape(name)}" required${place === 0 ? ' checked' : ''}>${escape(name)}</label>`,
@@ -67,7 +67,7 @@ export function personPage(paths: Paths, { key }: Transaction, error: string | n
   );
 }
 
-export function codePage(paths: Paths, { key, code }: Transaction, error: string | null = null) {
+export function renderCodePage(paths: Paths, { key, code }: Transaction, error: string | null = null) {
   const body = `
 <p class="code">에뮬레이터가 보낸 인증번호<strong data-testid="kcp-code">${code}</strong></p>
 <fieldset><label class="name" for="auth_code">인증번호 여섯 자리 (3분 안에 입력)</label><input id="auth_code" type="text" name="auth_code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6" required></fieldset>
@@ -79,8 +79,8 @@ export function codePage(paths: Paths, { key, code }: Transaction, error: string
   );
 }
 
-/** The provider posts to our server through the browser. Without a script, that takes the press of a button. */
-export function returnPage(
+/** The provider posts to our server through the browser. The page has no script, so the user presses a button. */
+export function renderReturnPage(
   paths: Paths,
   { returnUrl, options }: Transaction,
   result: { code: string; message: string },
@@ -97,5 +97,5 @@ export function returnPage(
   );
 }
 
-export const deadPage = (paths: Paths) =>
+export const renderErrorPage = (paths: Paths) =>
   page(paths, '본인확인', '<h1>시간이 지났거나 없는 거래입니다</h1><p class="error">처음부터 다시 해 주세요.</p>');

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { writePolicy } from '../../http/security-headers.ts';
 import { createCipher } from './cipher.ts';
-import { codePage, deadPage, personPage, returnPage, STYLE, type Paths } from './pages.ts';
-import { readPerson, readQuestion, readRegistration } from './read-input.ts';
+import { renderCodePage, renderErrorPage, renderPersonPage, renderReturnPage, STYLE, type Paths } from './pages.ts';
+import { readPerson, readResultRequest, readRegistration } from './read-input.ts';
 import { RESULT, SCENARIOS } from './scenarios.ts';
-import { certData, createTransactions, type Transaction } from './transactions.ts';
+import { createCertData, createTransactions, type Transaction } from './transactions.ts';
 
 export type KcpEmulatorOptions = {
-  /** The path of the plugin: /api/emulators/kcp. */
+  /** The plugin's path: /api/emulators/kcp. */
   prefix: string;
-  /** The same path as browsers see it, with the origin. call_url starts with it. */
+  /** The plugin's URL as browsers see it. call_url starts with it. */
   publicBase: string;
   siteCode: string;
   encKey: string;
@@ -18,7 +18,7 @@ export type KcpEmulatorOptions = {
 
 const CODE_TRIES = 3;
 
-/** The provider's side of KCP 본인확인 V2: two calls for the server and four pages for the person. */
+/** Emulates KCP 본인확인 V2: two calls for servers and four pages for users. */
 export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmulatorOptions) {
   const { prefix, publicBase, siteCode, encKey, now = Date.now } = options;
   const cipher = createCipher(siteCode, encKey);
@@ -41,7 +41,7 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
 
   await app.register(
     async (kcp) => {
-      // The body of the first call is bare ciphertext under a JSON type, so nothing here is parsed as JSON.
+      // The body of the first call is raw ciphertext with a JSON content type, so JSON is not parsed here.
       kcp.removeAllContentTypeParsers();
       kcp.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 16_384 }, (_, body, done) =>
         done(null, String(body)),
@@ -60,14 +60,14 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
       });
 
       kcp.post('/api/query/getCertData.do', async (request, reply) => {
-        const { key, orderNo } = readQuestion(String(request.body));
+        const { key, orderNo } = readResultRequest(String(request.body));
         const transaction = transactions.find(key);
         if (!transaction || transaction.orderNo !== orderNo) return answer(RESULT.unknown);
         if (transaction.state === 'READ') return answer(RESULT.replayed);
         if (transaction.state !== 'PASSED' || !transaction.person) return answer(RESULT.notPassed);
         transaction.state = 'READ';
         if (transaction.person.phone === SCENARIOS.providerDown) return reply.code(500).send('');
-        const { rv, data } = cipher.encrypt(JSON.stringify(certData(transaction.person)));
+        const { rv, data } = cipher.encrypt(JSON.stringify(createCertData(transaction.person)));
         return { ...answer(RESULT.ok), enc_cert_data: data, rv };
       });
 
@@ -80,22 +80,22 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
       ) =>
         kcp.post<{ Body: Record<string, string> }>(address, async (request, reply) => {
           const transaction = transactions.find(request.body?.['reg_cert_key'] ?? '');
-          if (!transaction || !states.includes(transaction.state)) return html(reply.code(410), deadPage(paths));
+          if (!transaction || !states.includes(transaction.state)) return html(reply.code(410), renderErrorPage(paths));
           return html(reply, handle(transaction, request.body));
         });
 
-      step('/certGateway.do', (transaction) => personPage(paths, transaction), ['STARTED', 'CODE_SENT']);
+      step('/certGateway.do', (transaction) => renderPersonPage(paths, transaction), ['STARTED', 'CODE_SENT']);
       step(
         '/certGateway.do/person',
         (transaction, form) => {
           const { person, error } = readPerson(form);
-          if (!person) return personPage(paths, transaction, error);
+          if (!person) return renderPersonPage(paths, transaction, error);
           if (person.phone === SCENARIOS.carrierMismatch) {
-            return personPage(paths, transaction, '통신사에 등록된 정보와 다릅니다. 다시 확인해 주세요.');
+            return renderPersonPage(paths, transaction, '통신사에 등록된 정보와 다릅니다. 다시 확인해 주세요.');
           }
           transaction.person = person;
           transaction.state = 'CODE_SENT';
-          return codePage(paths, transaction);
+          return renderCodePage(paths, transaction);
         },
         ['STARTED', 'CODE_SENT'],
       );
@@ -105,12 +105,13 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
           if (form['auth_code'] === transaction.code) {
             const failed = transaction.person?.phone === SCENARIOS.failedAtProvider;
             transaction.state = failed ? 'ENDED' : 'PASSED';
-            return returnPage(paths, transaction, failed ? RESULT.failed : RESULT.ok);
+            return renderReturnPage(paths, transaction, failed ? RESULT.failed : RESULT.ok);
           }
           transaction.codeTries += 1;
-          if (transaction.codeTries < CODE_TRIES) return codePage(paths, transaction, '인증번호가 맞지 않습니다.');
+          if (transaction.codeTries < CODE_TRIES)
+            return renderCodePage(paths, transaction, '인증번호가 맞지 않습니다.');
           transaction.state = 'ENDED';
-          return returnPage(paths, transaction, RESULT.failed);
+          return renderReturnPage(paths, transaction, RESULT.failed);
         },
         ['CODE_SENT'],
       );
@@ -118,7 +119,7 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
         '/certGateway.do/cancel',
         (transaction) => {
           transaction.state = 'ENDED';
-          return returnPage(paths, transaction, RESULT.cancelled);
+          return renderReturnPage(paths, transaction, RESULT.cancelled);
         },
         ['STARTED', 'CODE_SENT'],
       );

@@ -1,6 +1,6 @@
 import { CARRIERS, type Carrier, type Person, type Registration } from './transactions.ts';
 
-/** Returns null for input that the provider could not decrypt or does not accept. */
+/** Returns null for input that the provider could not decrypt or would not accept. */
 export function readRegistration(decrypt: () => string): Registration | null {
   try {
     const sent: Record<string, string> = JSON.parse(decrypt());
@@ -12,7 +12,7 @@ export function readRegistration(decrypt: () => string): Registration | null {
   }
 }
 
-export function readQuestion(body: string): { key: string; orderNo: string } {
+export function readResultRequest(body: string): { key: string; orderNo: string } {
   try {
     const sent: Record<string, unknown> = JSON.parse(body);
     return { key: String(sent['reg_cert_key']), orderNo: String(sent['ordr_idxx']) };

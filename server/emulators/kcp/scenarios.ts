@@ -1,10 +1,10 @@
-/** Phone numbers that make the provider misbehave. Every other number works. */
+/** Phone numbers that trigger failures. All others work. */
 export const SCENARIOS = {
-  /** getCertData.do answers 500. */
+  /** getCertData.do responds with 500. */
   providerDown: '01000000500',
-  /** The carrier does not know the number with this name. */
+  /** The carrier does not know this number under this name. */
   carrierMismatch: '01000000404',
-  /** The user passes, but the provider reports a failure of its own. */
+  /** The user passes, but the provider reports an error of its own. */
   failedAtProvider: '01000008888',
 } as const;
 

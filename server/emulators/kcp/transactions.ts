@@ -20,7 +20,7 @@ export type Transaction = Registration & {
 
 const LIFE_MS = 30 * 60_000;
 
-/** What the provider remembers. It is in memory, because an emulator may forget when it stops. */
+/** Stores transactions in memory only, because an emulator doesn't need to remember them after a restart. */
 export function createTransactions(now: () => number) {
   const known = new Map<string, Transaction>();
   const forgetOld = () => {
@@ -51,8 +51,8 @@ export function createTransactions(now: () => number) {
 
 const hash = (text: string, length: number) => createHash('sha512').update(text).digest('base64').slice(0, length);
 
-/** The same person always has the same CI and DI. */
-export function certData({ name, birth, sexDigit, phone, carrier }: Person) {
+/** The same person always gets the same CI and DI. */
+export function createCertData({ name, birth, sexDigit, phone, carrier }: Person) {
   const identity = `${name} ${birth} ${sexDigit}`;
   const century = '1256'.includes(sexDigit) ? '19' : '20';
   return {

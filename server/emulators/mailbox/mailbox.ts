@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { refuseForeignHosts } from '../../http/own-hosts.ts';
+import { rejectForeignHosts } from '../../http/own-hosts.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
 import { writePolicy } from '../../http/security-headers.ts';
 import { findMessage, listMessages } from './mailbox.repository.ts';
-import { mailboxBody, MAILBOX_CSS } from './page.ts';
+import { renderMailbox, MAILBOX_CSS } from './page.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Shows everybody's emails, for a developer's machine. main.ts leaves it out in production and if SMTP is set. */
+/**
+ * Displays everybody's emails on a developer's machine. main.ts does not load it in production or if SMTP is
+ * configured.
+ */
 export async function registerMailbox(app: FastifyInstance, database: Database, publicUrl: string) {
   await app.register(async (mailbox) => {
-    mailbox.addHook('onRequest', refuseForeignHosts(publicUrl));
+    mailbox.addHook('onRequest', rejectForeignHosts(publicUrl));
     addRoutes(mailbox, database);
   });
 }
@@ -36,7 +39,7 @@ function addRoutes(app: FastifyInstance, database: Database) {
 
   app.get<{ Querystring: { to?: string; message?: string } }>('/api/dev/mailbox', async (request, reply) => {
     const to = textOf(request.query.to);
-    const body = mailboxBody(await listMessages(database, to), to, textOf(request.query.message));
+    const body = renderMailbox(await listMessages(database, to), to, textOf(request.query.message));
     return sendPlainPage(reply, { title: '메일함', css: MAILBOX_CSS, body, frames: true });
   });
 

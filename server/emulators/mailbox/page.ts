@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { MailboxMessage } from './mailbox.repository.ts';
 
-/** The Swedish format is 2026-11-20 14:21:15. */
+/** The Swedish locale formats times as 2026-11-20 14:21:15. */
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' });
 const timeWords = (at: Date) => TIME.format(at).replaceAll('-', '.');
 
-export function mailboxBody(messages: readonly MailboxMessage[], to: string | null, chosen: string | null) {
+export function renderMailbox(messages: readonly MailboxMessage[], to: string | null, chosen: string | null) {
   const open = messages.find(({ messageUuid }) => messageUuid === chosen) ?? messages[0];
   const list = messages.map((message) => entry(message, message === open, to)).join('');
   return `<header><h1>메일함</h1><p>이 컴퓨터에서만 쓰는 메일함이에요. 여기 있는 메일은 밖으로 나가지 않았어요.</p>

@@ -1,18 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
-import { solapiSignature } from '../../adapters/sms/solapi-signature.ts';
+import { signSolapiRequest } from '../../adapters/sms/solapi-signature.ts';
 import type { ERRORS } from './scenarios.ts';
 
 const SKEW_MS = 15 * 60_000;
 const MAX_SALTS = 10_000;
 const HEADER = /^HMAC-SHA256 apiKey=([^,]+), date=([^,]+), salt=([^,]{12,64}), signature=([\da-f]{64})$/;
 
-/** Checks what the provider checks: the right key, a current date, and each salt only once. */
+/** Checks what the provider checks: the key, a recent date, and that no salt is used twice. */
 export function createSignatureCheck(apiKey: string, apiSecret: string, now: () => number) {
   const used = new Set<string>();
 
   return (authorization: string | undefined): keyof typeof ERRORS | null => {
     const [, key = '', date = '', salt = '', signature = ''] = HEADER.exec(authorization ?? '') ?? [];
-    const expected = solapiSignature(apiSecret, date, salt);
+    const expected = signSolapiRequest(apiSecret, date, salt);
     const isRight =
       signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
     if (key !== apiKey || !isRight) return 'signature';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { TextSender } from '../../adapters/sms/port.ts';
-import { cp949Bytes, inCp949 } from '../../text/cp949.ts';
+import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import { createSignatureCheck } from './check-signature.ts';
 import { ERRORS, SCENARIOS, STATUS } from './scenarios.ts';
 
@@ -11,9 +11,9 @@ export type SolapiEmulatorOptions = {
   prefix: string;
   apiKey: string;
   apiSecret: string;
-  /** Sender numbers that were registered with proof, as the law requires. */
+  /** Registered sender numbers, which the law requires. */
   senders: readonly string[];
-  /** The phone of the receiver. */
+  /** Delivers the texts to the receiver's phone. */
   phones: Pick<TextSender, 'send'>;
   now?: () => number;
 };
@@ -37,10 +37,7 @@ type Message = v.InferOutput<typeof message>;
 type Taken = { messageId: string; to: string; from: string; type: string; at: number };
 type State = (typeof STATUS)[keyof typeof STATUS];
 
-/**
- * The provider's side of SOLAPI's messages v4: sending many, and asking what happened to one. It forgets when the
- * process ends.
- */
+/** Emulates SOLAPI's messages v4: sending many messages, and querying one. All state is lost when the process ends. */
 export async function registerSolapiEmulator(app: FastifyInstance, options: SolapiEmulatorOptions) {
   const { prefix, apiKey, apiSecret, senders, phones, now = Date.now } = options;
   const check = createSignatureCheck(apiKey, apiSecret, now);
@@ -57,8 +54,8 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
     const number = to.replaceAll(/\D/g, '');
     if (!senders.includes(from.replaceAll(/\D/g, ''))) return { one, state: STATUS.unregisteredSender };
     if (number === SCENARIOS.invalidNumber || !/^01\d{8,9}$/.test(number)) return { one, state: STATUS.invalidNumber };
-    const arrives = inCp949(text);
-    const bytes = cp949Bytes(arrives);
+    const arrives = toCp949Text(text);
+    const bytes = countCp949Bytes(arrives);
     const kind = bytes > SHORT_BYTES ? 'LMS' : 'SMS';
     if (bytes > LONG_BYTES || (type === 'SMS' && kind === 'LMS')) return { one, state: STATUS.invalidNumber };
     taken.set(one.messageId, { ...one, type: type ?? kind });
@@ -89,7 +86,7 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
         const numbers = new Set(messages.map(({ to }) => to.replaceAll(/\D/g, '')));
         if (numbers.has(SCENARIOS.noBalance)) return refuse(reply, 'balance');
         if (numbers.has(SCENARIOS.down)) return refuse(reply, 'down');
-        // No answer ever comes, so the caller has to give up.
+        // Never responds, so the caller has to time out.
         if (numbers.has(SCENARIOS.silent)) return reply.type('application/json').send(new Readable({ read() {} }));
         const answers = await Promise.all(messages.map(take));
         const views = answers.map(({ one, state }) => ({ ...one, country: '82', accountId: 'emulator', ...state }));

@@ -2,19 +2,19 @@
 export const SCENARIOS = {
   /** Rejected at once. */
   invalidNumber: '01000000002',
-  /** The report comes a minute late. */
+  /** The delivery report arrives a minute late. */
   lateReport: '01000000003',
-  /** Accepted, and then the carrier reports a failure. */
+  /** The message is accepted, but the carrier reports a failure later. */
   failsAtCarrier: '01000000004',
-  /** The account has no money left. */
+  /** The account has no credit left. */
   noBalance: '01000000005',
-  /** No answer before the caller gives up. */
+  /** There is no response, so the caller times out. */
   silent: '01000000006',
-  /** Status 503. */
+  /** Responds with status 503. */
   down: '01000000007',
 } as const;
 
-/** The known codes of the provider (2000, 3000, 4000), and made-up ones for the rest. */
+/** Codes 2000, 3000 and 4000 are the provider's own; the others are invented. */
 export const STATUS = {
   taken: { statusCode: '2000', statusMessage: '정상 접수', status: 'PENDING' },
   underWay: { statusCode: '3000', statusMessage: '이통사로 접수 예정', status: 'SENDING' },

@@ -29,14 +29,14 @@ import {
   TimeStampResp,
   TSTInfo,
 } from '@peculiar/asn1-tsp';
-import { arrayBuffer, ECDSA_SHA256, type Authority, type Member } from './authority.ts';
+import { arrayBuffer, ECDSA_SHA256, type Authority, type IssuedKey } from './authority.ts';
 import type { Scenario } from './scenarios.ts';
 
 const SHA256 = '2.16.840.1.101.3.4.2.1';
 const POLICY = '1.2.3.4.1';
 
-/** Creates a TimeStampResp for the bytes of a TimeStampReq. */
-export function answerRequest(body: Uint8Array, authority: Authority, now: Date, scenario: Scenario | null): Buffer {
+/** Creates a TimeStampResp for a TimeStampReq. */
+export function createResponse(body: Uint8Array, authority: Authority, now: Date, scenario: Scenario | null): Buffer {
   const request = readRequest(body);
   const digest = request && Buffer.from(request.messageImprint.hashedMessage.buffer);
   if (!request || request.messageImprint.hashAlgorithm.algorithm !== SHA256 || digest?.length !== 32) {
@@ -49,7 +49,7 @@ export function answerRequest(body: Uint8Array, authority: Authority, now: Date,
     policy: POLICY,
     messageImprint: new MessageImprint(request.messageImprint),
     serialNumber: arrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-    // GeneralizedTime is precise to the second here.
+    // GeneralizedTime has whole seconds here.
     genTime: new Date(Math.floor(now.getTime() / 1000) * 1000),
     accuracy: new Accuracy({ seconds: 1 }),
     ...nonceFor(request, scenario),
@@ -80,11 +80,11 @@ const nonceFor = ({ nonce }: TimeStampReq, scenario: Scenario | null) => {
   return nonce ? { nonce } : {};
 };
 
-function signToken(info: Buffer, member: Member, ca: Member | null, scenario: Scenario | null): ContentInfo {
+function signToken(info: Buffer, member: IssuedKey, ca: IssuedKey | null, scenario: Scenario | null): ContentInfo {
   const { issuer, serialNumber } = member.certificate.tbsCertificate;
   const sha256 = new DigestAlgorithmIdentifier({ algorithm: SHA256 });
   const certificateHash = createHash('sha256').update(member.der).digest();
-  // SigningCertificateV2 with one ESSCertIDv2 of the usual hash.
+  // SigningCertificateV2 with one ESSCertIDv2, using the default hash.
   const signingCertificate = Buffer.concat([Buffer.from('3026302430220420', 'hex'), certificateHash]);
   const attributes = [
     attribute('1.2.840.113549.1.9.3', Buffer.from('060b2a864886f70d0109100104', 'hex')),
@@ -123,7 +123,7 @@ function signToken(info: Buffer, member: Member, ca: Member | null, scenario: Sc
 const attribute = (attrType: string, value: Uint8Array) =>
   new Attribute({ attrType, attrValues: [arrayBuffer(value)] });
 
-/** The signature is over the attributes as a set. They are passed in its order. */
+/** The signature covers the attributes as a DER SET, so pass them in sorted order. */
 function asSet(attributes: readonly Attribute[]): Buffer {
   const content = Buffer.concat(attributes.map((one) => Buffer.from(AsnConvert.serialize(one))));
   return Buffer.concat([

@@ -24,21 +24,18 @@ import {
   Version,
 } from '@peculiar/asn1-x509';
 
-/**
- * Written with a library, whereas the adapter reads with our own DER: an emulator that shared the adapter's code would
- * share its mistakes.
- */
+/** Uses a library, while the adapter has its own DER parser, so that the two cannot share mistakes. */
 export const ECDSA_SHA256 = '1.2.840.10045.4.3.2';
 
 const DAY_MS = 86_400_000;
 
-export type Member = { privateKey: KeyObject; certificate: Certificate; der: Buffer };
+export type IssuedKey = { privateKey: KeyObject; certificate: Certificate; der: Buffer };
 
 export type Authority = {
-  ca: Member;
-  stamper: Member;
-  /** Issued by the same authority, but not for timestamps. */
-  impostor: Member;
+  ca: IssuedKey;
+  stamper: IssuedKey;
+  /** Issued by the same authority, but without permission to sign timestamps. */
+  impostor: IssuedKey;
 };
 
 export function createAuthority(now: Date): Authority {
@@ -55,7 +52,7 @@ export function createAuthority(now: Date): Authority {
   };
 }
 
-function issue(commonName: string, issuer: Member | null, now: Date, extensions: readonly Extension[]): Member {
+function issue(commonName: string, issuer: IssuedKey | null, now: Date, extensions: readonly Extension[]): IssuedKey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const name = nameOf(commonName);

@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerRequest } from './answer.ts';
+import { createResponse } from './answer.ts';
 import { createAuthority } from './authority.ts';
 import { isScenario } from './scenarios.ts';
 
 export type TsaEmulatorOptions = { prefix: string; now?: () => Date };
 
-/**
- * A time-stamping authority that follows RFC 3161. Its key lives as long as the process, because an emulator may
- * forget.
- */
+/** A time-stamping authority as in RFC 3161. Its key exists only as long as the process. */
 export async function registerTsaEmulator(
   app: FastifyInstance,
   { prefix, now = () => new Date() }: TsaEmulatorOptions,
@@ -31,7 +28,7 @@ export async function registerTsaEmulator(
           ),
       );
       tsa.post('/', async (request, reply) =>
-        send(reply, answerRequest(bytesOf(request.body), authority, now(), null)),
+        send(reply, createResponse(bytesOf(request.body), authority, now(), null)),
       );
       tsa.post<{ Params: { scenario: string } }>('/:scenario', async ({ params, body }, reply) => {
         const { scenario } = params;
@@ -39,9 +36,9 @@ export async function registerTsaEmulator(
         if (scenario === 'down') return reply.code(503).send();
         if (scenario === 'broken') return send(reply, Buffer.from('0 안녕하세요', 'utf8'));
         if (scenario === 'endless') return send(reply, Readable.from(endlessly()));
-        // The rest of the answer never comes, so the caller has to give up.
+        // The response never ends, so the caller has to time out.
         if (scenario === 'slow') return send(reply, new Readable({ read() {} }));
-        return send(reply, answerRequest(bytesOf(body), authority, now(), scenario));
+        return send(reply, createResponse(bytesOf(body), authority, now(), scenario));
       });
     },
     { prefix },

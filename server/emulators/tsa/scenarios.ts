@@ -1,22 +1,22 @@
-/** Ends of the address that make the authority misbehave. Without one, it works. */
+/** URL endings that trigger failures. Without one, the authority works. */
 export const SCENARIOS = [
-  /** A valid answer that rejects the request. */
+  /** A valid response that rejects the request. */
   'rejection',
   /** A token for another request. */
   'wrong-nonce',
-  /** A token over other bytes. */
+  /** A token for other bytes. */
   'wrong-imprint',
   /** A token with an invalid signature. */
   'wrong-signature',
-  /** A token signed with a certificate that is not for timestamps. */
+  /** A token signed with a certificate that is not meant for timestamps. */
   'wrong-purpose',
-  /** Bytes that are not an answer. */
+  /** Bytes that are not a timestamp response. */
   'broken',
-  /** An answer that never ends. */
+  /** A response that never ends. */
   'endless',
-  /** No answer before the caller gives up. */
+  /** No response before the caller times out. */
   'slow',
-  /** Status 503. */
+  /** Responds with status 503. */
   'down',
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];

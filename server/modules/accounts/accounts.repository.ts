@@ -14,8 +14,8 @@ export const findAccountByEmail = (connection: Connection, email: string) =>
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
 
-/** Says whether the password is still this one; if it is, nobody changes it before this transaction ends. */
-export async function holdPassword(connection: Connection, userUuid: string, passwordHash: string) {
+/** Whether this is still the account's password. If so, it cannot be changed before the transaction ends. */
+export async function lockIfPasswordUnchanged(connection: Connection, userUuid: string, passwordHash: string) {
   const account = await connection
     .selectFrom('users')
     .select('userUuid')
@@ -37,7 +37,7 @@ export const findAccount = (connection: Connection, userUuid: string) =>
 
 type NewAccount = { email: string; name: string; passwordHash: string; marketingConsent: boolean };
 
-/** Returns null when somebody has the address already, even if they took it a moment ago. */
+/** Returns null if the email address is taken, even by a concurrent sign-up. */
 export async function insertAccount(connection: Connection, account: NewAccount): Promise<string | null> {
   const created = await connection
     .insertInto('users')
@@ -71,7 +71,7 @@ export async function setPassword(connection: Connection, userUuid: string, pass
     .execute();
 }
 
-/** Returns false when the account has been closed in the meantime. */
+/** Returns false if the account was closed in the meantime. */
 export async function rememberSeat(connection: Connection, userUuid: string, organizationMemberUuid: string) {
   const account = await connection
     .updateTable('users')
@@ -84,9 +84,10 @@ export async function rememberSeat(connection: Connection, userUuid: string, org
 }
 
 /**
- * Locks an account that is about to be closed, so that nobody signs in to it or takes a seat with it at the same time.
+ * Locks an account that is about to be closed, so that nobody can sign in to it or join an organisation with it at the
+ * same time.
  */
-export async function holdAccount(connection: Connection, userUuid: string) {
+export async function lockAccount(connection: Connection, userUuid: string) {
   await connection
     .selectFrom('users')
     .select('userUuid')
@@ -106,7 +107,7 @@ export async function changeAccount(connection: Connection, userUuid: string, ch
 
 const WITHDRAWN_NAME = '탈퇴한 회원';
 
-/** Removes what says whose account it was. The row stays, because documents point to it. */
+/** Removes the personal data from an account. The row remains, because documents refer to it. */
 export async function closeAccount(connection: Connection, userUuid: string, withdrawReason: string, at: Date) {
   await changeAccount(connection, userUuid, {
     email: `${userUuid}@withdrawn.invalid`,
@@ -125,8 +126,8 @@ export async function closeAccount(connection: Connection, userUuid: string, wit
   });
 }
 
-/** Clears why accounts were closed, for those that were closed before this time. */
-export async function forgetClosingReasons(connection: Connection, before: Date) {
+/** Deletes the closing reasons of accounts closed before this time. */
+export async function deleteClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('users')
     .set({ withdrawReason: null })

@@ -1,7 +1,7 @@
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** A phone verification counts for 365 days. */
-export function annualValidity(verifiedAt: Date | null, at: Date) {
+/** A phone verification is valid for 365 days. */
+export function describeAnnualValidity(verifiedAt: Date | null, at: Date) {
   if (!verifiedAt) return { valid: false, verifiedAt: null, validUntil: null };
   const validUntil = new Date(verifiedAt.getTime() + YEAR_MS);
   return { valid: at < validUntil, verifiedAt: verifiedAt.toISOString(), validUntil: validUntil.toISOString() };

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
-export const MAX_TRIES = 5;
+export const MAX_ATTEMPTS = 5;
 export const LOCK_MS = 10 * 60_000;
 
 type Kind = 'LOGIN' | 'PASSWORD';
 
 /**
- * Counts attempts before they are judged, and returns them if they were right or were never judged: a hundred attempts
- * at once are a hundred attempts. The attempt that reaches the limit locks in the same statement.
+ * Counts attempts before they are checked, so that parallel guesses all count, and takes back those that were right or
+ * never checked. The attempt that reaches the limit sets the lock in the same statement.
  */
 export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (kind: Kind, subject: string) => secrets.hash(`lock/${kind}`, subject);
@@ -27,7 +27,7 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
             .columns(['kind', 'subjectHash'])
             .doUpdateSet({
               tries: sql`case when locks.locked_until is null then locks.tries + 1 else 1 end`,
-              lockedUntil: sql`case when locks.locked_until is null and locks.tries + 1 >= ${MAX_TRIES}
+              lockedUntil: sql`case when locks.locked_until is null and locks.tries + 1 >= ${MAX_ATTEMPTS}
                 then ${until}::timestamptz end`,
               updatedAt: at,
             })
@@ -36,9 +36,9 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
         .returning('tries')
         .executeTakeFirst();
       if (!counted) throw await this.createLockedError(kind, subject);
-      return { triesLeft: MAX_TRIES - counted.tries };
+      return { triesLeft: MAX_ATTEMPTS - counted.tries };
     },
-    /** Returns an attempt that nobody judged, together with the lock that it may have set. */
+    /** Takes back an attempt that was never checked, together with the lock it may have caused. */
     async giveBack(kind: Kind, subject: string) {
       await database
         .updateTable('locks')
@@ -54,7 +54,7 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
         .where('kind', '=', kind)
         .where('subjectHash', '=', hashSubject(kind, subject))
         .executeTakeFirst();
-      return lockedUntil(row?.lockedUntil ?? null, now());
+      return createLockedError(row?.lockedUntil ?? null, now());
     },
     async forget(kind: Kind, subject: string) {
       await database
@@ -66,7 +66,7 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
   };
 }
 
-export const lockedUntil = (until: Date | null, at: Date) =>
+export const createLockedError = (until: Date | null, at: Date) =>
   new DomainError('LOCKED', {
     retryAfter: Math.max(1, Math.ceil(((until?.getTime() ?? at.getTime() + LOCK_MS) - at.getTime()) / 1000)),
   });

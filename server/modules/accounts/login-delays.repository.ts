@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Somebody with a bad memory makes this many wrong attempts. Further ones come from somebody who is guessing. */
+/** Somebody trying to remember their password may need this many attempts. More look like guessing. */
 const FREE_TRIES = 5;
 const MAX_DELAY_SECONDS = 60;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const KIND = 'LOGIN_DELAY';
 
 /**
- * Counts the attempts on one account from all addresses together: after five wrong ones, each further attempt has to
- * wait, one second at first and twice as long each time. Guessing from a thousand addresses does not help. A browser
- * that has signed in to the account before is counted separately, so that its owner still gets in.
+ * Counts the attempts on an account from all IP addresses together, so that guessing from a thousand of them doesn't
+ * help. After five wrong attempts, each further one has to wait, starting at one second and doubling each time. A
+ * browser that has signed in to the account before is counted separately, so that the owner is not locked out.
  */
 export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
 
   return {
-    /** Counts an attempt before it is judged, as a lock does, and returns how many there have been. */
+    /** Counts an attempt before it is checked, as a lock does, and returns the number of attempts so far. */
     async take(subject: string): Promise<number> {
       const at = now();
       const subjectHash = hashSubject(subject);
@@ -58,7 +58,7 @@ export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'databa
         .where('subjectHash', '=', hashSubject(subject))
         .execute();
     },
-    /** Picks the one attempt in a series at which the owner is warned. */
+    /** True for exactly one attempt in a series, at which the owner is warned. */
     isAlarming: (tries: number) => tries === FREE_TRIES,
   };
 }

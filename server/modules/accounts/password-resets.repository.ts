@@ -9,7 +9,7 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
   const hashCode = (code: string) => secrets.hash('password-reset', code);
 
   return {
-    /** Stores a new code; only the newest one is valid. */
+    /** Stores a new code and invalidates all earlier ones. */
     async put(connection: Connection, userUuid: string, code: string) {
       const at = now();
       await this.consumeAll(connection, userUuid);
@@ -18,7 +18,7 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
         .values({ codeHash: hashCode(code), userUuid, expiresAt: new Date(at.getTime() + RESET_MS), createdAt: at })
         .execute();
     },
-    /** Without a limit anybody could fill somebody else's mailbox by asking again and again. */
+    /** Limits the number of emails, so that nobody can flood somebody else's mailbox. */
     async isAskedTooOften(connection: Connection, userUuid: string) {
       const { recent } = await connection
         .selectFrom('passwordResets')
@@ -60,6 +60,6 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
   };
 }
 
-export async function forgetResets(connection: Connection, userUuid: string) {
+export async function deletePasswordResets(connection: Connection, userUuid: string) {
   await connection.deleteFrom('passwordResets').where('userUuid', '=', userUuid).execute();
 }

@@ -8,7 +8,7 @@ const MESSAGES = {
   notEasy: '쉽게 맞힐 수 있는 비밀번호예요. 다르게 만들어주세요.',
 };
 
-export function requireGoodPassword(password: string, email: string, field = 'password') {
+export function requireStrongPassword(password: string, email: string, field = 'password') {
   const ticks = checkPassword(password, email, COMMON_PASSWORDS);
   const fieldErrors = (['length', 'mix', 'notEasy'] as const)
     .filter((tick) => !ticks[tick])

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { VerifiedPerson } from '../../adapters/identity/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { VERIFIED_PHONE } from './verified-phone.ts';
+import { VERIFIED_PHONE_PURPOSE } from './verified-phone.ts';
 
 const REQUEST_MS = 30 * 60_000;
 const MAX_STARTS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
-export const HANDLE = 'phone-verification/handle';
-export const PERSON = 'phone-verification/person';
+export const HANDLE_PURPOSE = 'phone-verification/handle';
+export const PERSON_PURPOSE = 'phone-verification/person';
 
 type NewVerification = {
   requestUuid: string;
@@ -23,10 +23,13 @@ type NewVerification = {
 type Ending = { status: 'CANCELLED' | 'FAILED'; vendorCode: string };
 
 export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
-  const seal = (text: string) => secrets.seal(PERSON, text);
+  const seal = (text: string) => secrets.seal(PERSON_PURPOSE, text);
 
   return {
-    /** Limits how many one person starts, since each costs money: returns how long they have to wait, or null when it was started. */
+    /**
+     * Starts a verification, unless the person has started too many, since each one costs money. Returns the seconds to
+     * wait, or null if it was started.
+     */
     async start(connection: Connection, verification: NewVerification): Promise<{ retryAfter: number } | null> {
       const at = now();
       const { userUuid, receiverUuid } = verification;
@@ -57,13 +60,13 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
     async keepHandle(connection: Connection, requestUuid: string, vendorHandle: string) {
       await connection
         .updateTable('phoneVerifications')
-        .set({ vendorHandleEnc: secrets.seal(HANDLE, vendorHandle) })
+        .set({ vendorHandleEnc: secrets.seal(HANDLE_PURPOSE, vendorHandle) })
         .where('requestUuid', '=', requestUuid)
         .execute();
     },
     find: (connection: Connection, requestUuid: string) =>
       connection.selectFrom('phoneVerifications').selectAll().where('requestUuid', '=', requestUuid).executeTakeFirst(),
-    /** Lets only the first caller ask the provider for the result; everybody after them gets null. */
+    /** Lets only the first caller request the result from the provider. Later callers get null. */
     async claim(connection: Connection, requestUuid: string) {
       const claimed = await connection
         .updateTable('phoneVerifications')
@@ -75,10 +78,10 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         .returning(['vendorHandleEnc', 'orderNo'])
         .executeTakeFirst();
       return claimed?.vendorHandleEnc
-        ? { vendorHandle: secrets.open(HANDLE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
+        ? { vendorHandle: secrets.open(HANDLE_PURPOSE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
         : null;
     },
-    /** Uses up a receiver's verification: returns once who they were found to be, and deletes it. */
+    /** Consumes a receiver's verification: returns the verified identity once, and deletes it. */
     async consume(connection: Connection, requestUuid: string, receiverUuid: string) {
       const known = await connection
         .selectFrom('phoneVerifications')
@@ -99,7 +102,12 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         .executeTakeFirst();
       if (!used || !known?.nameEnc || !known.phoneEnc) return null;
       const { vendor, orderNo, nameEnc, phoneEnc } = known;
-      return { vendor, orderNo, name: secrets.open(PERSON, nameEnc), phone: secrets.open(PERSON, phoneEnc) };
+      return {
+        vendor,
+        orderNo,
+        name: secrets.open(PERSON_PURPOSE, nameEnc),
+        phone: secrets.open(PERSON_PURPOSE, phoneEnc),
+      };
     },
     async end(connection: Connection, requestUuid: string, ending: Ending) {
       await connection
@@ -128,7 +136,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
       if (!passed?.userUuid) return;
       await connection
         .updateTable('users')
-        .set({ phoneVerifiedAt: now(), verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE, person.phone) })
+        .set({ phoneVerifiedAt: now(), verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE_PURPOSE, person.phone) })
         .where('userUuid', '=', passed.userUuid)
         .where('withdrawnAt', 'is', null)
         .execute();
@@ -136,8 +144,11 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
   };
 }
 
-/** Keeps that somebody was verified and deletes who they were; a verification that is still open can no longer succeed. */
-export async function forgetVerifications(connection: Connection, userUuid: string) {
+/**
+ * Deletes the verified identities of an account, but not the fact that it was verified. Open verifications can no
+ * longer succeed.
+ */
+export async function deleteVerifiedIdentities(connection: Connection, userUuid: string) {
   await connection
     .updateTable('phoneVerifications')
     .set({ status: 'FAILED', vendorCode: 'WITHDRAWN' })

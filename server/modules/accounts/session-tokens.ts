@@ -6,7 +6,7 @@ const ISSUER = 'dojang';
 const ALGORITHM = 'HS256';
 const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
-/** A session ends this long after the login, however often it is renewed. */
+/** A session ends this long after sign-in, however often it is renewed. */
 export const MAX_SESSION_DAYS = 90;
 
 /** Each kind of token has its own key, `typ` and audience, so that none is accepted in place of another. */
@@ -38,7 +38,7 @@ const HEADS = {
   verify: encodeHead('verify'),
   sign: encodeHead('sign'),
 };
-/** How long a receiver's token lives: while they verify who they are, and once they have. */
+/** The lifetime of a receiver's token, before and after verification. */
 const RECEIVER_SECONDS = { verify: 30 * 60, sign: 60 * 60 };
 
 function isSame(one: string, other: string) {
@@ -59,9 +59,9 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
       .sign(secrets.keyFor(`jwt/${kind}`));
 
   /**
-   * Returns null for anything but a valid token of this kind. All of ours have the same header, so it is compared and never parsed: a
-   * client can't choose an algorithm. The signature is checked here and not by `jose`, whose Web Crypto goes through another thread,
-   * because every request passes here.
+   * Returns null unless this is a valid token of this kind. All our tokens of a kind have the same header, so it is
+   * compared instead of parsed, and clients cannot choose an algorithm. The signature is checked here rather than by
+   * `jose`, because every request passes through here, and Web Crypto would switch threads.
    */
   const read = (kind: Kind, token: string): Record<string, unknown> | null => {
     const [head, body = '', signature = '', ...more] = token.split('.');
@@ -77,7 +77,7 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
   };
 
   return {
-    /** Issues the same pair for the same state of a family, so that a repeated refresh gets the same answer. */
+    /** Issues the same tokens for the same state of a family, so that a repeated refresh gets the same answer. */
     async issue(family: FamilyState) {
       const issuedAt = toSeconds(family.rotatedAt);
       const access = {

@@ -10,7 +10,9 @@ type RevokeReason = 'LOGOUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'WITHDRAWN';
 
 const STATE = ['familyUuid', 'userUuid', 'organizationMemberUuid', 'generation', 'rotatedAt', 'expiresAt'] as const;
 
-/** The seat that a family continues with: its own if that is still active, else another one of the same person. */
+/**
+ * The seat a session family continues with: its own if that is still active, otherwise another one of the same user.
+ */
 const activeSeat = sql<string | null>`(select m.organization_member_uuid
   from organization_members m join organizations o using (organization_uuid)
   where m.user_uuid = session_families.user_uuid and m.member_status_type = 'ACCEPTED' and o.withdrawn_at is null
@@ -29,7 +31,10 @@ const rotate = (at: Date) => ({
 export function createSessions({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const tokens = createSessionTokens(secrets, now);
 
-  /** Accepts the previous token once more: an answer may have been lost, or two tabs may have refreshed at once. */
+  /**
+   * Accepts the previous token once more, because a response may have been lost, or two tabs may have refreshed at the
+   * same time.
+   */
   const repeatSuccessor = (familyUuid: string, generation: number, at: Date) =>
     database
       .updateTable('sessionFamilies')
@@ -42,7 +47,10 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
       .returning(STATE)
       .executeTakeFirst();
 
-  /** Ends a family whose used-up token turns up again: nobody can tell the thief from the owner, so both are signed out. */
+  /**
+   * Ends a family if one of its used tokens appears again. The thief and the owner cannot be told apart, so both are
+   * signed out.
+   */
   const endReused = async (familyUuid: string, generation: number, at: Date) => {
     await database
       .updateTable('sessionFamilies')
@@ -61,7 +69,6 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
 
   return {
     tokens,
-    /** Starts a family for a new sign-in. */
     async open(connection: Connection, userUuid: string, organizationMemberUuid: string | null) {
       const at = now();
       const family: FamilyState = {
@@ -78,7 +85,10 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
         .execute();
       return { userInfo: await tokens.issue(family) };
     },
-    /** Moves the sign-in to another organisation. The tokens rotate, so that a thief with an access token can't do this unnoticed. */
+    /**
+     * Moves the session to another organisation. The tokens are rotated, so that somebody with a stolen access token
+     * cannot do this unnoticed.
+     */
     async moveTo(connection: Connection, familyUuid: string, organizationMemberUuid: string) {
       const family = await connection
         .updateTable('sessionFamilies')
@@ -115,7 +125,7 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
         .where('revokedAt', 'is', null)
         .execute();
     },
-    /** Ends a family if it belongs to this person. */
+    /** Ends a family if it belongs to this user. */
     async endOwn(userUuid: string, familyUuid: string) {
       await database
         .updateTable('sessionFamilies')

@@ -1,5 +1,5 @@
 const STATUSES = ['REQUESTED', 'VERIFIED', 'CANCELLED', 'FAILED'] as const;
-export type Ending = (typeof STATUSES)[number] | 'EXPIRED';
+export type VerificationEnding = (typeof STATUSES)[number] | 'EXPIRED';
 type Row = {
   status: string;
   expiresAt: Date;
@@ -8,7 +8,7 @@ type Row = {
   parameterOption2: string;
 };
 
-const MESSAGES: Record<Ending, string | null> = {
+const MESSAGES: Record<VerificationEnding, string | null> = {
   REQUESTED: null,
   VERIFIED: null,
   CANCELLED: '본인 확인을 그만뒀어요. 다시 해주세요.',
@@ -16,7 +16,7 @@ const MESSAGES: Record<Ending, string | null> = {
   EXPIRED: '시간이 지났어요. 본인 확인을 처음부터 다시 해주세요.',
 };
 
-export function readEnding(row: Pick<Row, 'status' | 'expiresAt'>, at: Date): Ending {
+export function readEnding(row: Pick<Row, 'status' | 'expiresAt'>, at: Date): VerificationEnding {
   const status = STATUSES.find((known) => known === row.status) ?? 'FAILED';
   return status === 'REQUESTED' && row.expiresAt <= at ? 'EXPIRED' : status;
 }

@@ -1,1 +1,1 @@
-export const VERIFIED_PHONE = 'verified-phone';
+export const VERIFIED_PHONE_PURPOSE = 'verified-phone';

@@ -3,7 +3,7 @@ import type { MemberSeat } from '../../contract/access.ts';
 import type { Change } from '../../database/changes.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A client that reads nothing is disconnected. It connects again and reloads everything. */
+/** A client that stops reading is disconnected. It then reconnects and reloads everything. */
 const MAX_UNREAD_BYTES = 65_536;
 
 export type Subscriber = {
@@ -15,12 +15,12 @@ export type Subscriber = {
 type Parts = {
   member: MemberSeat;
   missedSome: boolean;
-  /** Called at every heartbeat: returns the caller's current seat, or null if they have none any more. */
+  /** Called on every heartbeat. Returns the caller's current seat, or null if they no longer have one. */
   readmit: () => Promise<MemberSeat | null>;
   heartbeatMs?: number;
 };
 
-/** Creates the stream of one screen. */
+/** Creates the event stream for one open page. */
 export function createAlertStream({ member, missedSome, readmit, heartbeatMs = HEARTBEAT_MS }: Parts) {
   let seat = member;
   let sent = 0;
@@ -53,7 +53,7 @@ export function createAlertStream({ member, missedSome, readmit, heartbeatMs = H
   }, heartbeatMs);
   body.once('close', () => clearInterval(heart));
 
-  // Sent at once, so that the client and every proxy in between know that the connection is open.
+  // Sent immediately, so that the client and all proxies in between know that the connection is open.
   write('retry: 2000\n: welcome\n\n');
   if (missedSome) subscriber.sendAgain();
   return { body, subscriber };

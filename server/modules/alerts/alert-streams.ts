@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { createAlertStream, type Subscriber } from './alert-stream.ts';
 import { findViewers } from './viewers.repository.ts';
 
-/** Changes within this time are looked up together and sent once. */
+/** Changes within this time are processed together, with one query. */
 const GATHERED_MS = 50;
 
 export type AlertStreams = ReturnType<typeof createAlertStreams>;
@@ -16,13 +16,13 @@ type Parts = {
   heartbeatMs?: number;
 };
 
-/** Manages all streams of this process, and what is passed on to each of them. */
+/** Manages all event streams of this process and decides which changes each one receives. */
 export function createAlertStreams({ database, changes, onTrouble, ...rest }: Parts) {
   const subscribers = new Map<string, Set<Subscriber>>();
   let gathered = new Map<string, Change>();
   let timer: NodeJS.Timeout | undefined;
   let listening: Promise<void> | null = null;
-  /** Requests that wait for one thing to change. */
+  /** Requests waiting for a particular change. */
   const waiting = new Map<string, () => void>();
 
   const all = () => [...subscribers.values()].flatMap((some) => [...some]);
@@ -90,11 +90,11 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
       return body;
     },
     /**
-     * Listens for changes of one thing that nobody else waits for, from now on. `next` resolves after a change, or
-     * after so many milliseconds; a change that came before it was called counts.
+     * Watches an item that no other request is watching. `next` resolves after a change or a timeout; changes since the
+     * watch began count too.
      */
     async watch(kind: Change['kind'], id: string) {
-      // Whoever watches also looks at the end of the time, so that it is only slower where nothing can be heard.
+      // If listening fails, requests still check once after the timeout, so they only become slower.
       await hear().catch((error: unknown) => onTrouble?.(error));
       let news = new AbortController();
       waiting.set(`${kind} ${id}`, () => news.abort());

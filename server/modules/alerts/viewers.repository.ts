@@ -4,8 +4,8 @@ import type { Change } from '../../database/changes.ts';
 import type { Database } from '../../database/connect.ts';
 
 /**
- * Finds which of the listening members may see each changed item. Members who may see the whole organisation are not
- * included.
+ * Returns which of the listening members may see each changed item. Members who may see everything in the organisation
+ * are not included.
  */
 export async function findViewers(database: Database, changes: readonly Change[], seats: readonly MemberSeat[]) {
   const of = (kind: Change['kind']) => sql.val(changes.flatMap((change) => (change.kind === kind ? [change.id] : [])));

@@ -1,16 +1,16 @@
-import type { ChainEvent, EventData, LinkUsed } from '../../audit/events.ts';
+import type { ChainEvent, EventData, UsedLink } from '../../audit/events.ts';
 import type { CertificateFacts, CertificateParty, GivenFile } from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
-import { deviceWords } from './device-words.ts';
+import { describeDevice } from './describe-device.ts';
 import {
-  eventWords,
-  fileNamesOf,
+  describeEvent,
+  createFileNameLookup,
   sortByTime,
-  isOfTheService,
+  isServiceEvent,
   isSealedAtOnce,
-  momentOf,
-  stepWords,
-} from './event-words.ts';
+  findEventTime,
+  describeSteps,
+} from './describe-event.ts';
 
 type Receiver = EventData['SENT']['receivers'][number];
 
@@ -22,12 +22,9 @@ export type CertificateOrder = {
   timestamped: boolean;
   /** Keyed by receiverUuid. */
   marks: ReadonlyMap<string, Mark>;
-  /**
-   * Keyed by receiverUuid, in the order in which they were uploaded, with the names that chains of the first format do
-   * not record.
-   */
+  /** Keyed by receiverUuid, in upload order. Provides the file names that format 1 does not record. */
   attachments: ReadonlyMap<string, readonly GivenFile[]>;
-  /** What the sender signed or stamped with, if they did. */
+  /** The mark that the sender signed or stamped with, if any. */
   senderMark: Mark | null;
   images?: ReadonlyMap<string, PreparedImage>;
   firstPage: PreparedImage | null;
@@ -36,10 +33,10 @@ export type CertificateOrder = {
 const SYSTEM = '도장';
 
 /**
- * Reads what the certificate says from the chain alone, up to and including SEALED, so that it says nothing that was
- * not recorded.
+ * Derives the certificate's contents from the chain alone, up to and including SEALED, so that the certificate states
+ * nothing that was not recorded.
  */
-export function certificateFacts(events: readonly ChainEvent[], order: CertificateOrder): CertificateFacts {
+export function deriveCertificateFacts(events: readonly ChainEvent[], order: CertificateOrder): CertificateFacts {
   const created = events.find((event) => event.kind === 'CREATED')?.data;
   const sealed = events.findLast((event) => event.kind === 'SEALED')?.data;
   const sent = events.find(({ kind }) => kind === 'SENT');
@@ -47,7 +44,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
   const receivers = receiversOf(events);
   const nameOf = (receiverUuid: string) => receivers.get(receiverUuid)?.name ?? '받는 분';
   const isAtOnce = isSealedAtOnce(events);
-  const names = { nameOf, fileName: fileNamesOf(events), isSealedAtOnce: isAtOnce };
+  const names = { nameOf, fileName: createFileNameLookup(events), isSealedAtOnce: isAtOnce };
   const memberName = memberNamesOf(events);
   const { certificateNo, publicUrl, timestamped, firstPage, images } = order;
   return {
@@ -74,18 +71,18 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
         .map((receiver) => partyOf(receiver, events, order, memberName)),
     ],
     events: sortByTime(events).map((event) => ({
-      at: momentOf(event),
-      who: isOfTheService(event)
+      at: findEventTime(event),
+      who: isServiceEvent(event)
         ? SYSTEM
         : (event.actor.name ?? (event.actor.kind === 'RECEIVER' && event.actor.id ? nameOf(event.actor.id) : SYSTEM)),
-      what: eventWords(event, names),
+      what: describeEvent(event, names),
       ip: event.ip ?? null,
-      device: deviceWords(event.userAgent),
+      device: describeDevice(event.userAgent),
     })),
   };
 }
 
-/** Finds members' names in the events that they caused. */
+/** Looks up members' names from the events they caused. */
 function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: string) => string | undefined {
   const names = new Map(
     events.flatMap(({ actor }) => (actor.kind === 'MEMBER' && actor.id ? [[actor.id, actor.name] as const] : [])),
@@ -93,7 +90,7 @@ function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: 
   return (organizationMemberUuid) => names.get(organizationMemberUuid);
 }
 
-/** Receivers as they were at the end, after corrections. Those who were replaced by somebody else are left out. */
+/** The receivers at the end of the contract, after corrections and without receivers who delegated. */
 function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   const receivers = new Map<string, Receiver>();
   for (const event of events) {
@@ -110,7 +107,7 @@ function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   return receivers;
 }
 
-/** The sender signed by sending, without a link that they had to open. */
+/** The sender signs by sending the contract, without opening a link. */
 const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): CertificateParty => ({
   order: null,
   name: sent.actor.name ?? organizationName,
@@ -122,7 +119,7 @@ const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): Certi
   signedAt: sent.at,
   signedWord: '보낸 때',
   ip: sent.ip ?? null,
-  device: deviceWords(sent.userAgent),
+  device: describeDevice(sent.userAgent),
   link: null,
   attachments: [],
   mark,
@@ -136,7 +133,7 @@ function partyOf(
 ): CertificateParty {
   const own = events.filter(({ data }) => 'receiverUuid' in data && data.receiverUuid === receiver.receiverUuid);
   const steps = own.flatMap((event) =>
-    event.kind === 'STEP_VERIFIED' ? [stepWords(event.data.step, event.data.vendor)] : [],
+    event.kind === 'STEP_VERIFIED' ? [describeSteps(event.data.step, event.data.vendor)] : [],
   );
   const finished = own.findLast((event) => event.kind === 'SIGNED' || event.kind === 'APPROVED');
   const kept = attachments.get(receiver.receiverUuid) ?? [];
@@ -152,7 +149,7 @@ function partyOf(
     signedAt: finished?.at ?? null,
     signedWord: receiver.role === 'APPROVER' ? '검토한 때' : '서명한 때',
     ip: finished?.ip ?? null,
-    device: deviceWords(finished?.userAgent),
+    device: describeDevice(finished?.userAgent),
     link: finished?.data.link ? linkWords(finished.data.link, memberName) : null,
     attachments: own
       .flatMap((event) => filesIn(event, kept))
@@ -163,8 +160,8 @@ function partyOf(
 }
 
 /**
- * Lists the files that somebody uploaded with an act. The first format records only their hashes, so names come from
- * the stored files.
+ * Lists the files that were uploaded with an action. Format 1 records only hashes, so the names come from the stored
+ * files.
  */
 function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
   const filled = event.kind === 'SIGNED' ? event.data : event.kind === 'VALUE_CHANGED' ? event.data.after : null;
@@ -175,7 +172,7 @@ function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
   return kept.filter(({ sha256 }) => recorded.has(sha256));
 }
 
-/** Sorts files in the order in which they were uploaded, because the chain lists them by field. */
+/** Sorts files by upload order, because the chain lists them by field. */
 const asGiven = (kept: readonly GivenFile[]) => {
   const placeOf = (file: GivenFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
   return (one: GivenFile, other: GivenFile) => placeOf(one) - placeOf(other);
@@ -184,9 +181,9 @@ const asGiven = (kept: readonly GivenFile[]) => {
 const isFirst = ({ name, sha256 }: GivenFile, place: number, all: readonly GivenFile[]) =>
   all.findIndex((one) => one.name === name && one.sha256 === sha256) === place;
 
-function linkWords({ via, givenBy }: LinkUsed, memberName: (organizationMemberUuid: string) => string | undefined) {
+function linkWords({ via, givenBy }: UsedLink, memberName: (organizationMemberUuid: string) => string | undefined) {
   const giver = givenBy && memberName(givenBy);
-  const words: Record<LinkUsed['via'], string> = {
+  const words: Record<UsedLink['via'], string> = {
     MAIL: '메일로 받은 링크',
     SMS: '문자로 받은 링크',
     HANDED: giver ? `${giver} 님이 건넨 링크` : '직접 건네받은 링크',

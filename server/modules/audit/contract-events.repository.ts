@@ -4,39 +4,39 @@ import {
   appendAll,
   NO_HASH,
   openEvent,
-  PRESENT_FORMAT,
-  type Appended,
+  CURRENT_FORMAT,
+  type AppendedEvent,
   type ChainFormat,
   type ChainHead,
-  type ClosedChain,
-  type ClosedEvent,
+  type CommittedChain,
+  type CommittedEvent,
 } from '../../audit/chain.ts';
 import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { openRows, sealOpenings } from './event-openings.repository.ts';
+import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts';
 
-export type ContractRecord = ClosedChain & {
+export type ContractRecord = CommittedChain & {
   head: { length: number; headHash: string };
-  /** Events whose openings exist but cannot be read. */
+  /** Positions of events whose openings exist but cannot be decrypted. */
   unreadable: readonly number[];
   opened: readonly ChainEvent[];
 };
 
 /**
- * Appends events to a contract's chain, in the transaction of what they record. A second transaction waits for the
- * first one, because the row of the head is locked until it ends.
+ * Appends events to a contract's chain, in the transaction that causes them. Concurrent transactions wait, because the
+ * chain's head stays locked.
  */
 export async function appendEvents(
   transaction: Transaction<DB>,
   contractId: string,
   events: readonly NewEvent[],
-): Promise<Appended[]> {
+): Promise<AppendedEvent[]> {
   if (events.length === 0) return [];
   const { lastAt, ...found } = await lockHead(transaction, contractId, events[0]?.kind === 'CREATED');
   let at = lastAt ?? new Date(0);
   const told = events.map((event) => {
-    // A transaction that began earlier may append later.
+    // A transaction may have started before the last one that appended, so never go back in time.
     if (event.at > at) ({ at } = event);
     return { ...event, at };
   });
@@ -45,17 +45,17 @@ export async function appendEvents(
   return appended;
 }
 
-/** By one statement, as every act on a contract waits for it. */
+/** A single statement, because every action on a contract waits for it. */
 async function insertEvents(
   transaction: Transaction<DB>,
   { contractId, length, hash: headHash, lastAt }: LockedHead,
-  appended: readonly Appended[],
+  appended: readonly AppendedEvent[],
 ) {
   const events = appended.map(({ closed }) => {
     const { index, kind, at, hash } = closed;
     return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(closed), hash };
   });
-  const openings = sealOpenings(
+  const openings = encryptOpenings(
     transaction,
     appended.map((event) => ({ contractId, eventIndex: event.closed.index, openings: event.openings })),
   );
@@ -64,13 +64,16 @@ async function insertEvents(
   );
   const query =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
-  // The events are inserted first: they are what a chain that was tampered with refuses.
+  // The events come first, because the constraints that detect a tampered chain are on their table.
   await query.insertInto('contractEvents').values(events).execute();
 }
 
 type LockedHead = ChainHead & { lastAt: Date | null };
 
-/** Where the next event is hung. `isNew` for what begins a chain: it is there only if somebody else begins it at once. */
+/**
+ * Locks the chain's head, to which the next event is appended. With `isNew`, the chain is
+ * created first and only looked up if another transaction was faster.
+ */
 async function lockHead(transaction: Transaction<DB>, contractId: string, isNew: boolean): Promise<LockedHead> {
   const find = () => findAndLockHead(transaction, contractId);
   const head = (isNew ? null : await find()) ?? (await beginChain(transaction, contractId)) ?? (await find());
@@ -88,36 +91,34 @@ const findAndLockHead = (transaction: Transaction<DB>, contractId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Nothing where somebody else has begun it. */
+/** Returns nothing if another transaction has already started the chain. */
 const beginChain = (transaction: Transaction<DB>, contractId: string) =>
   transaction
     .insertInto('contractChains')
-    .values({ contractId, format: PRESENT_FORMAT, length: 0, headHash: NO_HASH })
+    .values({ contractId, format: CURRENT_FORMAT, length: 0, headHash: NO_HASH })
     .onConflict((conflict) => conflict.column('contractId').doNothing())
     .returning(HEAD)
     .executeTakeFirst();
 
 const formatOf = ({ format }: { format: number }): ChainFormat => (format === 1 ? 1 : 2);
 
-/** Lists the original events of a chain, oldest first. A text that was destroyed is empty. */
+/** Lists a chain's events with their original content, oldest first. Deleted texts are empty. */
 export async function listEvents(connection: Connection, contractId: string): Promise<ChainEvent[]> {
   const rows = await readRows(connection, contractId);
-  const { openings } = openRows(connection, rows);
+  const { openings } = decryptOpenings(connection, rows);
   return rows.map(({ canonical }) => openEvent(canonical, openings));
 }
 
-/**
- * Reads the chain as it is stored and hashed, with its separately stored head, its openings and its original events.
- */
+/** Reads the stored chain with its separately stored head, its openings and the original events. */
 export async function readRecord(connection: Connection, contractId: string): Promise<ContractRecord> {
   const rows = await readRows(connection, contractId);
   const [first] = rows;
-  const { openings, unreadable } = openRows(connection, rows);
+  const { openings, unreadable } = decryptOpenings(connection, rows);
   return {
     contractId,
-    format: first ? formatOf(first) : PRESENT_FORMAT,
+    format: first ? formatOf(first) : CURRENT_FORMAT,
     head: { length: first?.length ?? 0, headHash: first?.headHash ?? NO_HASH },
-    events: rows.map(({ canonical }): ClosedEvent => JSON.parse(canonical)),
+    events: rows.map(({ canonical }): CommittedEvent => JSON.parse(canonical)),
     openings,
     unreadable,
     opened: rows.map(({ canonical }) => openEvent(canonical, openings)),
@@ -125,10 +126,10 @@ export async function readRecord(connection: Connection, contractId: string): Pr
 }
 
 /**
- * Adds the newly appended events to the record. Returns null if other events were appended in between, which have to be
- * read.
+ * Adds newly appended events to the record. Returns null if others were appended in between, so that the chain has to
+ * be read again.
  */
-export function extendRecord(record: ContractRecord, appended: readonly Appended[]): ContractRecord | null {
+export function extendRecord(record: ContractRecord, appended: readonly AppendedEvent[]): ContractRecord | null {
   const [first, last] = [appended.at(0), appended.at(-1)];
   if (first?.closed.previousHash !== record.head.headHash || !last) return null;
   return {
@@ -141,8 +142,7 @@ export function extendRecord(record: ContractRecord, appended: readonly Appended
 }
 
 /**
- * Uses one statement, so that an event that is appended meanwhile is seen together with its head and openings, or not
- * at all.
+ * A single statement, so that an event appended concurrently is either read with its head and openings, or not at all.
  */
 const readRows = (connection: Connection, contractId: string) =>
   connection
@@ -157,7 +157,7 @@ const readRows = (connection: Connection, contractId: string) =>
     .orderBy('event.eventIndex')
     .execute();
 
-/** Needs no openings, because the members it reads are recorded in plain text. */
+/** Needs no openings, because the members it reads are recorded as plain text. */
 export async function wasDownloaded(
   connection: Connection,
   asked: { contractId: string; receiverUuid: string; what: EventData['DOWNLOADED']['what']; since: Date },
@@ -175,12 +175,12 @@ export async function wasDownloaded(
   });
 }
 
-/** The head that a chain must end with, stored separately from the chain. */
+/** The expected end of the chain, which is stored separately from its events. */
 export async function findHead(connection: Connection, contractId: string) {
   const head = await connection
     .selectFrom('contractChains')
     .select(['format', 'length', 'headHash'])
     .where('contractId', '=', contractId)
     .executeTakeFirst();
-  return head ? { ...head, format: formatOf(head) } : { format: PRESENT_FORMAT, length: 0, headHash: NO_HASH };
+  return head ? { ...head, format: formatOf(head) } : { format: CURRENT_FORMAT, length: 0, headHash: NO_HASH };
 }

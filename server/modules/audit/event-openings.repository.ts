@@ -2,43 +2,43 @@ import type { Transaction } from 'kysely';
 import type { Openings } from '../../audit/openings.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { secretsOf } from '../../security/connection-secrets.ts';
+import { getSecrets } from '../../security/connection-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
 
-export const EVENT_OPENINGS = 'event-openings';
+export const OPENINGS_PURPOSE = 'event-openings';
 type Place = { contractId: string; eventIndex: number };
 type Kept = Place & { openings: Openings };
 
-/** The position is sealed together with the openings, so that a row that is moved opens nothing there. */
+/** The position is encrypted along with the openings, so a row moved to another event cannot be used there. */
 const seal = (secrets: Secrets, { contractId, eventIndex, openings }: Kept) =>
-  secrets.seal(EVENT_OPENINGS, JSON.stringify([contractId, eventIndex, openings]));
+  secrets.seal(OPENINGS_PURPOSE, JSON.stringify([contractId, eventIndex, openings]));
 
 function open(secrets: Secrets, { contractId, eventIndex }: Place, contentEnc: Buffer): Openings | null {
   try {
     const [contract, index, openings]: [string, number, Openings] = JSON.parse(
-      secrets.open(EVENT_OPENINGS, contentEnc),
+      secrets.open(OPENINGS_PURPOSE, contentEnc),
     );
     return contract === contractId && index === eventIndex ? openings : null;
   } catch {
-    // Somebody changed the bytes. What they opened counts as destroyed, and the chain still shows the rest.
+    // The row was altered. Its openings count as deleted, and the rest of the chain can still be read.
     return null;
   }
 }
 
-/** The rows that open these events. Events without commitments have none. */
-export function sealOpenings(connection: Connection, kept: readonly Kept[]) {
-  const secrets = secretsOf(connection);
+/** Encrypts the openings of these events. Events without commitments get no row. */
+export function encryptOpenings(connection: Connection, kept: readonly Kept[]) {
+  const secrets = getSecrets(connection);
   return kept
     .filter(({ openings }) => Object.keys(openings).length > 0)
     .map((row) => ({ contractId: row.contractId, eventIndex: row.eventIndex, contentEnc: seal(secrets, row) }));
 }
 
-/** Decrypts the openings of a contract's events, and lists the events whose rows exist but cannot be read. */
-export function openRows(
+/** Decrypts the openings of a contract's events, and lists the events whose openings cannot be decrypted. */
+export function decryptOpenings(
   connection: Connection,
   rows: readonly { contractId: string; eventIndex: number; contentEnc: Buffer | null }[],
 ) {
-  const secrets = secretsOf(connection);
+  const secrets = getSecrets(connection);
   const openings: Openings = {};
   const unreadable: number[] = [];
   for (const { contentEnc, ...place } of rows) {
@@ -50,6 +50,6 @@ export function openRows(
   return { openings, unreadable };
 }
 
-/** Afterwards, events show only what they record in plain text. */
-export const forgetOpenings = (transaction: Transaction<DB>, contractId: string) =>
+/** Deletes a contract's openings. Its events then show only what they record as plain text. */
+export const deleteOpenings = (transaction: Transaction<DB>, contractId: string) =>
   transaction.deleteFrom('eventOpenings').where('contractId', '=', contractId).execute();

@@ -1,5 +1,5 @@
 /**
- * Longer than it takes to find an account and write an email, so that the time of an answer does not reveal whether
- * there is an account.
+ * Longer than it takes to find an account and enqueue an email, so that the response time does not reveal whether an
+ * account exists.
  */
-export const MIN_ANSWER_MS = 150;
+export const MIN_RESPONSE_MS = 150;

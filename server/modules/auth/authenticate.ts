@@ -8,9 +8,9 @@ import { createCallerQueries } from './callers.repository.ts';
 type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'now'>;
 
 /**
- * Finds out whose bearer token this is. Session, account and seat are read for every request, so that a logout, a
- * withdrawal or a change of permissions takes effect at once. A receiver's token ends with the version of the link that
- * it came from.
+ * Authenticates a bearer token. The session, account and seat are read on every request, so that signing out, closing
+ * an account or changing permissions takes effect at once. A receiver's token becomes invalid with the version of their
+ * link.
  */
 export function createAuthenticate(parts: AuthenticateParts): Authenticate {
   const tokens = createSessionTokens(parts.secrets, parts.now);

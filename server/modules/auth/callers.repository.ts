@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { value } from '../../database/prepare.ts';
+import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 
-/** The queries that admit a caller. Every request runs one of them, so each is a single round trip and prepared once per connection. */
+/**
+ * The queries that authenticate a caller. They run on every request, so each is a single round trip and prepared once
+ * per connection.
+ */
 export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) => ({
-  /** Takes family, account and the seat that the token names, or null. */
+  /** Parameters: the session family, the account, and the seat named in the token, or null. */
   findUser: prepare(
     'caller',
     database
@@ -13,28 +16,31 @@ export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database'
       .leftJoin('organizationMembers as m', (join) =>
         join
           .onRef('m.userUuid', '=', 'u.userUuid')
-          .on('m.organizationMemberUuid', '=', value<string>(3))
+          .on('m.organizationMemberUuid', '=', parameter<string>(3))
           .on('m.memberStatusType', '=', sql.lit('ACCEPTED')),
       )
       .leftJoin('organizations as o', (join) =>
         join.onRef('o.organizationUuid', '=', 'm.organizationUuid').on('o.withdrawnAt', 'is', null),
       )
-      .where('f.familyUuid', '=', value<string>(1))
-      .where('f.userUuid', '=', value<string>(2))
+      .where('f.familyUuid', '=', parameter<string>(1))
+      .where('f.userUuid', '=', parameter<string>(2))
       .where('f.revokedAt', 'is', null)
       .where('u.withdrawnAt', 'is', null)
       .select(['u.email', 'u.name', 'u.profileImgUrl', 'u.phoneVerifiedAt'])
       .select(['m.organizationMemberUuid', 'o.organizationUuid', 'm.isOwner', 'm.permissions']),
   ),
-  /** Takes session and receiver. The session outlives its link once the contract is cancelled, so that the receiver learns of that. */
+  /**
+   * Parameters: the session and the receiver. If the contract was cancelled, the session stays valid after its link was
+   * revoked, so that the receiver can see the cancellation.
+   */
   findReceiver: prepare(
     'receiver-caller',
     database
       .selectFrom('receiverSessions as s')
       .innerJoin('receivers as r', 'r.receiverUuid', 's.receiverUuid')
       .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
-      .where('s.sessionUuid', '=', value<string>(1))
-      .where('s.receiverUuid', '=', value<string>(2))
+      .where('s.sessionUuid', '=', parameter<string>(1))
+      .where('s.receiverUuid', '=', parameter<string>(2))
       .where((where) =>
         where.or([
           where('s.linkVersion', '=', where.ref('r.linkVersion')),

@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { createPasswordResets } from '../accounts/password-resets.repository.ts';
-import { requireGoodPassword } from '../accounts/password-rule.ts';
+import { requireStrongPassword } from '../accounts/password-rule.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { createReplacePassword } from './replace-password.ts';
 
@@ -16,7 +16,7 @@ export function createChangePasswordByCode(deps: Deps): OperationHandler<'change
   return async ({ body }) => {
     const reset = await resets.find(database, body.sessionCode);
     if (!reset) throw new DomainError('SESSION_CODE_DEAD');
-    requireGoodPassword(body.password, reset.email);
+    requireStrongPassword(body.password, reset.email);
     const passwordHash = await hashPassword(body.password);
     await database.transaction().execute(async (transaction) => {
       if (!(await resets.consume(transaction, body.sessionCode))) throw new DomainError('SESSION_CODE_DEAD');

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findAccount } from '../accounts/accounts.repository.ts';
 import { createLocks } from '../accounts/locks.repository.ts';
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
-import { requireGoodPassword } from '../accounts/password-rule.ts';
+import { requireStrongPassword } from '../accounts/password-rule.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { createReplacePassword } from './replace-password.ts';
 
@@ -22,7 +22,7 @@ export function createChangePassword(deps: Deps): OperationHandler<'changePasswo
       throw new DomainError('PASSWORD_WRONG', { triesLeft });
     }
     await locks.forget('PASSWORD', caller.userUuid);
-    requireGoodPassword(body.newPassword, account.email, 'newPassword');
+    requireStrongPassword(body.newPassword, account.email, 'newPassword');
     const passwordHash = await hashPassword(body.newPassword);
     await database.transaction().execute(async (transaction) => {
       await replacePassword(transaction, account, passwordHash);

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { annualValidity } from '../accounts/annual-validity.ts';
+import { describeAnnualValidity } from '../accounts/annual-validity.ts';
 import { createListSeats } from '../organizations/entries.repository.ts';
 import { describeUser } from '../users/describe-user.ts';
 
@@ -14,7 +14,7 @@ export function createGetSession(deps: Deps): OperationHandler<'getSession'> {
     return {
       user: describeUser(caller, caller),
       organization: present ?? null,
-      annualVerification: annualValidity(caller.phoneVerifiedAt, now()),
+      annualVerification: describeAnnualValidity(caller.phoneVerifiedAt, now()),
     };
   };
 }

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { findAccountByEmail, holdPassword } from '../accounts/accounts.repository.ts';
+import { findAccountByEmail, lockIfPasswordUnchanged } from '../accounts/accounts.repository.ts';
 import { isKnownBrowser, rememberBrowser } from '../accounts/known-browsers.repository.ts';
 import { createLocks } from '../accounts/locks.repository.ts';
 import { createLoginDelays } from '../accounts/login-delays.repository.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { findLandingSeat } from '../organizations/seats.repository.ts';
-import { MIN_ANSWER_MS } from './answer-time.ts';
+import { MIN_RESPONSE_MS } from './answer-time.ts';
 import { createWarnOwner } from './warn-owner.ts';
 
 export function createLogin(deps: Deps): OperationHandler<'login'> {
@@ -31,15 +31,15 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
     });
     const right = await verifyPassword(account?.passwordHash ?? null, body.password);
     if (!account || !right) {
-      if (delays.isAlarming(tries)) await Promise.all([account && warnOwner(account), delay(MIN_ANSWER_MS)]);
+      if (delays.isAlarming(tries)) await Promise.all([account && warnOwner(account), delay(MIN_RESPONSE_MS)]);
       if (triesLeft === 0) throw await locks.createLockedError('LOGIN', subject);
       throw new DomainError('CREDENTIALS_WRONG', { triesLeft });
     }
     await locks.forget('LOGIN', subject);
     await delays.forget(counted);
     return database.transaction().execute(async (transaction) => {
-      // A changed password ends all sessions, so a sign-in that was judged by the old one a moment ago must fail.
-      if (!(await holdPassword(transaction, account.userUuid, account.passwordHash))) {
+      // Changing the password ends all sessions, so a sign-in checked against the old password a moment ago must fail.
+      if (!(await lockIfPasswordUnchanged(transaction, account.userUuid, account.passwordHash))) {
         throw new DomainError('CREDENTIALS_WRONG');
       }
       if (body.device) await rememberBrowser(transaction, account.userUuid, body.device, now());

@@ -1,6 +1,6 @@
 import type { Caller } from '../../contract/access.ts';
 
-/** Whom a phone verification is about: an account or a receiver. */
+/** Returns the account or the receiver that a phone verification is for. */
 export const readSubject = (caller: Caller) =>
   caller.kind === 'user'
     ? { userUuid: caller.userUuid, receiverUuid: null }

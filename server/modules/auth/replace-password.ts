@@ -6,14 +6,14 @@ import { createPasswordResets } from '../accounts/password-resets.repository.ts'
 
 type Account = { userUuid: string; email: string };
 
-/** Sets the new password and notifies its owner by email. */
+/** Sets the new password and notifies the account's owner by email. */
 export function createReplacePassword(deps: Deps) {
   const { config, outbox } = deps;
   const resets = createPasswordResets(deps);
 
   return async (transaction: Connection, { userUuid, email }: Account, passwordHash: string) => {
     await setPassword(transaction, userUuid, passwordHash);
-    // A reset link that was requested earlier must not undo the change.
+    // An earlier reset link must not be able to undo the change.
     await resets.consumeAll(transaction, userUuid);
     await outbox.enqueue(transaction, passwordChangedMail(email, config.publicUrl));
   };

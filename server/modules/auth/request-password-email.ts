@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 import { findAccountByEmail } from '../accounts/accounts.repository.ts';
 import { createPasswordResets } from '../accounts/password-resets.repository.ts';
-import { MIN_ANSWER_MS } from './answer-time.ts';
+import { MIN_RESPONSE_MS } from './answer-time.ts';
 
 export function createRequestPasswordEmail(deps: Deps): OperationHandler<'requestPasswordEmail'> {
   const { config, database, outbox } = deps;
@@ -22,7 +22,7 @@ export function createRequestPasswordEmail(deps: Deps): OperationHandler<'reques
   };
 
   return async ({ body }) => {
-    await Promise.all([sendReset(body.email), delay(MIN_ANSWER_MS)]);
+    await Promise.all([sendReset(body.email), delay(MIN_RESPONSE_MS)]);
     return null;
   };
 }

@@ -15,7 +15,8 @@ export function createRequestSignUpCode(deps: Deps): OperationHandler<'requestSi
       const { expiresAt, sentAt, fresh } = await codes.put(transaction, email, code);
       const account = await findAccountByEmail(transaction, email);
       if (fresh) {
-        // An address with an account gets a code too, which is never sent: guessing codes looks the same for both.
+        // Addresses with an account get a code too, which is never sent, so that guessing codes looks the same for
+        // both.
         const mail = account ? alreadyRegisteredMail(email, config.publicUrl) : signUpCodeMail(email, code);
         await outbox.enqueue(transaction, mail);
       }

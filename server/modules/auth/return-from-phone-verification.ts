@@ -13,7 +13,7 @@ export function createReturnFromPhoneVerification(deps: Deps): OperationHandler<
   const { database, identity, now } = deps;
   const verifications = createPhoneVerifications(deps);
 
-  /** Asks the provider for the result, once, and stores it. */
+  /** Requests the result from the provider once, and stores it. */
   const keepResult = async (requestUuid: string, form: Record<string, string>) => {
     const { outcome, vendorCode } = identity.readReturn(form);
     const claim = await verifications.claim(database, requestUuid);
@@ -32,7 +32,7 @@ export function createReturnFromPhoneVerification(deps: Deps): OperationHandler<
     }
   };
 
-  /** Waits for the result that another call fetches: the browser may post twice. */
+  /** Waits for the result that a concurrent request is fetching, because the browser may post twice. */
   const waitForResult = async (requestUuid: string) => {
     for (let waits = 0; ; waits += 1) {
       const row = await verifications.find(database, requestUuid);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { LOCK_MS, lockedUntil, MAX_TRIES } from '../accounts/locks.repository.ts';
+import { LOCK_MS, createLockedError, MAX_ATTEMPTS } from '../accounts/locks.repository.ts';
 
 const CODE_MS = 10 * 60_000;
 export const RESEND_MS = 30_000;
@@ -11,12 +11,12 @@ const MAX_MAILS_PER_HOUR = 10;
 
 const toEmailKey = (email: string) => email.toLowerCase();
 
-/** Keeps counting attempts across new codes. Otherwise, requesting codes would allow guessing for ever. */
+/** Attempts are counted across codes. Otherwise, somebody could keep guessing by requesting new codes. */
 export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (email: string, code: string) => secrets.hash('sign-up-code', `${toEmailKey(email)} ${code}`);
 
   return {
-    /** Stores the code of an address. `fresh` is false when one was sent a moment ago, which then stays valid. */
+    /** Stores the code for an email address. `fresh` is false if one was sent a moment ago, which then stays valid. */
     async put(connection: Connection, email: string, code: string) {
       const at = now();
       const hourAgo = new Date(at.getTime() - HOUR_MS);
@@ -41,7 +41,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
                 else sign_up_codes.mails_since end`,
             })
             .where('signUpCodes.sentAt', '<=', new Date(at.getTime() - RESEND_MS))
-            // Without a limit anybody could fill somebody else's mailbox by asking again and again.
+            // Limits the number of emails, so that nobody can flood somebody else's mailbox.
             .where((where) =>
               where.or([
                 where('signUpCodes.mails', '<', MAX_MAILS_PER_HOUR),
@@ -60,14 +60,14 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .select(['expiresAt', 'sentAt', 'lockedUntil', 'mailsSince'])
         .where('emailKey', '=', toEmailKey(email))
         .executeTakeFirstOrThrow();
-      if (standing.lockedUntil && standing.lockedUntil > at) throw lockedUntil(standing.lockedUntil, at);
+      if (standing.lockedUntil && standing.lockedUntil > at) throw createLockedError(standing.lockedUntil, at);
       if (standing.sentAt.getTime() <= at.getTime() - RESEND_MS) {
         const waitMs = standing.mailsSince.getTime() + HOUR_MS - at.getTime();
         throw new DomainError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
       }
       return { expiresAt: standing.expiresAt, sentAt: standing.sentAt, fresh: false };
     },
-    /** Counts the attempt first and takes it back if the code is right. Throws if it is wrong. */
+    /** Counts the attempt first, and takes it back if the code is right. Throws if it is wrong. */
     async check(connection: Connection, email: string, code: string) {
       const at = now();
       const key = toEmailKey(email);
@@ -75,7 +75,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .updateTable('signUpCodes')
         .set({
           tries: sql`tries + 1`,
-          lockedUntil: sql`case when tries + 1 >= ${MAX_TRIES} then ${new Date(at.getTime() + LOCK_MS)}::timestamptz end`,
+          lockedUntil: sql`case when tries + 1 >= ${MAX_ATTEMPTS} then ${new Date(at.getTime() + LOCK_MS)}::timestamptz end`,
         })
         .where('emailKey', '=', key)
         .where('lockedUntil', 'is', null)
@@ -92,10 +92,10 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
           .execute();
         return;
       }
-      if (counted.lockedUntil) throw lockedUntil(counted.lockedUntil, at);
-      throw new DomainError('CODE_WRONG', { triesLeft: MAX_TRIES - counted.tries });
+      if (counted.lockedUntil) throw createLockedError(counted.lockedUntil, at);
+      throw new DomainError('CODE_WRONG', { triesLeft: MAX_ATTEMPTS - counted.tries });
     },
-    /** Uses the code up. Of two calls at once, one gets false. */
+    /** Consumes the code. If two calls race, one of them gets false. */
     async consume(connection: Connection, email: string, code: string) {
       const used = await connection
         .deleteFrom('signUpCodes')
@@ -116,5 +116,5 @@ async function explainRefusal(connection: Connection, key: string, at: Date) {
     .where('emailKey', '=', key)
     .executeTakeFirst();
   const locked = row?.lockedUntil ?? null;
-  return locked && locked > at ? lockedUntil(locked, at) : new DomainError('CODE_EXPIRED');
+  return locked && locked > at ? createLockedError(locked, at) : new DomainError('CODE_EXPIRED');
 }

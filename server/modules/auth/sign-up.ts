@@ -5,7 +5,7 @@ import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAccount, recordAgreements } from '../accounts/accounts.repository.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { requireGoodPassword } from '../accounts/password-rule.ts';
+import { requireStrongPassword } from '../accounts/password-rule.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { insertOrganization } from '../organizations/organizations.repository.ts';
 import { createSignUpCodes } from './sign-up-codes.repository.ts';
@@ -45,7 +45,7 @@ function readApplication({ email, password, agreements, ...typed }: InputOf<'sig
     const fieldErrors = [createNameError('organizationName', MAX_ORGANIZATION_NAME_LENGTH)];
     throw new DomainError('NAME_INVALID', { message: '조직 이름을 1자에서 100자 사이로 적어주세요.', fieldErrors });
   }
-  requireGoodPassword(password, email);
+  requireStrongPassword(password, email);
   const kinds: AgreementKind[] = ['TERMS', 'PRIVACY', ...(agreements.marketing ? ['MARKETING' as const] : [])];
   return { name, organizationName, kinds };
 }

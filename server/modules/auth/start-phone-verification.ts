@@ -10,7 +10,7 @@ import { createPhoneVerifications } from '../accounts/phone-verifications.reposi
 import { isCallbackUrl, PURPOSES } from './callback-urls.ts';
 import { readSubject } from './read-subject.ts';
 
-/** Throws for a receiver who can no longer open their document. */
+/** Throws if the receiver can no longer open their document. */
 export type RequireOpenDocument = (transaction: Transaction<DB>, caller: ReceiverCaller) => Promise<unknown>;
 
 export function createStartPhoneVerification(
@@ -27,7 +27,7 @@ export function createStartPhoneVerification(
       const fieldErrors = [{ field: 'parameterOption1', message: '본인 확인의 쓰임이 맞지 않아요.' }];
       throw new DomainError('VALIDATION', { fieldErrors });
     }
-    // Verifications cost money, so nobody starts one for a document that they can no longer open.
+    // Verifications cost money, so receivers who can no longer open their document cannot start one.
     if (caller.kind === 'receiver')
       await database.transaction().execute((transaction) => requireOpenDocument(transaction, caller));
     const { parameterOption2, callbackUrl } = body;

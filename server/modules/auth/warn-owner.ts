@@ -1,20 +1,20 @@
 import { loginTroubleMail } from '../../content/mails/account-mails.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/accounts.repository.ts';
-import { hasMailSince } from '../messages/sent-mails.repository.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
+import { wasEmailedSince } from '../messages/sent-mails.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Warns the owner of an account that somebody is guessing its password. They get one email a day, however many people
- * are guessing at once: the lock on the account's row lets one through at a time.
+ * Warns the owner of an account that somebody is guessing its password. Sends at most one email a day: concurrent
+ * requests wait for the lock on the account.
  */
 export const createWarnOwner =
   ({ config, database, now, outbox }: Deps) =>
   ({ userUuid, email }: { userUuid: string; email: string }) =>
     database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, userUuid);
+      await lockAccount(transaction, userUuid);
       const mail = loginTroubleMail(email, config.publicUrl);
       const since = new Date(now().getTime() - DAY_MS);
-      if (!(await hasMailSince(transaction, mail, since))) await outbox.enqueue(transaction, mail);
+      if (!(await wasEmailedSince(transaction, mail, since))) await outbox.enqueue(transaction, mail);
     });

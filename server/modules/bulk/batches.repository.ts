@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { ErrorCode } from '../../contract/domain-error.ts';
-import type { Outcome, Work } from './act-on-one.ts';
+import type { Outcome, BulkAction } from './perform-on-one.ts';
 
 export type NewBatch = {
   batchUuid: string;
   organizationUuid: string;
   organizationMemberUuid: string;
-  work: Work;
+  work: BulkAction;
   contractIds: readonly string[];
   at: Date;
 };
@@ -36,11 +36,10 @@ export async function insertBatch(transaction: Transaction<DB>, { work, contract
 export const findBatch = (connection: Connection, batchUuid: string) =>
   connection
     .selectFrom('batches')
-    .select(['batchUuid', 'organizationUuid', 'organizationMemberUuid', 'finishedAt', sql<Work>`act`.as('work')])
+    .select(['batchUuid', 'organizationUuid', 'organizationMemberUuid', 'finishedAt', sql<BulkAction>`act`.as('work')])
     .where('batchUuid', '=', batchUuid)
     .executeTakeFirst();
 
-/** Lists the next items without a result. */
 export const listOpenItems = (connection: Connection, batchUuid: string, limit: number) =>
   connection
     .selectFrom('batchItems')
@@ -51,8 +50,8 @@ export const listOpenItems = (connection: Connection, batchUuid: string, limit: 
     .limit(limit)
     .execute();
 
-/** Locks an item. Returns false if another worker has handled it meanwhile. */
-export async function holdItem(transaction: Transaction<DB>, batchUuid: string, position: number) {
+/** Locks an item. Returns false if another worker has processed it in the meantime. */
+export async function lockItem(transaction: Transaction<DB>, batchUuid: string, position: number) {
   const row = await transaction
     .selectFrom('batchItems')
     .select('position')
@@ -64,7 +63,7 @@ export async function holdItem(transaction: Transaction<DB>, batchUuid: string, 
   return row !== undefined;
 }
 
-export const closeItem = (transaction: Transaction<DB>, batchUuid: string, position: number, outcome: Outcome) =>
+export const storeOutcome = (transaction: Transaction<DB>, batchUuid: string, position: number, outcome: Outcome) =>
   transaction
     .updateTable('batchItems')
     .set(outcome)
@@ -72,7 +71,7 @@ export const closeItem = (transaction: Transaction<DB>, batchUuid: string, posit
     .where('position', '=', position)
     .execute();
 
-export const moveBatch = (transaction: Transaction<DB>, batchUuid: string, isFinished: boolean) =>
+export const updateBatch = (transaction: Transaction<DB>, batchUuid: string, isFinished: boolean) =>
   transaction
     .updateTable('batches')
     .set({ movedAt: sql`now()`, ...(isFinished && { finishedAt: sql`now()` }) })

@@ -10,41 +10,41 @@ import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
 import { requireReason } from '../contracts/core/texts.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
-import { actOnOne, type Outcome, type Work } from './act-on-one.ts';
+import { identifyAction, runOnce } from '../idempotency/once.ts';
+import { performOnOne, type Outcome, type BulkAction } from './perform-on-one.ts';
 import { findBatch, insertBatch, readProgress } from './batches.repository.ts';
-import { WORK_THROUGH } from './bulk.jobs.ts';
-import { findAll, requireOneWay, requireOwnFilter } from './chosen-contracts.ts';
+import { PROCESS_BATCH } from './bulk.jobs.ts';
+import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
 
 type Batch = components['schemas']['Batch'];
 
-/** One act on many contracts: a few at once, and many in the background. */
+/** Performs an action on many contracts: immediately for a short list, in the background for a filter. */
 export function createBulkHandlers(deps: Deps) {
   const { database, now, outbox } = deps;
 
   return {
     async actOnContracts({ body, caller, client, idempotencyKey }) {
       const { contractIds, filter, ...work } = body;
-      requireOneWay(body);
+      requireIdsOrFilter(body);
       if (work.action === 'REMIND') requireVerified(caller, now());
       await requireSense(database, caller.member.organizationUuid, work, now());
       await requireOwnFilter(database, caller.member.organizationUuid, filter);
-      const act = actOf('actOnContracts', caller, idempotencyKey, { body });
+      const act = identifyAction('actOnContracts', caller, idempotencyKey, { body });
       const doer = { member: caller.member, by: identifyMember(caller, client) };
       const answer = await database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async (): Promise<Batch> => {
+        runOnce(transaction, act, async (): Promise<Batch> => {
           if (contractIds) {
             const outcomes = new Map<string, Outcome>();
-            // The order is always the same, so that two callers who choose the same contracts do not deadlock.
+            // Always processed in the same order, so that two callers with the same contracts cannot deadlock.
             for (const contractId of contractIds.toSorted())
-              outcomes.set(contractId, await actOnOne(outbox, transaction, contractId, work, doer));
+              outcomes.set(contractId, await performOnOne(outbox, transaction, contractId, work, doer));
             return doneNow(work, contractIds, outcomes);
           }
           const { organizationUuid, organizationMemberUuid } = caller.member;
-          const found = await findAll(transaction, filter ?? {}, caller.member);
+          const found = await findAllMatching(transaction, filter ?? {}, caller.member);
           const batch = { batchUuid: uuidv7(), organizationUuid, organizationMemberUuid, work, at: now() };
           await insertBatch(transaction, { ...batch, contractIds: found });
-          if (found.length > 0) await enqueueJob(transaction, { kind: WORK_THROUGH, key: `${batch.batchUuid} 0` });
+          if (found.length > 0) await enqueueJob(transaction, { kind: PROCESS_BATCH, key: `${batch.batchUuid} 0` });
           return view(transaction, batch.batchUuid, work, found.length === 0);
         }),
       );
@@ -59,8 +59,8 @@ export function createBulkHandlers(deps: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
-/** Reports an error that would affect every contract once, before any of them changes. */
-async function requireSense(connection: Connection, organizationUuid: string, work: Work, at: Date) {
+/** Reports errors that would affect every contract once, before any of them is changed. */
+async function requireSense(connection: Connection, organizationUuid: string, work: BulkAction, at: Date) {
   const { action, expiresAt, folderId, addLabelIds = [], removeLabelIds = [] } = work;
   if (action === 'CANCEL') requireReason(work.reason);
   if (action === 'EXTEND' && expiresAt === undefined) throw new DomainError('MALFORMED');
@@ -70,7 +70,11 @@ async function requireSense(connection: Connection, organizationUuid: string, wo
   if (action === 'LABEL') await requireLabels(connection, organizationUuid, [...addLabelIds, ...removeLabelIds]);
 }
 
-function doneNow({ action }: Work, contractIds: readonly string[], outcomes: ReadonlyMap<string, Outcome>): Batch {
+function doneNow(
+  { action }: BulkAction,
+  contractIds: readonly string[],
+  outcomes: ReadonlyMap<string, Outcome>,
+): Batch {
   const results = contractIds.flatMap((contractId) => {
     const outcome = outcomes.get(contractId);
     return outcome ? [{ contractId, ...outcome, message: wordsOf(outcome.errorCode) }] : [];
@@ -80,7 +84,12 @@ function doneNow({ action }: Work, contractIds: readonly string[], outcomes: Rea
   return { batchId: null, action, status: 'DONE', total, done, skipped: total - done, results };
 }
 
-async function view(connection: Connection, batchUuid: string, { action }: Work, isDone: boolean): Promise<Batch> {
+async function view(
+  connection: Connection,
+  batchUuid: string,
+  { action }: BulkAction,
+  isDone: boolean,
+): Promise<Batch> {
   const { shown, ...counts } = await readProgress(connection, batchUuid);
   const results = shown.map((item) => ({ ...item, message: wordsOf(item.errorCode) }));
   return { batchId: batchUuid, action, status: isDone ? 'DONE' : 'RUNNING', ...counts, results };

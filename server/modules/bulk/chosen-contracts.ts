@@ -5,17 +5,17 @@ import type { Connection } from '../../database/connect.ts';
 import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { readOrder } from '../contracts/lists/list-order.ts';
-import { findMyTurn, findPage } from '../contracts/lists/list.repository.ts';
+import { findContractsAwaiting, findPage } from '../contracts/lists/list.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
 
 const MAX_CONTRACTS = 10_000;
 
-export function requireOneWay({ contractIds, filter }: Chosen) {
+export function requireIdsOrFilter({ contractIds, filter }: Chosen) {
   if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
 }
 
-/** Requires everything that a filter names to belong to the organisation. Foreign ids are reported as not found. */
+/** Requires that all ids in a filter belong to the organisation. Others are reported as not found. */
 export async function requireOwnFilter(
   connection: Connection,
   organizationUuid: string,
@@ -33,8 +33,8 @@ export async function requireOwnFilter(
   if (!seat) throw new DomainError('NOT_FOUND');
 }
 
-/** Finds all contracts that match a filter now, in the order of the list. Nothing is left out silently. */
-export async function findAll(
+/** Finds all contracts that currently match a filter, in list order and without a limit. */
+export async function findAllMatching(
   connection: Connection,
   filter: components['schemas']['ContractFilter'],
   member: MemberSeat,
@@ -42,7 +42,10 @@ export async function findAll(
   const order = readOrder(filter, member);
   const found =
     filter.tab === 'MY_TURN'
-      ? await findMyTurn(connection, order, member.organizationMemberUuid, { skip: 0, take: MAX_CONTRACTS + 1 })
+      ? await findContractsAwaiting(connection, order, member.organizationMemberUuid, {
+          skip: 0,
+          take: MAX_CONTRACTS + 1,
+        })
       : await findPage(connection, order, 0, MAX_CONTRACTS + 1);
   if (found.length > MAX_CONTRACTS)
     throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 할 수 있어요. 거르기로 나눠서 해주세요.' });

@@ -6,12 +6,12 @@ import { DomainError, ERRORS } from '../../contract/domain-error.ts';
 import type { FileAnswer, InputOf, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
-import { findSeenContracts } from '../contracts/core/rights.ts';
-import { cleanFileName, disposition } from '../files/file-name.ts';
-import { createSignedAddresses } from '../files/signed-address.ts';
+import { findVisibleContracts } from '../contracts/core/rights.ts';
+import { cleanFileName, formatDisposition } from '../files/file-name.ts';
+import { createSignedUrls } from '../files/signed-urls.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
-import { findAll, requireOneWay, requireOwnFilter } from './chosen-contracts.ts';
-import { zipOf, type ZipEntry } from './zip.ts';
+import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
+import { createZip, type ZipEntry } from './zip.ts';
 
 type What = InputOf<'prepareDownload'>['body']['what'];
 type Skipped = ResultOf<'prepareDownload'>['skipped'];
@@ -20,10 +20,10 @@ type Entry = { name: string; sha256: string; size: number };
 const DAMAGED = ERRORS.FILE_DAMAGED;
 const addressOf = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`;
 
-/** Documents of many contracts in one zip, which is created while it is downloaded. */
+/** Downloads the documents of many contracts as one zip, which is created while it is sent. */
 export function createDownloadHandlers(deps: Deps) {
   const { database, files, now } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   async function openStored(sha256: string) {
     const stored = await files.open(sha256);
@@ -31,7 +31,7 @@ export function createDownloadHandlers(deps: Deps) {
     return stored;
   }
 
-  /** The other files are still useful, and the missing one is named. */
+  /** The other files are still useful, so a damaged one is skipped and listed by name. */
   async function openUnlessDamaged(sha256: string) {
     try {
       return await files.open(sha256);
@@ -62,11 +62,11 @@ export function createDownloadHandlers(deps: Deps) {
 
   return {
     async prepareDownload({ body, caller }) {
-      requireOneWay(body);
+      requireIdsOrFilter(body);
       const { member } = caller;
       await requireOwnFilter(database, member.organizationUuid, body.filter);
-      const contractIds = body.contractIds ?? (await findAll(database, body.filter ?? {}, member));
-      const contracts = await findSeenContracts(database, contractIds, caller);
+      const contractIds = body.contractIds ?? (await findAllMatching(database, body.filter ?? {}, member));
+      const contracts = await findVisibleContracts(database, contractIds, caller);
       const seen = new Set(contracts.map(({ contractId }) => contractId));
       const unseen = contractIds.filter((contractId) => !seen.has(contractId));
       const { entries, skipped } = await listEntries(contracts, body.what);
@@ -86,7 +86,7 @@ export function createDownloadHandlers(deps: Deps) {
         downloadUrl: addresses.sign(addressOf(download.downloadUuid), subject),
         fileName: download.fileName,
         files: entries.length,
-        bytes: zipOf(entries.map(asZipEntry), at).size,
+        bytes: createZip(entries.map(asZipEntry), at).size,
         skipped: [
           ...skipped,
           ...unseen.map((contractId) => ({
@@ -109,10 +109,10 @@ export function createDownloadHandlers(deps: Deps) {
       return {
         kind: 'file',
         contentType: 'application/zip',
-        bytes: zipOf(download.entries.map(asZipEntry), download.createdAt),
+        bytes: createZip(download.entries.map(asZipEntry), download.createdAt),
         cacheControl: 'private, no-store',
         etag: path.downloadId,
-        disposition: disposition('attachment', download.fileName),
+        disposition: formatDisposition('attachment', download.fileName),
       } satisfies FileAnswer;
     },
   } satisfies Partial<OperationHandlers>;
@@ -122,7 +122,7 @@ export function createDownloadHandlers(deps: Deps) {
   }
 }
 
-/** Lists the files of a contract: the sealed ones if it is completed, and otherwise those that were sent. */
+/** Returns a completed contract's sealed files, or the document that was sent if the contract is not completed. */
 function filesOf(contract: ContractRow, what: What) {
   if (contract.destroyedAt !== null) return [];
   const { documentNo, title, status, baseSha256, certificateSha256 } = contract;
@@ -144,7 +144,7 @@ function whyNot({ destroyedAt }: ContractRow, what: What) {
   return what === 'CERTIFICATE' ? 'NOT_COMPLETED' : 'NOT_SENT_YET';
 }
 
-/** Creates a name that is valid on every system and differs from all others. */
+/** Returns a unique name that is valid on all systems. */
 function createFreeName(taken: Set<string>, wanted: string) {
   const name = cleanFileName(wanted.replaceAll(/[/\\:*?"<>|]/g, '_'));
   const stem = name.replace(/\.pdf$/, '');

@@ -15,7 +15,7 @@ const LOCATOR_64 = 0x07064b50;
 const LOCAL_BYTES = 30;
 const DESCRIPTOR_BYTES = 16;
 const CENTRAL_BYTES = 46;
-/** The eight-byte offset of an entry that starts after 4 GB. */
+/** The eight-byte offset of an entry that starts beyond 4 GB. */
 const EXTRA_64_BYTES = 12;
 const END_BYTES = 22;
 const END_64_BYTES = 56;
@@ -23,16 +23,16 @@ const LOCATOR_64_BYTES = 20;
 
 const VERSION = 20;
 const VERSION_64 = 45;
-/** The checksum follows the bytes, and names are UTF-8. */
+/** Checksums follow the data, and names are UTF-8. */
 const FLAGS = 0x0808;
 const UNSAID = 0xffff_ffff;
 const MANY = 0xffff;
 
 /**
- * PDFs are compressed already, so nothing is compressed here. The total size is known before the first byte, and no
- * more than a piece of one file is in memory.
+ * Creates an uncompressed zip, since PDFs are already compressed. Its size is known in advance, and only part of one
+ * file is in memory at a time.
  */
-export function zipOf(entries: readonly ZipEntry[], at: Date): LazyBytes {
+export function createZip(entries: readonly ZipEntry[], at: Date): LazyBytes {
   let offset = 0;
   const placed = entries.map(({ name, size, open }) => {
     const entry = { name: Buffer.from(name, 'utf8'), size, offset, checksum: 0, open };
@@ -63,7 +63,7 @@ export function zipOf(entries: readonly ZipEntry[], at: Date): LazyBytes {
   return { size, read: (first, last) => Readable.from(cut(write(), first, last), { objectMode: false }) };
 }
 
-/** Cuts out a part. Everything before it is created and discarded, because nothing of a zip is stored. */
+/** Returns a byte range. The bytes before it are generated and discarded, because the zip is not stored anywhere. */
 async function* cut(whole: AsyncIterable<Buffer>, first: number, last: number) {
   let place = 0;
   for await (const chunk of whole) {
@@ -149,7 +149,7 @@ function ending64(entries: number, listAt: number, listBytes: number) {
   return end;
 }
 
-/** Local time in Seoul, in steps of two seconds and without a time zone. */
+/** Seoul time, without a time zone and in two-second steps. */
 function dosTime(at: Date) {
   const local = new Date(at.getTime() + 9 * 3_600_000);
   const day = ((local.getUTCFullYear() - 1980) << 9) | ((local.getUTCMonth() + 1) << 5) | local.getUTCDate();

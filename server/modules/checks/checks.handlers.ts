@@ -5,7 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Verification } from '../../documents/verify/verification.ts';
-import { sayVerdictAlone } from '../../documents/verify/words.ts';
+import { describeVerdictOnly } from '../../documents/verify/words.ts';
 import { findByNumber, isSealedFile, type KnownSeal } from './known-seals.repository.ts';
 
 type Check = components['schemas']['DocumentCheck'];
@@ -32,16 +32,16 @@ const NOTHING: Omit<Check, 'verdict' | 'words'> = {
 };
 
 /**
- * Tells anybody whether a file or a document number is ours. Files are verified without trusting rows of the database,
- * so that write access to the database cannot make anything valid. Files that are sent here are not stored.
+ * Lets anybody check whether a file or a document number is ours. Files are verified without trusting the database, so
+ * write access to it cannot make a forged file valid. Submitted files are not stored.
  */
 export function createCheckHandlers({ database, documents, files, trust }: Deps) {
   async function judge(bytes: Uint8Array, sha256: string): Promise<Check> {
     const judged = await documents.verify(bytes, trust());
-    if (!judged) return { ...NOTHING, verdict: 'DAMAGED', words: sayVerdictAlone('DAMAGED'), sha256 };
+    if (!judged) return { ...NOTHING, verdict: 'DAMAGED', words: describeVerdictOnly('DAMAGED'), sha256 };
     return { ...NOTHING, ...factsOf(judged) };
   }
-  /** Reads the stored file of a completed contract with this hash, if its bytes still exist. */
+  /** Reads the stored file with this hash if it belongs to a completed contract and still exists. */
   const readSealed = async (sha256: string) =>
     (await isSealedFile(database, sha256)) ? files.get(sha256).catch(ignoreDamaged) : null;
 
@@ -65,13 +65,13 @@ export function createCheckHandlers({ database, documents, files, trust }: Deps)
   } satisfies Partial<OperationHandlers>;
 }
 
-/** Nobody receives bytes that differ from those that were stored. The operator is notified where they are read. */
+/** Damaged bytes are never returned. The operator is notified where they are read. */
 function ignoreDamaged(error: unknown) {
   if (error instanceof DamagedFile) return null;
   throw error;
 }
 
-/** Contains no names, because somebody who has the number may not have the document. */
+/** Contains no personal names, because people who know the number don't necessarily have the document. */
 const publicFacts = (found: KnownSeal) => ({
   certificateNo: found.certificateNo,
   documentNo: found.documentNo,
@@ -112,6 +112,6 @@ const factsOf = (judged: Verification) => {
 
 const instantOf = (sealedAt: string | null) => sealedAt && new Date(sealedAt).toISOString();
 
-/** Only a valid seal binds a record to its file: anybody could attach a valid record to another file. */
+/** A chain counts only if the seal is valid. Otherwise, anybody could attach a valid chain to another file. */
 const recordOf = ({ verdict, chain }: Verification) =>
   (verdict === 'WHOLE' || verdict === 'ADDED_AFTER') && chain?.status === 'INTACT' ? chain : null;

@@ -2,7 +2,7 @@ import type { Connection } from '../../database/connect.ts';
 
 export type KnownSeal = NonNullable<Awaited<ReturnType<typeof findByNumber>>>;
 
-/** Finds completed contracts by what is printed on a certificate or computed from one of the two files. */
+/** Selects completed contracts. Callers add a condition on a certificate number or on the hash of a file. */
 const completed = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')

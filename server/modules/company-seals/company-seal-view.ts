@@ -2,15 +2,15 @@ import type { components } from '#openapi';
 import { may, type MemberCaller } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { createSignedAddresses } from '../files/signed-address.ts';
+import { createSignedUrls } from '../files/signed-urls.ts';
 import { isUsable, type CompanySeal } from './company-seals.repository.ts';
 import { listGrants } from './grants.repository.ts';
 
-export const pictureAddress = (sealId: string) => `/api/app/company-seals/${sealId}/picture`;
+export const buildPicturePath = (sealId: string) => `/api/app/company-seals/${sealId}/picture`;
 
-/** Seals as members of their organisation see them. Only members who manage seals see who may use them. */
+/** Describes seals to members of their organisation. Only members who manage seals see who may use each one. */
 export function createSealViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   return async (connection: Connection, seals: readonly CompanySeal[], { member }: MemberCaller) => {
     const keeps = may(member, 'ORGANIZATION_MANAGE');
@@ -21,7 +21,7 @@ export function createSealViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) 
       mark: seal.mark,
       pictureUrl:
         seal.pictureSha256 &&
-        addresses.sign(pictureAddress(seal.sealId), { kind: 'member', uuid: member.organizationMemberUuid }),
+        addresses.sign(buildPicturePath(seal.sealId), { kind: 'member', uuid: member.organizationMemberUuid }),
       state: seal.state,
       mayUse: isUsable(seal),
       users: keeps

@@ -5,24 +5,24 @@ import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
-import { createSignedAddresses } from '../files/signed-address.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
-import { answerPicture } from '../marks/mark-picture.ts';
-import { refusingTwins, requireName } from '../named-lists/named-lists.ts';
-import { createSealViews, pictureAddress } from './company-seal-view.ts';
+import { createSignedUrls } from '../files/signed-urls.ts';
+import { identifyAction, runOnce } from '../idempotency/once.ts';
+import { createPictureAnswer } from '../marks/mark-picture.ts';
+import { rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
+import { createSealViews, buildPicturePath } from './company-seal-view.ts';
 import { createCompanySeals, isUsable } from './company-seals.repository.ts';
 import { setGrants } from './grants.repository.ts';
-import { holdSeal, insertSeal, requireNote, requireRoom } from './keep-seals.ts';
+import { lockSeal, insertSeal, readNote, requireSealCapacity } from './keep-seals.ts';
 import { writeLedger } from './ledger.repository.ts';
 
 const STATE_KINDS = { ACTIVE: 'RESUMED', SUSPENDED: 'SUSPENDED', DESTROYED: 'DESTROYED' } as const;
 
-/** The seals of an organisation: members who manage them create, grant and revoke them, and every act is recorded. */
+/** The organisation's seals. Members who manage them create, grant and revoke them, and every action is recorded. */
 export function createCompanySealHandlers(deps: Deps) {
   const { database, now, secrets } = deps;
   const seals = createCompanySeals(secrets);
   const views = createSealViews(deps);
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   async function viewOf(transaction: Transaction<DB>, sealId: string, caller: MemberCaller) {
     const seal = await seals.find(transaction, caller.member, sealId);
@@ -41,10 +41,10 @@ export function createCompanySealHandlers(deps: Deps) {
       requireVerified(caller, at);
       const name = requireName(body.name);
       const { organizationUuid, organizationMemberUuid: by } = caller.member;
-      return refusingTwins(() =>
+      return rejectDuplicates(() =>
         database.transaction().execute((transaction) =>
-          doOnce(transaction, actOf('createCompanySeal', caller, idempotencyKey, { body }), async () => {
-            await requireRoom(transaction, organizationUuid);
+          runOnce(transaction, identifyAction('createCompanySeal', caller, idempotencyKey, { body }), async () => {
+            await requireSealCapacity(transaction, organizationUuid);
             const sealId = await insertSeal(transaction, secrets, { name, mark: body.mark, at }, caller);
             await writeLedger(transaction, { sealId, kind: 'ADDED', organizationMemberUuid: by, at });
             await setGrants(transaction, { sealId, organizationUuid }, body.users, { by, at });
@@ -58,11 +58,11 @@ export function createCompanySealHandlers(deps: Deps) {
       requireVerified(caller, at);
       const { version, users, state } = body;
       const name = body.name === undefined ? undefined : requireName(body.name);
-      const note = requireNote(body.note);
+      const note = readNote(body.note);
       const { organizationUuid, organizationMemberUuid: by } = caller.member;
-      return refusingTwins(() =>
+      return rejectDuplicates(() =>
         database.transaction().execute(async (transaction) => {
-          const before = await holdSeal(transaction, { sealId, version }, caller);
+          const before = await lockSeal(transaction, { sealId, version }, caller);
           await transaction
             .updateTable('companySeals')
             .set({ version: version + 1, ...(name !== undefined && { name }), ...(state && { state }) })
@@ -80,16 +80,16 @@ export function createCompanySealHandlers(deps: Deps) {
     async replaceCompanySeal({ path: { sealId }, body, caller, idempotencyKey }) {
       const at = now();
       requireVerified(caller, at);
-      const note = requireNote(body.note);
+      const note = readNote(body.note);
       const { organizationUuid, organizationMemberUuid: by } = caller.member;
       return database.transaction().execute((transaction) =>
-        doOnce(
+        runOnce(
           transaction,
-          actOf('replaceCompanySeal', caller, idempotencyKey, { path: { sealId }, body }),
+          identifyAction('replaceCompanySeal', caller, idempotencyKey, { path: { sealId }, body }),
           async () => {
-            const { name } = await holdSeal(transaction, { sealId, version: body.version }, caller);
+            const { name } = await lockSeal(transaction, { sealId, version: body.version }, caller);
             const users = await listSeats(transaction, sealId);
-            // From here on, another seal may have this name.
+            // From here on, another seal can take this name.
             await transaction
               .updateTable('companySeals')
               .set({ state: 'DESTROYED', version: body.version + 1 })
@@ -110,10 +110,10 @@ export function createCompanySealHandlers(deps: Deps) {
       );
     },
     async getCompanySealPicture({ path: { sealId }, query: { sig } }): Promise<FileAnswer> {
-      const { subject, expiresAt } = addresses.read(pictureAddress(sealId), sig);
+      const { subject, expiresAt } = addresses.read(buildPicturePath(sealId), sig);
       const seal = subject.kind === 'member' ? await seals.findForSeat(database, subject.uuid, sealId) : null;
       if (!seal) throw new DomainError('NOT_FOUND');
-      return answerPicture(deps, seal, expiresAt);
+      return createPictureAnswer(deps, seal, expiresAt);
     },
   } satisfies Partial<OperationHandlers>;
 }

@@ -10,9 +10,9 @@ export type CompanySeal = {
   sealId: string;
   name: string;
   state: CompanySealState;
-  /** Whether the caller's seat was granted the seal. */
+  /** Whether the seal is granted to the caller. */
   isGranted: boolean;
-  /** For an image, `fileId` is the seal's own id, and its bytes are those of `pictureSha256`. */
+  /** For an image, `fileId` is the seal's own id, and its bytes are those in `pictureSha256`. */
   mark: Mark;
   pictureSha256: string | null;
   replacedBy: string | null;
@@ -21,15 +21,16 @@ export type CompanySeal = {
 };
 type Seat = Pick<MemberSeat, 'organizationMemberUuid' | 'organizationUuid'>;
 
-export const COMPANY_SEAL = 'company-seal';
+export const COMPANY_SEAL_PURPOSE = 'company-seal';
 
 /**
- * Neither ownership nor permissions allow anybody to use a seal. Members who manage seals grant it, also to themselves.
+ * Neither owners nor managers can use a seal unless it is granted to them. Members who manage seals may grant them to
+ * themselves.
  */
 export const isUsable = ({ state, isGranted }: Pick<CompanySeal, 'state' | 'isGranted'>) =>
   state === 'ACTIVE' && isGranted;
 
-/** Reads seals as one seat sees them. */
+/** Selects seals, including whether this seat may use each one. */
 const read = (connection: Connection, { organizationMemberUuid, organizationUuid }: Seat) =>
   connection
     .selectFrom('companySeals as s')
@@ -54,20 +55,17 @@ const read = (connection: Connection, { organizationMemberUuid, organizationUuid
 export function createCompanySeals(secrets: Secrets) {
   type Row = Omit<CompanySeal, 'sealId' | 'mark'> & { sealUuid: string; markEnc: Buffer };
   const open = ({ sealUuid, markEnc, ...row }: Row): CompanySeal => {
-    const mark: Mark = JSON.parse(secrets.open(COMPANY_SEAL, markEnc));
+    const mark: Mark = JSON.parse(secrets.open(COMPANY_SEAL_PURPOSE, markEnc));
     return { sealId: sealUuid, mark, ...row };
   };
 
   return {
-    /** Returns null for a seal of another organisation as well. */
+    /** Returns null for another organisation's seal. */
     async find(connection: Connection, seat: Seat, sealId: string): Promise<CompanySeal | null> {
       const row = await read(connection, seat).where('s.sealUuid', '=', sealId).executeTakeFirst();
       return row ? open(row) : null;
     },
-    /**
-     * For a transaction that puts the seal on a document: until it ends, nobody can suspend the seal or revoke the
-     * grant.
-     */
+    /** Locks a seal while it is being used. Nobody can suspend it or revoke the grant until the transaction ends. */
     async hold(connection: Connection, seat: Seat, sealId: string): Promise<CompanySeal | null> {
       await connection
         .selectFrom('companySeals')
@@ -78,7 +76,7 @@ export function createCompanySeals(secrets: Secrets) {
         .executeTakeFirst();
       return this.find(connection, seat, sealId);
     },
-    /** For a signed address, which works as long as the seat is active. */
+    /** For signed URLs, which work as long as the member is active. */
     async findForSeat(connection: Connection, organizationMemberUuid: string, sealId: string) {
       return connection
         .selectFrom('companySeals as s')
@@ -89,7 +87,6 @@ export function createCompanySeals(secrets: Secrets) {
         .where('m.memberStatusType', '=', 'ACCEPTED')
         .executeTakeFirst();
     },
-    /** Lists all seals of the organisation, newest first. */
     async list(connection: Connection, seat: Seat): Promise<CompanySeal[]> {
       const rows = await read(connection, seat).orderBy('s.sealUuid', 'desc').execute();
       return rows.map(open);

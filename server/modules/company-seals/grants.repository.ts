@@ -6,7 +6,7 @@ import { writeLedger } from './ledger.repository.ts';
 
 type By = { by: string; at: Date; note?: string | null };
 
-/** Lists who may use which seal of an organisation, by name. */
+/** Lists the grants of all the organisation's seals, by member name. */
 export const listGrants = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('companySealUsers as g')
@@ -20,7 +20,9 @@ export const listGrants = (connection: Connection, organizationUuid: string) =>
     .orderBy('g.organizationMemberUuid')
     .execute();
 
-/** Replaces all grants and records each change. The named members cannot leave before the transaction ends. */
+/**
+ * Replaces all grants of a seal and records each change. The given members cannot leave before the transaction ends.
+ */
 export async function setGrants(
   transaction: Transaction<DB>,
   { sealId, organizationUuid }: { sealId: string; organizationUuid: string },
@@ -65,8 +67,8 @@ async function requireMembers(transaction: Transaction<DB>, organizationUuid: st
   if (held.length < seats.length) throw new DomainError('MEMBER_NOT_ACTIVE');
 }
 
-/** Members who leave lose their seals, even if they come back later. */
-export async function endGrants(transaction: Transaction<DB>, organizationMemberUuid: string, { by, at }: By) {
+/** Members who leave lose their grants, even if they rejoin later. */
+export async function revokeGrants(transaction: Transaction<DB>, organizationMemberUuid: string, { by, at }: By) {
   const ended = await transaction
     .deleteFrom('companySealUsers')
     .where('organizationMemberUuid', '=', organizationMemberUuid)

@@ -6,16 +6,16 @@ import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { readGivenMark } from '../marks/given-mark.ts';
-import { COMPANY_SEAL, type CompanySealState } from './company-seals.repository.ts';
+import { prepareMark } from '../marks/prepare-mark.ts';
+import { COMPANY_SEAL_PURPOSE, type CompanySealState } from './company-seals.repository.ts';
 
 type Mark = components['schemas']['Mark'];
 
 const MAX_SEALS = 50;
 const NOTE_MAX = 200;
 
-/** Locks a seal until the transaction ends, so that it is neither used nor changed meanwhile. */
-export async function holdSeal(
+/** Locks a seal until the transaction ends, so that nobody uses or changes it in the meantime. */
+export async function lockSeal(
   transaction: Transaction<DB>,
   { sealId, version }: { sealId: string; version: number },
   { member }: MemberCaller,
@@ -33,7 +33,7 @@ export async function holdSeal(
   return seal;
 }
 
-/** Inserts a seal that nobody may use yet. */
+/** Inserts a seal that is not granted to anyone yet. */
 export async function insertSeal(
   transaction: Transaction<DB>,
   secrets: Secrets,
@@ -42,8 +42,8 @@ export async function insertSeal(
 ) {
   const { organizationUuid } = member;
   const sealUuid = uuidv7();
-  const given = await readGivenMark(transaction, { mark, member, ownId: sealUuid });
-  const markEnc = secrets.seal(COMPANY_SEAL, JSON.stringify(given.mark));
+  const given = await prepareMark(transaction, { mark, member, ownId: sealUuid });
+  const markEnc = secrets.seal(COMPANY_SEAL_PURPOSE, JSON.stringify(given.mark));
   const { pictureSha256 } = given;
   await transaction
     .insertInto('companySeals')
@@ -52,7 +52,7 @@ export async function insertSeal(
   return sealUuid;
 }
 
-export async function requireRoom(transaction: Transaction<DB>, organizationUuid: string) {
+export async function requireSealCapacity(transaction: Transaction<DB>, organizationUuid: string) {
   const { count } = await transaction
     .selectFrom('companySeals')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -65,7 +65,7 @@ export async function requireRoom(transaction: Transaction<DB>, organizationUuid
     });
 }
 
-export function requireNote(text: string | undefined): string | null {
+export function readNote(text: string | undefined): string | null {
   const note = (text ?? '').normalize('NFC').trim();
   if (countGraphemes(note) <= NOTE_MAX) return note || null;
   const message = `${NOTE_MAX}자까지 적을 수 있어요.`;

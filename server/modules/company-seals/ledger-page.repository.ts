@@ -24,7 +24,7 @@ export async function countEntries(connection: Connection, sealId: string) {
   return count;
 }
 
-/** Names documents by their number, and by their title only for members who may open them. */
+/** Lists a seal's uses with the document numbers. Titles are included only for members who may open the documents. */
 export async function listEntries(
   connection: Connection,
   sealId: string,

@@ -17,7 +17,7 @@ const KINDS: Record<LedgerKind, string> = {
 };
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', timeStyle: 'medium' });
 
-export const ledgerAsRows = (entries: readonly Entry[]): string[][] => [
+export const toLedgerRows = (entries: readonly Entry[]): string[][] => [
   HEAD,
   ...entries.map(({ at, kind, by, subject, contract, places, note }) => [
     seoulDay(new Date(at)),

@@ -2,14 +2,14 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { MemberCaller } from '../../contract/access.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { disposition } from '../files/file-name.ts';
-import { asCsv, asXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
+import { formatDisposition } from '../files/file-name.ts';
+import { toCsv, toXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
 import { countEntries, isSealOf, listEntries } from './ledger-page.repository.ts';
-import { ledgerAsRows } from './ledger-sheet.ts';
+import { toLedgerRows } from './ledger-sheet.ts';
 
 const MAX_EXPORTED = 100_000;
 
-/** 쓴 기록: who did what with a seal, to browse and to export. */
+/** Lists and exports the record of everything done with a seal (쓴 기록). */
 export function createSealLedgerHandlers({ database }: Deps) {
   async function requireSeal(sealId: string, { member }: MemberCaller) {
     if (!(await isSealOf(database, sealId, member.organizationUuid))) throw new DomainError('NOT_FOUND');
@@ -25,13 +25,13 @@ export function createSealLedgerHandlers({ database }: Deps) {
     async exportSealLedger({ path: { sealId }, query: { format = 'xlsx' }, caller }): Promise<FileAnswer> {
       await requireSeal(sealId, caller);
       const entries = await listEntries(database, sealId, caller, { skip: 0, take: MAX_EXPORTED, order: 'asc' });
-      const rows = ledgerAsRows(entries);
+      const rows = toLedgerRows(entries);
       return {
         kind: 'file',
         contentType: SHEET_TYPES[format],
-        bytes: format === 'csv' ? asCsv(rows) : await asXlsx('쓴 기록', rows),
+        bytes: format === 'csv' ? toCsv(rows) : await toXlsx('쓴 기록', rows),
         cacheControl: 'private, no-store',
-        disposition: disposition('attachment', `직인 쓴 기록.${format}`),
+        disposition: formatDisposition('attachment', `직인 쓴 기록.${format}`),
       };
     },
   } satisfies Partial<OperationHandlers>;

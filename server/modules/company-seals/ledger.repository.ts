@@ -19,7 +19,7 @@ export async function writeLedger(transaction: Transaction<DB>, { sealId, note, 
     .execute();
 }
 
-/** Writes in the transaction that sends the document: no sending without its entry, and no entry without a sending. */
+/** Called in the transaction that sends the document, so that every use is recorded and nothing else is. */
 export async function writeSealUse(
   transaction: Transaction<DB>,
   { sealId, ...use }: By & { contractId: string; places: number },

@@ -25,8 +25,8 @@ export async function requireGroups(connection: Connection, organizationUuid: st
   if (known.length < new Set(groupUuids).size) throw new DomainError('CONTACT_GROUP_NOT_FOUND');
 }
 
-/** Maps names to ids, and creates missing groups. */
-export async function groupsByName(transaction: Transaction<DB>, organizationUuid: string, names: readonly string[]) {
+/** Maps group names to ids, creating missing groups. */
+export async function ensureGroups(transaction: Transaction<DB>, organizationUuid: string, names: readonly string[]) {
   if (names.length > 0)
     await transaction
       .insertInto('contactGroups')

@@ -4,16 +4,16 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { disposition } from '../files/file-name.ts';
-import { asCsv, asXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
-import { groupsByName, listGroups } from './contact-groups.repository.ts';
-import { contactsAsRows, MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
+import { formatDisposition } from '../files/file-name.ts';
+import { toCsv, toXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
+import { ensureGroups, listGroups } from './contact-groups.repository.ts';
+import { toContactRows, MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
 import { findKnown, insertContacts, listContactsPage, updateContact, type NewContact } from './contacts.repository.ts';
 
 type Answer = ResultOf<'importContacts'>;
 type Known = Map<string, string>;
 
-/** Imports contacts from a spreadsheet and exports them to one. */
+/** Imports contacts from spreadsheets and exports them. */
 export function createContactImportHandlers({ database, documents, now }: Deps) {
   return {
     async importContacts({ body, caller }) {
@@ -27,7 +27,8 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
         throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
       markTwins(rows);
       return database.transaction().execute(async (transaction) => {
-        // Two imports at once would both miss the same people.
+        // Without the lock, two simultaneous imports would not see each other's new contacts, and would create some of
+        // them twice.
         await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${organizationUuid}`}, 2))`.execute(
           transaction,
         );
@@ -50,13 +51,13 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
       const all = { skip: 0, take: MAX_EXPORTED };
       const { items } = await listContactsPage(database, organizationUuid, { group }, all);
       const groups = await listGroups(database, organizationUuid);
-      const rows = contactsAsRows(items, new Map(groups.map(({ contactGroupId, name }) => [contactGroupId, name])));
+      const rows = toContactRows(items, new Map(groups.map(({ contactGroupId, name }) => [contactGroupId, name])));
       return {
         kind: 'file',
         contentType: SHEET_TYPES[format],
-        bytes: format === 'csv' ? asCsv(rows) : await asXlsx('연락처', rows),
+        bytes: format === 'csv' ? toCsv(rows) : await toXlsx('연락처', rows),
         cacheControl: 'private, no-store',
-        disposition: disposition('attachment', `연락처.${format}`),
+        disposition: formatDisposition('attachment', `연락처.${format}`),
       } satisfies FileAnswer;
     },
   } satisfies Partial<OperationHandlers>;
@@ -68,7 +69,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
     known: Known,
     updates: boolean,
   ) {
-    const groups = await groupsByName(transaction, organizationUuid, [...new Set(rows.flatMap((row) => row.groups))]);
+    const groups = await ensureGroups(transaction, organizationUuid, [...new Set(rows.flatMap((row) => row.groups))]);
     const added: NewContact[] = [];
     let updated = 0;
     for (const row of rows) {
@@ -87,7 +88,7 @@ const MAX_EXPORTED = 100_000;
 
 const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
 
-/** Marks people who occur twice in one sheet, because nobody knows which row is meant. */
+/** Marks people who occur twice in a sheet, because it is unclear which row is right. */
 function markTwins(rows: readonly SheetRow[]) {
   const first = new Map<string, number>();
   for (const row of rows) {
@@ -103,9 +104,7 @@ function markTwins(rows: readonly SheetRow[]) {
   }
 }
 
-/**
- * Finds the contact of each row by email address and number. A row that matches two contacts is a problem of its own.
- */
+/** Finds existing contacts by email address and phone number. A row that matches two contacts is reported. */
 async function knownAmong(transaction: Transaction<DB>, organizationUuid: string, rows: readonly SheetRow[]) {
   const emails = rows.flatMap((row) => emailOf(row) ?? []);
   const phones = rows.flatMap(({ facts }) => facts.phone ?? []);
@@ -131,7 +130,7 @@ function rowView(sheetRow: SheetRow, known: Known): Answer['rows'][number] {
   return { ...row, contactId: contactOf(sheetRow, known) };
 }
 
-/** Parses a selection like `2-40,43`. */
+/** Parses a selection of rows like `2-40,43`. */
 function chosenBy(text: string | undefined) {
   if (text === undefined) return () => true;
   const ranges = text.split(',').map((part) => {

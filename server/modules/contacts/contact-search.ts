@@ -1,19 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
-import { initialClass, isConsonant, plainText, searchWords } from '../../text/search-words.ts';
+import { createInitialPattern, isConsonant, normalizeText, splitSearchWords } from '../../text/search-words.ts';
 
-/** Ignores hyphens, too, which everybody puts elsewhere in a telephone number. */
-export const plainContact = (text: string) => plainText(text).replaceAll('-', '');
+/** Also removes hyphens, because everybody writes phone numbers differently. */
+export const normalizeContactText = (text: string) => normalizeText(text).replaceAll('-', '');
 
-/** Every word has to match, in any order. Initial consonants match the syllables that begin with them. */
+/** All words must match, in any order. Initial consonants match the syllables that start with them. */
 export function matchWords(typed: string | undefined, text: RawBuilder<unknown>) {
-  const words = searchWords((typed ?? '').replaceAll('-', ''));
+  const words = splitSearchWords((typed ?? '').replaceAll('-', ''));
   return sql<boolean>`${sql.join([sql`true`, ...words.map((word) => matchWord(word, text))], sql` and `)}`;
 }
 
-/** A contact is found by a look at each text of its organisation, so its initials need not be kept beside it. */
+/**
+ * Contacts are searched by a scan of the organisation's rows, so their initials are matched by a regular expression
+ * instead of an index.
+ */
 function matchWord(word: string, text: RawBuilder<unknown>) {
   const characters = Array.from(word);
   return characters.every(isConsonant)
-    ? sql`${text} ~ ${characters.map(initialClass).join('')}`
+    ? sql`${text} ~ ${characters.map(createInitialPattern).join('')}`
     : sql`position(${word} in ${text}) > 0`;
 }

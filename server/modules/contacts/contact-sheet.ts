@@ -18,7 +18,7 @@ const HEAD: Record<Column, string> = {
 };
 
 export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
-  /** Counted as in a spreadsheet. */
+  /** Numbered as in the spreadsheet. */
   row: number;
   groups: string[];
   facts: ReturnType<typeof readContact>['facts'];
@@ -28,7 +28,7 @@ export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
 export const MAX_ROWS = 10_000;
 const MAX_GROUPS = 50;
 
-/** Reads the non-empty rows below the heading, each with its own problems. */
+/** Reads the non-empty rows below the heading, and lists each row's problems. */
 export function readContactRows(sheet: readonly (readonly string[])[]): { rows: SheetRow[]; unreadColumns: string[] } {
   const { places, unread } = findColumns(sheet);
   const rows = sheet.slice(1).flatMap((cells, place) => {
@@ -59,14 +59,15 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
 }
 
 /**
- * Restores the leading zero of 010-…, which spreadsheets drop because they read a number. Some people omit it as well.
+ * Restores the leading zero of 010-…, which spreadsheets drop because they parse it as a number. Some people omit it
+ * too.
  */
 function withZero(text: string): string {
   const digits = extractPhoneDigits(text);
   return /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : text;
 }
 
-export function contactsAsRows(contacts: readonly ContactRow[], groupNames: ReadonlyMap<string, string>): string[][] {
+export function toContactRows(contacts: readonly ContactRow[], groupNames: ReadonlyMap<string, string>): string[][] {
   const rows = contacts.map(({ name, company, title, email, phone, memo, groupUuids }) => {
     const groups = groupUuids.flatMap((uuid) => groupNames.get(uuid) ?? []).join(', ');
     return [name, company, title, email ?? '', phone === null ? '' : formatPhoneNumber(phone), memo, groups];

@@ -2,19 +2,19 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { addNamed, isTwin, refusingTwins, requireName } from '../named-lists/named-lists.ts';
+import { addNamed, isUniqueViolation, rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
 import { listGroups, removeGroup, requireGroups } from './contact-groups.repository.ts';
 import {
-  contactView,
+  describeContact,
   findContact,
   insertContacts,
   listContactsPage,
-  listRecentPeople,
+  listRecentReceivers,
   updateContact,
 } from './contacts.repository.ts';
 import { readContact } from './read-contact.ts';
 
-/** The people whom the organisation sends to, managed by hand. */
+/** The organisation's contacts, managed by hand. */
 export function createContactHandlers({ database, now }: Deps) {
   return {
     async listContacts({ query, caller }) {
@@ -23,8 +23,8 @@ export function createContactHandlers({ database, now }: Deps) {
       const place = { skip: (page - 1) * size, take: size };
       const { items, total } = await listContactsPage(database, organizationUuid, { search, group }, place);
       return {
-        items: items.map(contactView),
-        recent: recent ? await listRecentPeople(database, organizationMemberUuid, search ?? '') : [],
+        items: items.map(describeContact),
+        recent: recent ? await listRecentReceivers(database, organizationMemberUuid, search ?? '') : [],
         page,
         size,
         total,
@@ -41,7 +41,7 @@ export function createContactHandlers({ database, now }: Deps) {
           await insertContacts(transaction, [{ ...contact, organizationUuid }]);
         }),
       );
-      return contactView(contact);
+      return describeContact(contact);
     },
     async changeContact({ path, body, caller }) {
       const { organizationUuid } = caller.member;
@@ -59,7 +59,7 @@ export function createContactHandlers({ database, now }: Deps) {
         }),
       );
       if (!changed) throw new DomainError('NOT_FOUND');
-      return contactView(changed);
+      return describeContact(changed);
     },
     async deleteContact({ path, caller }) {
       const { numDeletedRows } = await database
@@ -88,7 +88,7 @@ export function createContactHandlers({ database, now }: Deps) {
     async changeContactGroup({ path, body, caller }) {
       const { organizationUuid } = caller.member;
       const name = requireName(body.name);
-      await refusingTwins(() =>
+      await rejectDuplicates(() =>
         database
           .updateTable('contactGroups')
           .set({ name })
@@ -120,6 +120,6 @@ async function refusingKnown<Answer>(write: () => Promise<Answer>) {
   try {
     return await write();
   } catch (error) {
-    throw isTwin(error) ? new DomainError('CONTACT_EXISTS') : error;
+    throw isUniqueViolation(error) ? new DomainError('CONTACT_EXISTS') : error;
   }
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { matchWords, plainContact } from './contact-search.ts';
+import { matchWords, normalizeContactText } from './contact-search.ts';
 
 type Contact = components['schemas']['Contact'];
 export type ContactFacts = {
@@ -28,7 +28,7 @@ const COLUMNS = [
 ] as const;
 export type ContactRow = ContactFacts & { contactUuid: string; createdAt: Date };
 
-export const contactView = ({ contactUuid, groupUuids, createdAt, ...facts }: ContactRow): Contact => ({
+export const describeContact = ({ contactUuid, groupUuids, createdAt, ...facts }: ContactRow): Contact => ({
   contactId: contactUuid,
   ...facts,
   contactGroupIds: groupUuids,
@@ -65,7 +65,7 @@ export const findContact = (connection: Connection, organizationUuid: string, co
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Finds which of the given people exist already. */
+/** Finds existing contacts with these email addresses or phone numbers. */
 export async function findKnown(
   connection: Connection,
   organizationUuid: string,
@@ -102,13 +102,13 @@ export const updateContact = (connection: Connection, contactUuid: string, facts
     .executeTakeFirst();
 
 const searchTextOf = ({ name, company, email, phone }: ContactFacts) =>
-  [name, company, email ?? '', phone ?? ''].map(plainContact).join('\n');
+  [name, company, email ?? '', phone ?? ''].map(normalizeContactText).join('\n');
 
 const MAX_RECENT = 20;
 const LOOKED_THROUGH = 100;
 
-/** Lists the people of the caller's own latest documents, each once, with their latest details. */
-export async function listRecentPeople(connection: Connection, organizationMemberUuid: string, search: string) {
+/** Lists the receivers of the member's latest documents, each once, with their latest details. */
+export async function listRecentReceivers(connection: Connection, organizationMemberUuid: string, search: string) {
   const text = sql`lower(regexp_replace(concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))`;
   const { rows } = await sql<{ name: string; title: string; email: string | null; phone: string | null; sentAt: Date }>`
     with sent as (

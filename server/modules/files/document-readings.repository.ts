@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Suggestion } from '../../documents/fields.ts';
 
-/** Raise it when the rules that suggest fields change: older readings are then made again. */
+/** Increment this when the rules for suggesting fields change, so that documents are read again. */
 const RULES_VERSION = 2;
 
 export type ReadingRow = { words: Buffer; wordCounts: number[]; suggestions: Suggestion[] };
@@ -16,7 +16,7 @@ export const findReading = (connection: Connection, documentSha256: string): Pro
     .where('version', '=', RULES_VERSION)
     .executeTakeFirst();
 
-export async function keepReading(
+export async function storeReading(
   transaction: Transaction<DB>,
   documentSha256: string,
   { words, wordCounts, suggestions }: ReadingRow,

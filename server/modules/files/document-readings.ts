@@ -3,31 +3,34 @@ import type { Suggestion } from '../../documents/fields.ts';
 import type { Print } from '../../documents/suggest/print.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import type { Deps } from '../../deps.ts';
-import { findReading, keepReading, type ReadingRow } from './document-readings.repository.ts';
-import { lockUsedBytes, storedPdf } from './stored-bytes.ts';
+import { findReading, storeReading, type ReadingRow } from './document-readings.repository.ts';
+import { lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
 
 export type Reading = {
   suggestions: readonly Suggestion[];
-  /** What is printed on a page, counted from 1. */
+  /** The print on a page. Pages are numbered from 1. */
   printOn: (page: number) => Print[];
 };
 
 export type DocumentReadings = ReturnType<typeof createDocumentReadings>;
 
-/** A document that ended its child is not read again at every check. */
+/** A document that crashed its process is not read again on every check. */
 const REST_AFTER_FAILURE_MS = 60_000;
 
-/** What is on the pages of a document. Each is read once, by the hash of its bytes; simultaneous callers share one reading. */
+/**
+ * Reads the words and suggested fields of documents. Each document is read once, identified by its hash, and concurrent
+ * callers share one reading.
+ */
 export function createDocumentReadings({ database, documents, files, now }: Deps) {
   const running = new Map<string, Promise<Reading>>();
   const resting = new Map<string, number>();
 
   async function readAndKeep(sha256: string): Promise<Reading> {
-    const { print, suggestions } = await documents.readDocument(storedPdf(files, sha256));
+    const { print, suggestions } = await documents.readDocument(toStoredPdf(files, sha256));
     const row = { words: Buffer.concat(print), wordCounts: print.map(countWords), suggestions };
     await database.transaction().execute(async (transaction) => {
-      // The document may have been removed while it was read.
-      if (await lockUsedBytes(transaction, sha256)) await keepReading(transaction, sha256, row);
+      // The document may have been deleted while it was being read.
+      if (await lockUsedBytes(transaction, sha256)) await storeReading(transaction, sha256, row);
     });
     return openReading(row);
   }
@@ -37,7 +40,8 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
     if (known) return known;
     const begun = readAndKeep(sha256).finally(() => running.delete(sha256));
     running.set(sha256, begun);
-    // A caller may have stopped waiting by the time it fails. The engine reports failures, and the next caller tries again.
+    // The caller may no longer be waiting when this fails. The engine logs the failure, and the next caller tries
+    // again.
     begun.catch((error: unknown) => {
       if (error instanceof WorkerFailure && error.reason !== 'CLOSED')
         resting.set(sha256, now().getTime() + REST_AFTER_FAILURE_MS);
@@ -51,11 +55,11 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   }
 
   return {
-    /** Waits for as long as it takes to read the document. */
+    /** Waits however long reading takes. */
     async read(sha256: string): Promise<Reading> {
       return (await find(sha256)) ?? readOnce(sha256);
     },
-    /** Returns null for a document that is not read in time. Reading it goes on. */
+    /** Returns null if reading takes longer, but reading continues in the background. */
     async readWithin(sha256: string, ms: number): Promise<Reading | null> {
       const known = await find(sha256);
       if (known) return known;
@@ -78,7 +82,7 @@ const FLOATS = 5;
 const countWords = (words: Uint8Array) => words.byteLength / (FLOATS * Float32Array.BYTES_PER_ELEMENT);
 
 function openReading({ words, wordCounts, suggestions }: ReadingRow): Reading {
-  // Copied, because floats have to begin at a multiple of four.
+  // Copied, because a Float32Array must start at a multiple of four bytes.
   const floats = new Float32Array(Uint8Array.from(words).buffer);
   return {
     suggestions,

@@ -5,10 +5,10 @@ import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts
 import type { Deps } from '../../deps.ts';
 import { withJob } from '../../jobs/queue.ts';
 import type { DocumentReadings } from './document-readings.ts';
-import { cleanFileName, disposition, pdfNameOf } from './file-name.ts';
-import { contentAddress, fileView, pageAddress } from './file-view.ts';
+import { cleanFileName, formatDisposition, toPdfName } from './file-name.ts';
+import { buildContentPath, describeFile, buildPagePath } from './file-view.ts';
 import {
-  confirm,
+  confirmFile,
   createFile,
   findFile,
   findFileOfSeat,
@@ -17,13 +17,13 @@ import {
   type StoredFileRow,
 } from './files.repository.ts';
 import type { PagePictures } from './page-pictures.ts';
-import { refuseAtTheEdge } from './recognise-edge.ts';
-import { createSeenFiles } from './seen-files.ts';
-import { createSignedAddresses, type Subject } from './signed-address.ts';
-import { keepBytes } from './stored-bytes.ts';
-import { TAKE_IN } from './take-in.jobs.ts';
+import { rejectEarly } from './reject-early.ts';
+import { createVisibleFiles } from './visible-files.ts';
+import { createSignedUrls, type Subject } from './signed-urls.ts';
+import { storeBytes } from './stored-bytes.ts';
+import { PROCESS_UPLOAD } from './process-uploads.jobs.ts';
 
-/** Most files are ready by then, and the client need not ask again. */
+/** Most files are ready within this time, so that clients don't have to poll. */
 const WAIT_MS = 2_000;
 
 const CONTENT_TYPES = {
@@ -39,13 +39,13 @@ type Watch = Awaited<ReturnType<Deps['alertStreams']['watch']>>;
 
 export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readings: DocumentReadings) {
   const { database, files, now } = deps;
-  const addresses = createSignedAddresses(deps);
-  const seen = createSeenFiles(deps);
+  const addresses = createSignedUrls(deps);
+  const seen = createVisibleFiles(deps);
 
   const viewFor = ({ file, pages }: FileWithPages, caller: MemberCaller) =>
-    fileView(file, pages, addresses, subjectOf(caller));
+    describeFile(file, pages, addresses, subjectOf(caller));
 
-  /** Waits a moment for the worker, which is told at once, and says when it is done. */
+  /** Waits until the worker has processed the file, or until time runs out. */
   async function waitUntilTakenIn({ next }: Pick<Watch, 'next'>, fileUuid: string, organizationUuid: string) {
     const until = performance.now() + WAIT_MS;
     for (;;) {
@@ -68,7 +68,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
     return file;
   }
 
-  /** By the signature of the address if there is one, else by the token. */
+  /** Authorised by the signed URL if there is one, otherwise by the access token. */
   async function requireSeen(fileUuid: string, address: string, sig: string | undefined, caller: UserCaller | null) {
     if (sig === undefined) {
       if (!caller) throw new DomainError('UNAUTHENTICATED');
@@ -94,14 +94,14 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
   return {
     async uploadFile({ body: { file, purpose }, caller }) {
       if (purpose === 'document' && !mayBringDocuments(caller)) throw new DomainError('FORBIDDEN');
-      refuseAtTheEdge(file.bytes, purpose);
+      rejectEarly(file.bytes, purpose);
       const { organizationUuid, organizationMemberUuid } = caller.member;
       const fileUuid = uuidv7();
       const watch = await deps.alertStreams.watch('file', fileUuid);
       try {
         await database.transaction().execute(async (transaction) => {
-          const sha256 = await keepBytes(transaction, files, file.bytes);
-          await createFile(withJob(transaction, { kind: TAKE_IN, key: fileUuid }), {
+          const sha256 = await storeBytes(transaction, files, file.bytes);
+          await createFile(withJob(transaction, { kind: PROCESS_UPLOAD, key: fileUuid }), {
             fileUuid,
             organizationUuid,
             organizationMemberUuid,
@@ -112,7 +112,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
             createdAt: now(),
           });
         });
-        deps.wakeWorkers(TAKE_IN);
+        deps.wakeWorkers(PROCESS_UPLOAD);
         return viewFor(await waitUntilTakenIn(watch, fileUuid, organizationUuid), caller);
       } finally {
         watch.end();
@@ -125,7 +125,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       const found = await requireWithPages(path.fileId, caller);
       if (!mayChange(found.file, caller)) throw new DomainError('FORBIDDEN');
       requireReady(found.file);
-      const file = await confirm(database, found.file.fileUuid, caller.member.organizationMemberUuid, now());
+      const file = await confirmFile(database, found.file.fileUuid, caller.member.organizationMemberUuid, now());
       return viewFor(file ? { ...found, file } : await requireWithPages(path.fileId, caller), caller);
     },
     async suggestFields({ path, caller }) {
@@ -136,13 +136,13 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       return { suggestions: [...file.formSuggestions, ...suggestions] };
     },
     async getFilePage({ path: { fileId, page }, query: { width = 1240, sig }, caller }) {
-      const { file, cacheControl } = await requireSeen(fileId, pageAddress(fileId, page, width), sig, caller);
+      const { file, cacheControl } = await requireSeen(fileId, buildPagePath(fileId, page, width), sig, caller);
       const { fileUuid, normalisedSha256 } = requireReady(file);
       if (!(await seen.hasPage(fileUuid, page))) throw new DomainError('NOT_FOUND');
       return { ...(await pictures.read({ documentSha256: normalisedSha256, page, width })), cacheControl };
     },
     async getFileContent({ path: { fileId }, query: { original = false, sig }, caller }) {
-      const { file, cacheControl } = await requireSeen(fileId, contentAddress(fileId, original), sig, caller);
+      const { file, cacheControl } = await requireSeen(fileId, buildContentPath(fileId, original), sig, caller);
       const sha256 = original ? file.sha256 : requireReady(file).normalisedSha256;
       return {
         kind: 'file',
@@ -156,17 +156,18 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
 
   async function asNormalised({ fileUuid, kind, name }: StoredFileRow) {
     const isDocument = await hasPage(database, fileUuid, 1);
-    if (isDocument) return { contentType: 'application/pdf', disposition: disposition('inline', pdfNameOf(name)) };
-    return { contentType: contentTypeOf(kind), disposition: disposition('inline', name) };
+    if (isDocument)
+      return { contentType: 'application/pdf', disposition: formatDisposition('inline', toPdfName(name)) };
+    return { contentType: contentTypeOf(kind), disposition: formatDisposition('inline', name) };
   }
 }
 
 const subjectOf = ({ member }: MemberCaller): Subject => ({ kind: 'member', uuid: member.organizationMemberUuid });
 
-/** Never shown in the page: it may hold whatever somebody put in it. */
+/** Never displayed inline, because an upload may contain anything. */
 const asUploaded = ({ kind, name }: StoredFileRow) => ({
   contentType: contentTypeOf(kind),
-  disposition: disposition('attachment', name),
+  disposition: formatDisposition('attachment', name),
 });
 const contentTypeOf = (kind: StoredFileRow['kind']) => (kind ? CONTENT_TYPES[kind] : 'application/octet-stream');
 
@@ -178,7 +179,7 @@ const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
   file.organizationMemberUuid === member.organizationMemberUuid;
 const mayRead = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || may(caller.member, 'CONTRACT_READ_ALL');
-/** Changing what somebody else brought: as for contracts. */
+/** Changing a file that another member uploaded requires permission to send contracts. */
 const mayChange = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || may(caller.member, 'CONTRACT_SEND');
 

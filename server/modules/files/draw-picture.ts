@@ -8,14 +8,20 @@ const KINDS: Record<ImageType, 'PNG' | 'JPEG'> = { 'image/png': 'PNG', 'image/jp
 
 export type PictureUse = 'PROFILE' | 'LOGO';
 
-/** A foreign picture is opened in a child process; what comes out is ours and of the kind that was promised. */
-export async function drawDraft(documents: Documents, bytes: Buffer, contentType: ImageType) {
+/**
+ * Decodes an untrusted image in a child process, and returns our own re-encoding. Rejects images that are not of the
+ * declared type.
+ */
+export async function redrawDraft(documents: Documents, bytes: Buffer, contentType: ImageType) {
   const { kind, image } = await documents.redrawImage(bytes, 'DRAFT');
   if (!image || kind !== KINDS[contentType]) throw new DomainError('IMAGE_UNREADABLE');
   return image;
 }
 
-/** From a draft, which we wrote. A face fills its square, a logo stands whole in it. */
+/**
+ * Draws the final picture from a draft, which we encoded ourselves. Portraits are cropped to a square, and logos are
+ * fitted into it.
+ */
 export const drawPicture = (draft: Buffer, use: PictureUse) =>
   sharp(draft)
     .resize(SIDE, SIDE, { fit: use === 'LOGO' ? 'contain' : 'cover', background: '#ffffff00' })

@@ -1,20 +1,20 @@
 import type { components } from '#openapi';
 import type { PageInfo } from '../../documents/geometry.ts';
 import type { StoredFileRow } from './files.repository.ts';
-import type { SignedAddresses, Subject } from './signed-address.ts';
+import type { SignedUrls, Subject } from './signed-urls.ts';
 
 type FileView = components['schemas']['File'];
 
-/** What is signed, and what the handlers check: one spelling of each address. */
-export const pageAddress = (fileId: string, page: number, width: number) =>
+/** The URL as it is signed and verified. Build it only here, because the signature covers every character. */
+export const buildPagePath = (fileId: string, page: number, width: number) =>
   `/api/app/files/${fileId}/pages/${page}?width=${width}`;
-export const contentAddress = (fileId: string, original: boolean) =>
+export const buildContentPath = (fileId: string, original: boolean) =>
   `/api/app/files/${fileId}/content${original ? '?original=true' : ''}`;
 
-export function fileView(
+export function describeFile(
   file: StoredFileRow,
   pages: readonly PageInfo[],
-  addresses: SignedAddresses,
+  addresses: SignedUrls,
   subject: Subject,
 ): FileView {
   const { fileUuid: fileId, name, purpose, kind, status, bytes, sha256, normalisedSha256, notices, refusal } = file;
@@ -37,12 +37,12 @@ export function fileView(
       height,
       rotation,
       cropBox: [...cropBox],
-      imageUrl: sign(pageAddress(fileId, number, 480)),
-      largeImageUrl: sign(pageAddress(fileId, number, 1240)),
+      imageUrl: sign(buildPagePath(fileId, number, 480)),
+      largeImageUrl: sign(buildPagePath(fileId, number, 1240)),
     })),
     confirmedAt: file.confirmedAt?.toISOString() ?? null,
     createdAt: file.createdAt.toISOString(),
-    documentUrl: normalisedSha256 === null ? null : sign(contentAddress(fileId, false)),
-    originalUrl: sign(contentAddress(fileId, true)),
+    documentUrl: normalisedSha256 === null ? null : sign(buildContentPath(fileId, false)),
+    originalUrl: sign(buildContentPath(fileId, true)),
   };
 }

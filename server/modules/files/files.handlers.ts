@@ -3,16 +3,16 @@ import { MAX_FILE_BYTES } from '../../contract/document.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { drawDraft } from './draw-picture.ts';
+import { redrawDraft } from './draw-picture.ts';
 import { createPictures } from './pictures.ts';
-import { dropBytes } from './stored-bytes.ts';
+import { deleteUnusedBytes } from './stored-bytes.ts';
 import { isSignedUpload, signUpload } from './upload-signature.ts';
 import { createUpload, findUpload, storeUpload, type ImageType } from './uploads.repository.ts';
 
 const UPLOAD_MS = 10 * 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** A map: `constructor` and its like are no endings. */
+/** A Map, so that an extension like `constructor` finds nothing. */
 const TYPE_BY_ENDING = new Map<string, ImageType>([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
@@ -52,9 +52,9 @@ export function createFileHandlers(deps: Deps) {
       const contentType = TYPE_BY_ENDING.get(upload.contentType.replace('image/', ''));
       if (!contentType || body.contentType !== contentType) throw new DomainError('UNSUPPORTED_TYPE');
       if (body.bytes.length > MAX_FILE_BYTES) throw new DomainError('TOO_LARGE');
-      const sha256 = await files.put(await drawDraft(documents, body.bytes, contentType));
+      const sha256 = await files.put(await redrawDraft(documents, body.bytes, contentType));
       if (!(await storeUpload(database, path.uploadId, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');
-      if (upload.sha256 && upload.sha256 !== sha256) await dropBytes(deps, upload.sha256);
+      if (upload.sha256 && upload.sha256 !== sha256) await deleteUnusedBytes(deps, upload.sha256);
       return null;
     },
     async getImage({ path }) {

@@ -8,7 +8,7 @@ import type { components } from '#openapi';
 
 export type FilePurpose = components['schemas']['FilePurpose'];
 export type FileStatus = components['schemas']['FileStatus'];
-/** FILE_FAILED is ours: the engine was never able to say anything about the file. */
+/** FILE_FAILED means that the engine itself failed, so nothing is known about the file. */
 export type Refusal = { errorCode: RefusalCode | 'FILE_FAILED'; message: string };
 
 export type StoredFileRow = {
@@ -52,7 +52,7 @@ export async function createFile(
     .execute();
 }
 
-/** What the table's checks hold to these words is read as these words. */
+/** Casts text columns to the literals that their CHECK constraints allow. */
 export const FILE_COLUMNS = [
   'files.fileUuid',
   'files.organizationUuid',
@@ -80,7 +80,7 @@ export const toFile = ({ refusalCode, refusalMessage, ...file }: Row): StoredFil
   refusal: refusalCode && { errorCode: refusalCode, message: refusalMessage ?? '' },
 });
 
-/** A file of this organisation; every other one is not there. */
+/** Returns nothing for another organisation's file. */
 export async function findFile(connection: Connection, fileUuid: string, organizationUuid: string) {
   const row = await connection
     .selectFrom('files')
@@ -91,7 +91,7 @@ export async function findFile(connection: Connection, fileUuid: string, organiz
   return row && toFile(row);
 }
 
-/** The pages of a file in the same row, in their order. */
+/** A file's pages as a JSON column, in page order. */
 export const PAGES = sql<PageInfo[]>`(
   select coalesce(json_agg(json_build_object('number', page, 'width', width, 'height', height, 'rotation', rotation,
                                              'cropBox', crop_box) order by page), '[]')
@@ -109,7 +109,7 @@ export async function findFileWithPages(connection: Connection, fileUuid: string
   return { file: toFile(file), pages };
 }
 
-/** Those of these files that are there, in no order. */
+/** Returns the files that exist, in no particular order. */
 export async function listFiles(connection: Connection, organizationUuid: string, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return [];
   const rows = await connection
@@ -121,7 +121,7 @@ export async function listFiles(connection: Connection, organizationUuid: string
   return rows.map(toFile);
 }
 
-/** The same for somebody who holds a signed address, as long as his seat is his. */
+/** Finds a file for the holder of a signed URL, as long as they are still a member. */
 export async function findFileOfSeat(connection: Connection, fileUuid: string, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('files')
@@ -134,7 +134,7 @@ export async function findFileOfSeat(connection: Connection, fileUuid: string, o
   return row && toFile(row);
 }
 
-/** Whoever begins to take a file in says so; also who comes after a worker that was lost. */
+/** Marks a file as being processed. A retry after a lost worker finds it marked already. */
 export async function markProcessing(connection: Connection, fileUuid: string) {
   const row = await connection
     .updateTable('files')
@@ -146,7 +146,7 @@ export async function markProcessing(connection: Connection, fileUuid: string) {
   return row && toFile(row);
 }
 
-export async function markTakenIn(transaction: Transaction<DB>, fileUuid: string, content: ReadyContent) {
+export async function markReady(transaction: Transaction<DB>, fileUuid: string, content: ReadyContent) {
   const { status, kind, notices, formSuggestions, normalisedSha256, normalisedBytes, pages } = content;
   const rows = pages.map(({ number, width, height, rotation, cropBox }) => ({
     page: number,
@@ -183,7 +183,7 @@ export async function markRefused(
     .execute();
 }
 
-export async function confirm(connection: Connection, fileUuid: string, confirmedBy: string, at: Date) {
+export async function confirmFile(connection: Connection, fileUuid: string, confirmedBy: string, at: Date) {
   const row = await connection
     .updateTable('files')
     .set({ status: 'READY', confirmedAt: at, confirmedBy })
@@ -194,7 +194,7 @@ export async function confirm(connection: Connection, fileUuid: string, confirme
   return row && toFile(row);
 }
 
-/** The pages of each file, by its id. */
+/** Returns the pages of each file. */
 export async function listPagesOf(connection: Connection, fileUuids: readonly string[]) {
   const pages = new Map<string, PageInfo[]>(fileUuids.map((fileUuid) => [fileUuid, []]));
   if (fileUuids.length === 0) return pages;
@@ -223,7 +223,7 @@ export async function hasPage(connection: Connection, fileUuid: string, page: nu
   return row !== undefined;
 }
 
-/** From now on something stands on these files, and upkeep leaves them. Answers how many there were. */
+/** Marks these files as used, so that upkeep keeps them. Returns how many exist. */
 export async function useFiles(
   connection: Connection,
   organizationUuid: string,
@@ -240,13 +240,13 @@ export async function useFiles(
   return used.length;
 }
 
-/** Nothing stands on these any more: upkeep may take them. */
+/** Marks these files as unused, so that upkeep can delete them. */
 export async function releaseFiles(connection: Connection, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return;
   await connection.updateTable('files').set({ usedAt: null }).where('fileUuid', 'in', fileUuids).execute();
 }
 
-/** Forgets these, whoever uploaded them and when, and answers the hashes of all their bytes. */
+/** Deletes these files' rows, and returns the hashes of all their bytes. */
 export async function deleteFiles(connection: Connection, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return [];
   const { rows } = await sql<{ sha256: string }>`
@@ -257,7 +257,7 @@ export async function deleteFiles(connection: Connection, fileUuids: readonly st
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Forgets files that nothing stands on, and answers the hashes of all their bytes. */
+/** Deletes the rows of unused files, and returns the hashes of all their bytes. */
 export async function deleteUnused(
   connection: Connection,
   { unusedBefore, refusedBefore }: { unusedBefore: Date; refusedBefore: Date },
@@ -271,7 +271,6 @@ export async function deleteUnused(
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** A statement sees the rows beside them as they were before it. */
 const hashesOfGone = sql`select sha256 from gone
     union select normalised_sha256 from gone where normalised_sha256 is not null`;
 

@@ -1,31 +1,31 @@
 import type { Transaction } from 'kysely';
-import { value } from '../../database/prepare.ts';
+import { parameter } from '../../database/prepare.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 
-export type PictureOfPage = { documentSha256: string; page: number; width: number; pictureSha256: string };
+export type PagePictureRow = { documentSha256: string; page: number; width: number; pictureSha256: string };
 
-/** Asked for hundreds of times for one document: planned once by each connection. */
+/** Prepared once per connection, because a document's page images are requested hundreds of times. */
 export function createPagePictureRows({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findPicture = prepare(
     'pictures: of page',
     database
       .selectFrom('pagePictures')
       .select(['pictureSha256', 'proof'])
-      .where('documentSha256', '=', value<string>(1))
-      .where('page', '=', value<number>(2))
-      .where('width', '=', value<number>(3)),
+      .where('documentSha256', '=', parameter<string>(1))
+      .where('page', '=', parameter<number>(2))
+      .where('width', '=', parameter<number>(3)),
   );
   return {
-    async find({ documentSha256, page, width }: Omit<PictureOfPage, 'pictureSha256'>) {
+    async find({ documentSha256, page, width }: Omit<PagePictureRow, 'pictureSha256'>) {
       const [row] = await findPicture(documentSha256, String(page), String(width));
       return row;
     },
   };
 }
 
-/** Answers the picture that stood in its place: one that nothing proves, or that another server has just drawn. */
-export async function replacePicture(transaction: Transaction<DB>, picture: PictureOfPage & { proof: Buffer }) {
+/** Returns the image that was replaced: one without a valid proof, or one that another server has just rendered. */
+export async function replacePicture(transaction: Transaction<DB>, picture: PagePictureRow & { proof: Buffer }) {
   const before = await transaction
     .deleteFrom('pagePictures')
     .where('documentSha256', '=', picture.documentSha256)
@@ -37,7 +37,7 @@ export async function replacePicture(transaction: Transaction<DB>, picture: Pict
   return before?.pictureSha256 ?? null;
 }
 
-/** Forgets the pictures of a document whose bytes are removed, and answers the hashes of theirs. */
+/** Deletes the page images of a document that is being deleted, and returns their hashes. */
 export async function deletePictures(transaction: Transaction<DB>, documentSha256: string) {
   const gone = await transaction
     .deleteFrom('pagePictures')

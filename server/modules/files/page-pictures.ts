@@ -5,25 +5,25 @@ import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { PICTURE_WIDTHS, shrinkPicture } from '../../documents/pages/shrink-picture.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { createPagePictureRows, replacePicture, type PictureOfPage } from './page-pictures.repository.ts';
-import { pictureType } from './picture-type.ts';
-import { dropBytes, keepBytes, lockUsedBytes, storedPdf } from './stored-bytes.ts';
+import { createPagePictureRows, replacePicture, type PagePictureRow } from './page-pictures.repository.ts';
+import { detectPictureType } from './detect-picture-type.ts';
+import { deleteUnusedBytes, storeBytes, lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
 
 const [SMALL, LARGE] = PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 type Asked = { documentSha256: string; page: number; width: PictureWidth };
-/** The pictures that one drawing gave, by width. */
+/** The hashes of the images from one rendering, by width. */
 type Drawn = ReadonlyMap<PictureWidth, string>;
 
-/** A page that no child could draw is not tried again at every look. */
+/** A page that could not be rendered is not retried on every request. */
 const REST_AFTER_FAILURE_MS = 60_000;
 const PURPOSE = 'page-picture';
 
 export type PagePictures = ReturnType<typeof createPagePictures>;
 
 /**
- * Pictures of pages by the hash of the document that they were drawn from, each page drawn once: who looks at the same time waits
- * for the same drawing. A row that names a picture which was not drawn from these bytes is no answer.
+ * Renders page images on first request and stores them by the document's hash. Concurrent requests for a page share one
+ * rendering. Stored images are only used if their proof shows that we rendered them from this document.
  */
 export function createPagePictures({ database, documents, files, now, prepare, secrets }: Deps) {
   const rows = createPagePictureRows({ database, prepare });
@@ -31,7 +31,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
   const resting = new Map<string, number>();
 
   async function draw({ documentSha256, page, width }: Asked): Promise<Drawn> {
-    const pdf = storedPdf(files, documentSha256);
+    const pdf = toStoredPdf(files, documentSha256);
     if (width === LARGE) return keep({ documentSha256, page }, [[LARGE, await documents.drawPage(pdf, page, LARGE)]]);
     const large = await findDrawn({ documentSha256, page, width: LARGE });
     const bytes = large === undefined ? null : await readGenuine(large);
@@ -45,22 +45,25 @@ export function createPagePictures({ database, documents, files, now, prepare, s
 
   async function keep(place: Omit<Asked, 'width'>, pictures: readonly [PictureWidth, Uint8Array][]): Promise<Drawn> {
     const kept = await database.transaction().execute(async (transaction) => {
-      // Its document may have been removed meanwhile, and its pictures with it.
+      // The document and its page images may have been deleted in the meantime.
       if (!(await lockUsedBytes(transaction, place.documentSha256))) throw new DomainError('NOT_FOUND');
       const rows = [];
       for (const [width, bytes] of pictures) {
-        const picture = { ...place, width, pictureSha256: await keepBytes(transaction, files, bytes) };
+        const picture = { ...place, width, pictureSha256: await storeBytes(transaction, files, bytes) };
         const proof = prove(secrets.keyFor(PURPOSE), picture);
         rows.push({ ...picture, before: await replacePicture(transaction, { ...picture, proof }) });
       }
       return rows;
     });
     for (const { before, pictureSha256 } of kept)
-      if (before !== null && before !== pictureSha256) await dropBytes({ database, files }, before);
+      if (before !== null && before !== pictureSha256) await deleteUnusedBytes({ database, files }, before);
     return new Map(kept.map(({ width, pictureSha256 }) => [width, pictureSha256]));
   }
 
-  /** One page is drawn once at a time, in whichever width: from the large picture the small one is made. */
+  /**
+   * Only one rendering of a page runs at a time, whatever the width, because the small image is made from the large
+   * one.
+   */
   async function drawOnce(asked: Asked): Promise<string> {
     const key = keyOf(asked);
     const running = drawing.get(key);
@@ -90,7 +93,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     }
   }
 
-  /** Null for a picture whose file is gone, or holds other bytes: what can be drawn again keeps nothing waiting. */
+  /** Returns null if the image's file is missing or damaged, because the image can simply be rendered again. */
   async function readGenuine(sha256: string) {
     try {
       return await files.get(sha256);
@@ -100,24 +103,27 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     }
   }
 
-  /** Answers the hash of the picture's bytes. */
+  /** Returns the hash of the image's bytes. */
   const find = async (asked: Asked) => (await findDrawn(asked)) ?? drawOrRest(asked);
 
   return {
     find,
-    /** As an answer: small, and wanted whole. A stream would read it in several trips, and write headers and bytes apart. */
+    /**
+     * Returns the image as a buffer. It is small, and a stream would take several reads and send headers and body
+     * separately.
+     */
     async read(asked: Asked) {
       const known = await find(asked);
       const kept = await readGenuine(known);
       const etag = kept ? known : await drawOrRest(asked);
       const bytes = kept ?? (await files.get(etag));
       if (!bytes) throw new Error('A picture that was just drawn is not there.');
-      return { kind: 'file', contentType: pictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
+      return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
     },
   };
 }
 
 const keyOf = ({ documentSha256, page }: Asked) => `${documentSha256} ${page}`;
 
-const prove = (key: KeyObject, { documentSha256, page, width, pictureSha256 }: PictureOfPage) =>
+const prove = (key: KeyObject, { documentSha256, page, width, pictureSha256 }: PagePictureRow) =>
   createHmac('sha256', key).update(`picture ${documentSha256} ${page} ${width} ${pictureSha256}`).digest();

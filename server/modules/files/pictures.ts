@@ -2,15 +2,15 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { drawPicture, type PictureUse } from './draw-picture.ts';
-import { dropBytes } from './stored-bytes.ts';
+import { deleteUnusedBytes } from './stored-bytes.ts';
 import { deleteUpload, findUpload, listDrafts, useUpload } from './uploads.repository.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 const prefixOf = (publicUrl: string) => `${publicUrl}/api/images/`;
 
-/** null for every address but exactly one of ours. */
-export function uploadOf(publicUrl: string, url: string) {
+/** Returns null unless the URL is exactly one of ours. */
+export function readUploadId(publicUrl: string, url: string) {
   const prefix = prefixOf(publicUrl);
   const id = url.startsWith(prefix) ? url.slice(prefix.length) : '';
   return UUID.test(id) ? id : null;
@@ -18,16 +18,16 @@ export function uploadOf(publicUrl: string, url: string) {
 
 type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
 
-/** What other modules do with uploaded pictures. */
+/** Draws, uses and deletes uploaded pictures on behalf of other modules. */
 export function createPictures(deps: Deps) {
   const { config, database, files, now } = deps;
   const { publicUrl } = config;
 
   return {
     addressOf: (uploadUuid: string) => `${prefixOf(publicUrl)}${uploadUuid}`,
-    /** Draws the picture for its use from what this person has put. Nothing is in use yet. */
+    /** Draws the picture from this user's draft. It is not in use yet. */
     async draw(userUuid: string, url: string, use: PictureUse): Promise<DrawnPicture> {
-      const uploadUuid = uploadOf(publicUrl, url);
+      const uploadUuid = readUploadId(publicUrl, url);
       const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
       if (!uploadUuid || !upload || upload.userUuid !== userUuid) throw new DomainError('FOREIGN_ADDRESS');
       if (upload.usedAt) throw new DomainError('UPLOAD_EXPIRED');
@@ -39,17 +39,20 @@ export function createPictures(deps: Deps) {
     async use(connection: Connection, { uploadUuid, draft, sha256 }: DrawnPicture) {
       if (!(await useUpload(connection, uploadUuid, draft, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');
     },
-    /** After the change is committed: the draft and the picture before go, unless somebody else has the same bytes. */
+    /**
+     * Call this after the change is committed. Deletes the draft and the previous picture, unless another row
+     * references the same bytes.
+     */
     async settle(before: string | null, drawn: DrawnPicture | null) {
-      if (drawn) await dropBytes(deps, drawn.draft);
-      const uploadUuid = before ? uploadOf(publicUrl, before) : null;
+      if (drawn) await deleteUnusedBytes(deps, drawn.draft);
+      const uploadUuid = before ? readUploadId(publicUrl, before) : null;
       const gone = uploadUuid ? await deleteUpload(database, uploadUuid) : null;
-      if (gone) await dropBytes(deps, gone);
+      if (gone) await deleteUnusedBytes(deps, gone);
     },
     async discardDrafts(userUuid: string) {
       for (const { uploadUuid } of await listDrafts(database, userUuid)) {
         const gone = await deleteUpload(database, uploadUuid);
-        if (gone) await dropBytes(deps, gone);
+        if (gone) await deleteUnusedBytes(deps, gone);
       }
     },
   };

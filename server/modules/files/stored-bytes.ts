@@ -8,18 +8,18 @@ import { deleteReading } from './document-readings.repository.ts';
 import { deletePictures } from './page-pictures.repository.ts';
 
 /**
- * Puts bytes whose row is about to be written in the same transaction. Nobody removes the same bytes, of a row that has
- * just gone, between the two.
+ * Stores bytes whose row is about to be inserted in the same transaction. The lock prevents a concurrent deletion of
+ * the same bytes in between.
  */
-export async function keepBytes(transaction: Transaction<DB>, files: FileStore, bytes: Uint8Array) {
+export async function storeBytes(transaction: Transaction<DB>, files: FileStore, bytes: Uint8Array) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await lockBytes(transaction, sha256);
   await files.put(bytes);
   return sha256;
 }
 
-/** After a row that named these bytes has gone: removes them and what was drawn from them, unless another row names them. */
-export async function dropBytes(
+/** Deletes bytes whose row was deleted, and everything rendered from them, unless another row still references them. */
+export async function deleteUnusedBytes(
   { database, files }: { database: Database; files: FileStore },
   sha256: string,
 ): Promise<void> {
@@ -29,17 +29,17 @@ export async function dropBytes(
     await deleteReading(transaction, sha256);
     return deletePictures(transaction, sha256);
   });
-  for (const picture of pictures) await dropBytes({ database, files }, picture);
+  for (const picture of pictures) await deleteUnusedBytes({ database, files }, picture);
 }
 
-/** False for bytes that no row names; until the end of the transaction nobody removes those that one does. */
+/** Returns false if no row references these bytes. Otherwise they cannot be deleted before the transaction ends. */
 export async function lockUsedBytes(transaction: Transaction<DB>, sha256: string) {
   await lockBytes(transaction, sha256);
   return !(await isUnused(transaction, sha256));
 }
 
-/** For the engine, which asks for the bytes only if no child has them. */
-export const storedPdf = (files: FileStore, sha256: string): StoredPdf => ({
+/** A PDF for the engine, which reads its bytes only if no child process has them cached. */
+export const toStoredPdf = (files: FileStore, sha256: string): StoredPdf => ({
   sha256,
   async read() {
     const bytes = await files.get(sha256);

@@ -12,7 +12,7 @@ export async function createUpload(
 export const findUpload = (connection: Connection, uploadUuid: string) =>
   connection.selectFrom('uploads').selectAll().where('uploadUuid', '=', uploadUuid).executeTakeFirst();
 
-/** Keeps what was put, as long as nothing uses it. False when it is used already. */
+/** Stores an upload's bytes. Returns false if the upload is already in use. */
 export async function storeUpload(connection: Connection, uploadUuid: string, sha256: string, at: Date) {
   const stored = await connection
     .updateTable('uploads')
@@ -24,7 +24,7 @@ export async function storeUpload(connection: Connection, uploadUuid: string, sh
   return stored !== undefined;
 }
 
-/** From a draft to a picture in use; once, and only if it is still the draft that was drawn from. */
+/** Replaces a draft with the picture drawn from it. Works once, and only if the draft has not changed since. */
 export async function useUpload(connection: Connection, uploadUuid: string, draft: string, sha256: string, at: Date) {
   const used = await connection
     .updateTable('uploads')
@@ -37,7 +37,7 @@ export async function useUpload(connection: Connection, uploadUuid: string, draf
   return used !== undefined;
 }
 
-/** Forgets an upload and answers its file's hash. */
+/** Deletes an upload and returns its file's hash. */
 export async function deleteUpload(connection: Connection, uploadUuid: string) {
   const gone = await connection
     .deleteFrom('uploads')

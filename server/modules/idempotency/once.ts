@@ -8,17 +8,17 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 /**
- * One act of one caller: a member, somebody without an organisation, or a receiver. Without a key, every call is a
- * separate act.
+ * One action of one caller: a member, a user without an organisation, or a receiver. Without a key, every call is a
+ * separate action.
  */
-export type Act = { callerUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
+export type IdempotentAction = { callerUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
 
-export const actOf = (
+export const identifyAction = (
   operation: OperationId,
   caller: MemberCaller | UserCaller | ReceiverCaller,
   key: string | null,
   input: { path?: unknown; body?: unknown },
-): Act => ({
+): IdempotentAction => ({
   callerUuid:
     caller.kind === 'receiver' ? caller.receiverUuid : (caller.member?.organizationMemberUuid ?? caller.userUuid),
   operation,
@@ -28,8 +28,11 @@ export const actOf = (
     .digest(),
 });
 
-/** Finds the first answer to the act. It has the type of the operation that stored it. */
-export async function findFirstAnswer<Answer>(connection: Connection, act: Act): Promise<Answer | undefined> {
+/** Returns the stored answer to a repeated action. The type parameter must match the operation. */
+export async function findStoredAnswer<Answer>(
+  connection: Connection,
+  act: IdempotentAction,
+): Promise<Answer | undefined> {
   if (act.key === null) return undefined;
   const { rows } = await sql<{ bodySha256: Buffer; answer: Answer }>`
     select body_sha256, answer from idempotency_keys
@@ -41,12 +44,12 @@ export async function findFirstAnswer<Answer>(connection: Connection, act: Act):
 }
 
 /**
- * Runs the effect once for each act and repeats its answer afterwards. The answer is stored in the transaction of the
- * effect: a failure leaves nothing behind, and the next attempt counts as the first one.
+ * Runs an action once, and returns the stored answer to repeated calls. The answer is stored in the action's
+ * transaction, so a failure leaves nothing behind, and the next call runs it again.
  */
-export async function doOnce<Answer>(
+export async function runOnce<Answer>(
   transaction: Transaction<DB>,
-  act: Act,
+  act: IdempotentAction,
   effect: () => Promise<Answer>,
 ): Promise<Answer> {
   if (act.key === null) return effect();
@@ -54,7 +57,7 @@ export async function doOnce<Answer>(
     select pg_try_advisory_xact_lock(hashtextextended(${`${act.callerUuid} ${act.operation} ${act.key}`}, 1))
         as held`.execute(transaction);
   if (!rows[0]?.held) throw new DomainError('IDEMPOTENCY_RUNNING');
-  const first = await findFirstAnswer<Answer>(transaction, act);
+  const first = await findStoredAnswer<Answer>(transaction, act);
   if (first !== undefined) return first;
   const answer = await effect();
   const { callerUuid, operation, key: idempotencyKey, bodySha256 } = act;

@@ -5,10 +5,10 @@ import type { MarkUse } from './user-marks.repository.ts';
 
 export const MAX_MARKS = 20;
 
-type Held = Awaited<ReturnType<typeof holdMarks>>;
+type Held = Awaited<ReturnType<typeof lockMarks>>;
 
-/** Locks the marks in order. Nobody else changes any of them before the transaction ends. */
-export async function holdMarks(transaction: Transaction<DB>, userUuid: string) {
+/** Locks the user's marks, so that nobody else changes them before the transaction ends. */
+export async function lockMarks(transaction: Transaction<DB>, userUuid: string) {
   const account = await transaction
     .selectFrom('users')
     .select('userUuid')
@@ -26,14 +26,14 @@ export async function holdMarks(transaction: Transaction<DB>, userUuid: string) 
     .execute();
 }
 
-export function requireRoom(held: Held) {
+export function requireMarkCapacity(held: Held) {
   if (held.length < MAX_MARKS) return;
   const message = `서명과 도장은 ${MAX_MARKS}개까지 둘 수 있어요. 쓰지 않는 것을 지워주세요.`;
   throw new DomainError('TOO_MANY', { message });
 }
 
-/** Called before another mark becomes the default: there is one for each use. */
-export const dropDefault = (transaction: Transaction<DB>, userUuid: string, use: MarkUse) =>
+/** Clears the default mark for a use, before another one becomes the default. */
+export const clearDefault = (transaction: Transaction<DB>, userUuid: string, use: MarkUse) =>
   transaction
     .updateTable('userMarks')
     .set({ isDefault: false })
@@ -62,8 +62,8 @@ export async function moveMark(transaction: Transaction<DB>, held: Held, markId:
 }
 
 /**
- * If the mark was a default, the next mark for the same use becomes the default. Returns the hash of the bytes that may
- * be removed afterwards.
+ * If the mark was the default, the next mark with the same use becomes the default. Returns the hash of bytes that are
+ * no longer needed.
  */
 export async function removeMark(transaction: Transaction<DB>, held: Held, markId: string) {
   const gone = await transaction

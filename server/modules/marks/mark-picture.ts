@@ -2,8 +2,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Sends the image of a mark. The address of any other mark finds nothing. */
-export async function answerPicture(
+/** Serves the image of a mark. Other kinds of marks have none. */
+export async function createPictureAnswer(
   { files, now }: Pick<Deps, 'files' | 'now'>,
   { pictureSha256 }: { pictureSha256: string | null },
   expiresAt: Date,
@@ -12,7 +12,6 @@ export async function answerPicture(
   const bytes = await files.get(pictureSha256);
   if (!bytes) throw new Error(`The bytes ${pictureSha256} that a row names are gone.`);
   const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
-  // Tells the two accepted image formats apart by their first byte.
   const isPng = bytes[0] === 0x89;
   return {
     kind: 'file',

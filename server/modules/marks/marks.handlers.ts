@@ -2,24 +2,24 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { databaseTime } from '../contracts/core/contracts.repository.ts';
-import { createSignedAddresses } from '../files/signed-address.ts';
-import { dropBytes } from '../files/stored-bytes.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
+import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
+import { createSignedUrls } from '../files/signed-urls.ts';
+import { deleteUnusedBytes } from '../files/stored-bytes.ts';
+import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { requireName } from '../named-lists/named-lists.ts';
 import { openDrawing } from './drawings.repository.ts';
-import { readGivenMark } from './given-mark.ts';
-import { changeMark, dropDefault, holdMarks, moveMark, removeMark, requireRoom } from './mark-order.ts';
-import { answerPicture } from './mark-picture.ts';
+import { prepareMark } from './prepare-mark.ts';
+import { changeMark, clearDefault, lockMarks, moveMark, removeMark, requireMarkCapacity } from './mark-order.ts';
+import { createPictureAnswer } from './mark-picture.ts';
 import { createUserMarks, type UserMark } from './user-marks.repository.ts';
 
 const pictureAddress = (markId: string) => `/api/app/users/marks/${markId}/picture`;
 
-/** What somebody signs with, independent of the organisation they work for. */
+/** A user's own marks, which do not depend on an organisation. */
 export function createMarkHandlers(deps: Deps) {
   const { config, database, files, now, secrets } = deps;
   const marks = createUserMarks(secrets);
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
   const view = ({ markId, userUuid, use, name, mark, pictureSha256, isDefault, version, createdAt }: UserMark) => ({
     markId,
     use,
@@ -37,14 +37,14 @@ export function createMarkHandlers(deps: Deps) {
       const { userUuid, member } = caller;
       const name = requireName(body.name);
       return database.transaction().execute((transaction) =>
-        doOnce(transaction, actOf('createMark', caller, idempotencyKey, { body }), async () => {
-          const held = await holdMarks(transaction, userUuid);
-          requireRoom(held);
+        runOnce(transaction, identifyAction('createMark', caller, idempotencyKey, { body }), async () => {
+          const held = await lockMarks(transaction, userUuid);
+          requireMarkCapacity(held);
           const markId = uuidv7();
-          const given = await readGivenMark(transaction, { mark: body.mark, member, ownId: markId });
+          const given = await prepareMark(transaction, { mark: body.mark, member, ownId: markId });
           const isDefault = body.isDefault === true || !held.some(({ use }) => use === body.use);
           const made = { markId, userUuid, use: body.use, name, ...given, isDefault, version: 1, createdAt: now() };
-          if (isDefault) await dropDefault(transaction, userUuid, body.use);
+          if (isDefault) await clearDefault(transaction, userUuid, body.use);
           await marks.add(transaction, { ...made, position: held.length });
           return view(made);
         }),
@@ -53,11 +53,11 @@ export function createMarkHandlers(deps: Deps) {
     async changeMark({ path: { markId }, body, caller: { userUuid } }) {
       const name = body.name === undefined ? undefined : requireName(body.name);
       return database.transaction().execute(async (transaction) => {
-        const held = await holdMarks(transaction, userUuid);
+        const held = await lockMarks(transaction, userUuid);
         const mark = held.find((one) => one.markUuid === markId);
         if (!mark) throw new DomainError('NOT_FOUND');
         if (mark.version !== body.version) throw new DomainError('VERSION_CONFLICT', { version: mark.version });
-        if (body.isDefault) await dropDefault(transaction, userUuid, mark.use);
+        if (body.isDefault) await clearDefault(transaction, userUuid, mark.use);
         await changeMark(transaction, markId, { name, isDefault: body.isDefault });
         if (body.position !== undefined) await moveMark(transaction, held, markId, body.position);
         return (await marks.listOf(transaction, userUuid)).map(view);
@@ -65,18 +65,18 @@ export function createMarkHandlers(deps: Deps) {
     },
     async deleteMark({ path: { markId }, caller: { userUuid } }) {
       const sha256 = await database.transaction().execute(async (transaction) => {
-        const held = await holdMarks(transaction, userUuid);
+        const held = await lockMarks(transaction, userUuid);
         if (!held.some(({ markUuid }) => markUuid === markId)) throw new DomainError('NOT_FOUND');
         return removeMark(transaction, held, markId);
       });
-      if (sha256 !== null) await dropBytes({ database, files }, sha256);
+      if (sha256 !== null) await deleteUnusedBytes({ database, files }, sha256);
       return null;
     },
     async startMarkDrawing({ body: { use, name }, caller: { userUuid } }) {
       const kept = { userUuid, use, name: requireName(name) };
       const { code, expiresAt } = await database.transaction().execute(async (transaction) => {
-        requireRoom(await holdMarks(transaction, userUuid));
-        return openDrawing(transaction, kept, await databaseTime(transaction));
+        requireMarkCapacity(await lockMarks(transaction, userUuid));
+        return openDrawing(transaction, kept, await readDatabaseTime(transaction));
       });
       return { code, url: `${config.publicUrl}/sign?draw=${code}`, expiresAt: expiresAt.toISOString() };
     },
@@ -84,7 +84,7 @@ export function createMarkHandlers(deps: Deps) {
       const { subject, expiresAt } = addresses.read(pictureAddress(markId), sig);
       const mark = await marks.find(database, markId);
       if (!mark || subject.kind !== 'user' || subject.uuid !== mark.userUuid) throw new DomainError('NOT_FOUND');
-      return answerPicture(deps, mark, expiresAt);
+      return createPictureAnswer(deps, mark, expiresAt);
     },
   } satisfies Partial<OperationHandlers>;
 }

@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import { valueProblemMessages } from '../../../rules/value-problem-words.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { missingCharacters } from '../../documents/fonts/faces.ts';
+import { findMissingCharacters } from '../../documents/fonts/faces.ts';
 
 type Mark = components['schemas']['Mark'];
 type FieldKind = components['schemas']['Field']['kind'];
@@ -10,18 +10,18 @@ type Unprintable = { field: string; characters: readonly string[] };
 export const MAX_CHARACTERS = 100;
 const MAX_NAMED = 20;
 
-/** Reports a character that no font can print at once, and not when the file is sealed. */
+/** Reports unprintable characters immediately instead of when the file is sealed. */
 export function requirePrintableMark(mark: Mark) {
-  if (mark.kind === 'TYPED') refuseUnprintable(findMissing(mark.text, mark.face));
-  if (mark.kind === 'SEAL') refuseUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));
+  if (mark.kind === 'TYPED') rejectUnprintable(findMissing(mark.text, mark.face));
+  if (mark.kind === 'SEAL') rejectUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));
 }
 
-function findMissing(text: string, face: Parameters<typeof missingCharacters>[1]): Unprintable[] {
-  const characters = missingCharacters(text, face);
+function findMissing(text: string, face: Parameters<typeof findMissingCharacters>[1]): Unprintable[] {
+  const characters = findMissingCharacters(text, face);
   return characters.length === 0 ? [] : [{ field: 'mark.text', characters }];
 }
 
-export function refuseUnprintable(found: readonly Unprintable[]) {
+export function rejectUnprintable(found: readonly Unprintable[]) {
   if (found.length === 0) return;
   const named = [...new Set(found.flatMap(({ characters }) => characters))].slice(0, MAX_NAMED).join(' ');
   throw new DomainError('CHARACTER_UNPRINTABLE', {

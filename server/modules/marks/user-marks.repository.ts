@@ -11,7 +11,7 @@ export type UserMark = {
   userUuid: string;
   use: MarkUse;
   name: string;
-  /** For an image, `fileId` is the mark's own id, and its bytes are those of `pictureSha256`. */
+  /** For an image, `fileId` is the mark's own id, and its bytes are those in `pictureSha256`. */
   mark: Mark;
   pictureSha256: string | null;
   isDefault: boolean;
@@ -19,7 +19,7 @@ export type UserMark = {
   createdAt: Date;
 };
 
-export const USER_MARK = 'user-mark';
+export const USER_MARK_PURPOSE = 'user-mark';
 const COLUMNS = [
   'markUuid',
   'userUuid',
@@ -32,19 +32,19 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
-/** The marks that somebody keeps for signing. They are encrypted, so that the table alone reveals nothing. */
+/** A user's marks, which are encrypted so that the table alone reveals nothing. */
 export function createUserMarks(secrets: Secrets) {
   const open = ({
     markUuid,
     markEnc,
     ...row
   }: Omit<UserMark, 'markId' | 'mark'> & { markUuid: string; markEnc: Buffer }) => {
-    const mark: Mark = JSON.parse(secrets.open(USER_MARK, markEnc));
+    const mark: Mark = JSON.parse(secrets.open(USER_MARK_PURPOSE, markEnc));
     return { markId: markUuid, mark, ...row } satisfies UserMark;
   };
 
   return {
-    /** Finds a mark of any owner. The caller has to compare the owner. */
+    /** Finds any user's mark, so the caller must check the owner. */
     async find(connection: Connection, markId: string): Promise<UserMark | null> {
       const row = await connection
         .selectFrom('userMarks')
@@ -63,7 +63,7 @@ export function createUserMarks(secrets: Secrets) {
         .executeTakeFirst();
       return row ? open(row) : null;
     },
-    /** Lists marks in the order that their owner chose. */
+    /** Lists a user's marks in the order they chose. */
     async listOf(connection: Connection, userUuid: string): Promise<UserMark[]> {
       const rows = await connection
         .selectFrom('userMarks')
@@ -78,7 +78,7 @@ export function createUserMarks(secrets: Secrets) {
       transaction: Transaction<DB>,
       { markId, mark, ...row }: Omit<UserMark, 'version'> & { position: number },
     ) {
-      const markEnc = secrets.seal(USER_MARK, JSON.stringify(mark));
+      const markEnc = secrets.seal(USER_MARK_PURPOSE, JSON.stringify(mark));
       await transaction
         .insertInto('userMarks')
         .values({ ...row, markUuid: markId, markEnc })
@@ -87,8 +87,8 @@ export function createUserMarks(secrets: Secrets) {
   };
 }
 
-/** Removes the marks together with the account. Returns the hashes of the bytes that may be removed afterwards. */
-export async function forgetMarks(transaction: Transaction<DB>, userUuid: string) {
+/** Deletes the marks of an account that is being closed. Returns the hashes of bytes that are no longer needed. */
+export async function deleteAllMarks(transaction: Transaction<DB>, userUuid: string) {
   await transaction.deleteFrom('receiverDrawings').where('userUuid', '=', userUuid).execute();
   const gone = await transaction
     .deleteFrom('userMarks')

@@ -3,13 +3,13 @@ import { formatPhoneNumber } from '../../../rules/phone-number.ts';
 import type { LetterSender } from '../../content/mails/letter.ts';
 import type { Connection } from '../../database/connect.ts';
 
-/** Finds the organisation for the header and footer of its emails. */
+/** Returns the organisation shown in the header and footer of an email. */
 export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<LetterSender> =>
   toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
 
-export type LetterFrom = { sender: LetterSender; memberName: string };
+export type LetterSenders = { sender: LetterSender; memberName: string };
 
-/** The same with how it numbers its documents, and what the member is called in whose name an email goes out. */
+/** Like `findLetterSender`, with the organisation's document number prefix and the name of the sending member. */
 export async function findLetterSenders(
   connection: Connection,
   { organizationUuid, organizationMemberUuid }: { organizationUuid: string; organizationMemberUuid: string },

@@ -3,26 +3,26 @@ import type { FileStore } from '../../adapters/files/port.ts';
 import type { MailAttachment } from '../../adapters/mail/port.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { uploadOf } from '../files/pictures.ts';
+import { readUploadId } from '../files/pictures.ts';
 import { findUpload } from '../files/uploads.repository.ts';
 import { LOGO } from './outbox.ts';
 
 const CID = 'logo';
 const HEIGHT = 40;
 const WIDTH = 200;
-/** Rendered for screens with two dots per pixel. */
+/** Rendered for screens with a pixel ratio of two. */
 const DENSITY = 2;
 const PLATE = 12;
 
-/** The organization of the contract that the email is about, if there is one. */
+/** The organisation of the contract that the email is about, if any. */
 export type Sender = { name: string | null; logoImgUrl: string | null };
 type Dressed = { html: string; inline: MailAttachment[] };
 
 /**
- * Attaches the sender's current logo to an email. Every program that shows the email would otherwise request it from
- * us, for as long as the email is kept. It is a PNG, because Outlook does not show WebP.
+ * Attaches the sender's current logo to an email. If it were linked, email programs would keep requesting it from us
+ * for as long as the email exists. It is a PNG, because Outlook does not support WebP.
  */
-export async function putLogo(
+export async function attachLogo(
   { database, files, publicUrl }: { database: Database; files: FileStore; publicUrl: string },
   html: string,
   sender: Sender,
@@ -33,7 +33,7 @@ export async function putLogo(
   const { data, info } = await sharp(picture.bytes)
     .trim({ background: '#ffffff00' })
     .resize(WIDTH * DENSITY, HEIGHT * DENSITY, { fit: 'inside' })
-    // Has its own background: most logos are made for white paper, and some screens are dark.
+    // Most logos are made for white paper, so they get a white background in dark mode too.
     .flatten({ background: '#ffffff' })
     .extend({ top: PLATE, right: PLATE, bottom: PLATE, left: PLATE, background: '#ffffff' })
     .removeAlpha()
@@ -48,7 +48,7 @@ export async function putLogo(
 }
 
 async function readLogo(database: Database, files: FileStore, publicUrl: string, { name, logoImgUrl }: Sender) {
-  const uploadUuid = logoImgUrl === null ? null : uploadOf(publicUrl, logoImgUrl);
+  const uploadUuid = logoImgUrl === null ? null : readUploadId(publicUrl, logoImgUrl);
   const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
   const bytes = upload?.sha256 ? await files.get(upload.sha256) : null;
   return bytes ? { name: name ?? '', bytes } : null;

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { FileStore } from '../../adapters/files/port.ts';
-import { MailRefused, type MailSender } from '../../adapters/mail/port.ts';
-import { TextRefused, type TextSender } from '../../adapters/sms/port.ts';
+import { MailRejected, type MailSender } from '../../adapters/mail/port.ts';
+import { TextRejected, type TextSender } from '../../adapters/sms/port.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { mintPresentLink, presentLinkVersion } from './receiver-links.ts';
-import { recordFate } from './fate.ts';
-import { putLogo, type Sender } from './logo.ts';
+import { mintCurrentLink, findLinkVersion } from './receiver-links.ts';
+import { recordDelivery } from './record-delivery.ts';
+import { attachLogo, type Sender } from './logo.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail } from './outbox.ts';
 
 type Parts = {
@@ -24,7 +24,7 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 
 const SUPERSEDED = '이제 쓸 수 없는 링크라서 보내지 않았어요.';
 
-/** Delivers the messages in the outbox. If a worker is lost, a message may arrive twice, always with the same id. */
+/** Delivers the messages in the outbox. If a worker is lost, a message may be sent twice, with the same id. */
 export function createMessageJobs({ database, files, secrets, mail, texts, publicUrl }: Parts): JobDefinition[] {
   async function deliver(messageUuid: string, waiting: Waiting, contentEnc: Buffer) {
     const content: Content = JSON.parse(secrets.open(OUTBOX_PURPOSE, contentEnc));
@@ -36,7 +36,7 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
     }
     const { subject } = content;
     const attached = await Promise.all((content.attachments ?? []).map(readAttached));
-    const { html, inline } = await putLogo({ database, files, publicUrl }, content.html, waiting.sender);
+    const { html, inline } = await attachLogo({ database, files, publicUrl }, content.html, waiting.sender);
     const attachments = [...inline, ...attached];
     await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(html), attachments });
     return { providerId: null, isAttached: attached.length > 0 };
@@ -48,15 +48,15 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
     return { name, bytes, contentType: 'application/pdf' as const };
   }
 
-  /** Each delivery has its own secret, which nobody can derive from what is stored. */
+  /** Each delivery gets a new secret, which cannot be derived from anything stored. */
   async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {
     if (receiverUuid === null || linkVersion === null) return (words: string) => words;
     if (!text.includes(LINK)) {
-      if ((await presentLinkVersion(database, receiverUuid)) !== linkVersion) throw new PermanentFailure(SUPERSEDED);
+      if ((await findLinkVersion(database, receiverUuid)) !== linkVersion) throw new PermanentFailure(SUPERSEDED);
       return (words: string) => words;
     }
     const way = { via: channel, messageUuid };
-    const link = await mintPresentLink(database, publicUrl, { receiverUuid, linkVersion }, way);
+    const link = await mintCurrentLink(database, publicUrl, { receiverUuid, linkVersion }, way);
     if (link === null) throw new PermanentFailure(SUPERSEDED);
     return (words: string) => words.replaceAll(LINK, link);
   }
@@ -71,19 +71,19 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
         try {
           sent = await deliver(messageUuid, waiting, waiting.contentEnc);
         } catch (error) {
-          throw error instanceof MailRefused || error instanceof TextRefused
+          throw error instanceof MailRejected || error instanceof TextRejected
             ? new PermanentFailure(error.message, { cause: error })
             : error;
         }
         return async (transaction) => {
           await markSent(transaction, messageUuid, sent.providerId);
-          await recordFate(transaction, waiting, null, sent.isAttached);
+          await recordDelivery(transaction, waiting, null, sent.isAttached);
         };
       },
       {
         async onFailure(transaction, { key }, { error, final }) {
           const message = await markFailure(transaction, key, error.message, final);
-          if (final && message) await recordFate(transaction, message, error.message.slice(0, 300));
+          if (final && message) await recordDelivery(transaction, message, error.message.slice(0, 300));
         },
       },
     ),

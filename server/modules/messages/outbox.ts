@@ -3,16 +3,16 @@ import type { Connection } from '../../database/connect.ts';
 import { withJob } from '../../jobs/queue.ts';
 import type { Secrets } from '../../security/secrets.ts';
 
-/** A placeholder for the receiver's personal link, whose secret is created when the message is delivered. */
+/** A placeholder for the receiver's personal link, which is created on delivery. */
 export const LINK = '{{link}}';
 
 /**
- * A placeholder in the html of an email for the sender's logo, which is inserted when it is delivered. Text that people
- * typed can never contain it.
+ * A placeholder in an email's HTML for the sender's logo, which is inserted on delivery. Users' text is escaped, so it
+ * can never contain it.
  */
 export const LOGO = '<!--logo-->';
 
-/** The receiver of a contract's message, and how often their links had been invalidated when it was written. */
+/** The receiver of a contract's message, and the version of their links when it was written. */
 export type Addressee = { contractId: string; receiverUuid: string | null; linkVersion: number | null };
 export type TextMessage = { to: string; template: string; text: string };
 export type Mail = {
@@ -21,7 +21,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Stored files that are read when the message is delivered. */
+  /** Stored files, which are read on delivery. */
   attachments?: readonly { name: string; sha256: string }[] | undefined;
 };
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -49,7 +49,7 @@ export function createOutbox(secrets: Secrets) {
   }
 
   return {
-    /** Writes the email and its delivery job in the caller's transaction: either all of it happens or nothing. */
+    /** Inserts the message and its delivery job in the caller's transaction. */
     enqueue: (connection: Connection, { to, template, ...content }: Mail, addressee?: Addressee) =>
       write(connection, { channel: 'MAIL', to, template, content }, addressee),
     enqueueText: (connection: Connection, { to, template, text }: TextMessage, addressee?: Addressee) =>

@@ -5,13 +5,13 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 
 type Holder = { receiverUuid: string; linkVersion: number };
-/** How a link reaches its holder: in a message, through a member, or because a member is known to be the receiver. */
+/** How a link reaches its holder: in a message, from a member, or through the receiver's own session as a member. */
 type Way =
   | { via: 'MAIL' | 'SMS'; messageUuid: string }
   | { via: 'HANDED'; givenBy: string }
   | { via: 'OWN_SESSION'; organizationMemberUuid: string };
 
-/** Creates a link for one receiver. Only the hash of its secret is stored, so that nobody can read it later. */
+/** Creates a link for a receiver. Only a hash of its secret is stored, so it cannot be read again later. */
 export async function mintLink(
   connection: Connection,
   publicUrl: string,
@@ -26,8 +26,8 @@ export async function mintLink(
   return writeAddress(publicUrl, secret);
 }
 
-/** As `mintLink`, unless the receiver's links have been invalidated since: then returns null. */
-export async function mintPresentLink(
+/** Like `mintLink`, but returns null if the receiver's links have been revoked since. */
+export async function mintCurrentLink(
   connection: Connection,
   publicUrl: string,
   { receiverUuid, linkVersion }: Holder,
@@ -56,8 +56,8 @@ export async function mintPresentLink(
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
 const writeAddress = (publicUrl: string, secret: string) => `${publicUrl}/receiver/callback?t=${secret}`;
 
-/** Finds how often the receiver's links have been invalidated. */
-export async function presentLinkVersion(connection: Connection, receiverUuid: string) {
+/** Returns the current version of the receiver's links. Revoking them increments it. */
+export async function findLinkVersion(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receivers')
     .select('linkVersion')
@@ -66,7 +66,7 @@ export async function presentLinkVersion(connection: Connection, receiverUuid: s
   return row?.linkVersion ?? null;
 }
 
-/** Records in the delivery log that the link of a message was used. */
+/** Records in the delivery log that a message's link was opened. */
 export async function markLinkOpened(transaction: Transaction<DB>, sessionUuid: string, at: Date) {
   await transaction
     .updateTable('receiverLinks')

@@ -1,8 +1,8 @@
 import type { Connection } from '../../database/connect.ts';
 import type { Mail } from './outbox.ts';
 
-/** Whether an email of this kind has been written to this address since then. */
-export async function hasMailSince(connection: Connection, { to, template }: Mail, since: Date) {
+/** Whether an email of this kind was sent to this address since then. */
+export async function wasEmailedSince(connection: Connection, { to, template }: Mail, since: Date) {
   const mail = await connection
     .selectFrom('outboxMessages')
     .select('messageUuid')

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { TextSender } from '../../adapters/sms/port.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
-import { recordFate } from './fate.ts';
+import { recordDelivery } from './record-delivery.ts';
 
 const EVERY_MS = 15_000;
 const AT_ONCE = 20;
 const ASKED_FOR_DAYS = 3;
 
 /**
- * Asks the provider what happened to text messages that it accepted. A failure is reported in the same way as one at
- * sending.
+ * Requests delivery reports for text messages that the provider accepted. A failure is recorded as if sending had
+ * failed.
  */
 export const createTextReportJobs = ({
   database,
@@ -20,7 +20,7 @@ export const createTextReportJobs = ({
   texts: TextSender;
 }): JobDefinition[] => [
   defineRecurringJob('read-text-reports', EVERY_MS, async (_, signal) => {
-    // Not sorted, because a message that never gets a report must not block the others.
+    // In random order, because a message that never gets a report must not block the others.
     const { rows } = await sql<{ messageUuid: string; providerId: string }>`
       select message_uuid, provider_id from outbox_messages
        where provider_id is not null and arrived_at is null and status = 'SENT'
@@ -52,6 +52,6 @@ async function markFailed(database: Database, messageUuid: string, words: string
       .returning(['messageUuid', 'template', 'recipient', 'contractId', 'receiverUuid'])
       .returning(sql<'MAIL' | 'SMS'>`channel`.as('channel'))
       .executeTakeFirst();
-    if (failed) await recordFate(transaction, failed, words);
+    if (failed) await recordDelivery(transaction, failed, words);
   });
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** The limit for lists that people manage by hand and that are read as a whole. */
+/** The limit for lists that are edited by hand and always loaded whole. */
 const MAX_ITEMS = 500;
 
 export function addNamed<Row>(
@@ -12,7 +12,7 @@ export function addNamed<Row>(
   count: (transaction: Transaction<DB>) => Promise<number>,
   insert: (transaction: Transaction<DB>) => Promise<Row>,
 ): Promise<Row> {
-  return refusingTwins(() =>
+  return rejectDuplicates(() =>
     database.transaction().execute(async (transaction) => {
       if ((await count(transaction)) >= MAX_ITEMS)
         throw new DomainError('TOO_MANY', { message: `${MAX_ITEMS}개까지 만들 수 있어요. 쓰지 않는 것을 지워주세요.` });
@@ -21,17 +21,18 @@ export function addNamed<Row>(
   );
 }
 
-/** The index finds a name that exists already, so that two calls at once cannot both pass. */
-export async function refusingTwins<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+/** Reports a duplicate name, which the unique index detects even if two calls race. */
+export async function rejectDuplicates<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write();
   } catch (error) {
-    throw isTwin(error) ? new DomainError('NAME_TAKEN') : error;
+    throw isUniqueViolation(error) ? new DomainError('NAME_TAKEN') : error;
   }
 }
 
-/** PostgreSQL's unique_violation. */
-export const isTwin = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
+/** PostgreSQL's error code unique_violation. */
+export const isUniqueViolation = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23505';
 
 export function requireName(text: string): string {
   const name = normalizeName(text, MAX_PERSON_NAME_LENGTH);

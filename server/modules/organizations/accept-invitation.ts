@@ -5,20 +5,20 @@ import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { requireGoodPassword } from '../accounts/password-rule.ts';
+import { requireStrongPassword } from '../accounts/password-rule.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { insertAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../accounts/accounts.repository.ts';
-import { holdGrantable } from './grantable-permissions.repository.ts';
+import { lockGrantablePermissions } from './grantable-permissions.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
-import { holdOrganization } from './organizations.repository.ts';
+import { lockOrganization } from './organizations.repository.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 type Body = NonNullable<InputOf<'acceptInvitation'>['body']>;
 type Invitation = NonNullable<Awaited<ReturnType<ReturnType<typeof createInvitations>['find']>>>;
 type NewPerson = { name: string; passwordHash: string };
 
-/** Accepts an invitation for somebody who is signed in with the invited address, or who has the code from its email. */
+/** Accepts an invitation for a user who is signed in with the invited address, or who has the code from the email. */
 export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvitation'> {
   const { database, now } = deps;
   const invitations = createInvitations(deps);
@@ -30,7 +30,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     userUuid: string,
     code: string | null,
   ) => {
-    const grantable = await holdGrantable(transaction, organizationUuid, invitedBy);
+    const grantable = await lockGrantablePermissions(transaction, organizationUuid, invitedBy);
     const permissions = PERMISSIONS.filter((permission) => promised.includes(permission) && grantable.has(permission));
     if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
@@ -38,7 +38,9 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
   };
 
-  /** Records both agreements, as signing up does: the form says that joining means agreeing to them. */
+  /**
+   * Records agreement to the terms and the privacy policy, as signing up does. The form says that joining implies both.
+   */
   const openAccount = async (transaction: Connection, email: string, person: NewPerson) => {
     const userUuid = await insertAccount(transaction, { email, ...person, marketingConsent: false });
     if (userUuid) await recordAgreements(transaction, userUuid, ['TERMS', 'PRIVACY'], now());
@@ -56,9 +58,9 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     const person = await readPerson(body, email, account !== undefined);
 
     return database.transaction().execute(async (transaction) => {
-      const open = await holdOrganization(transaction, invitation.organizationUuid, 'seating');
+      const open = await lockOrganization(transaction, invitation.organizationUuid, 'seating');
       if (!open) throw new DomainError('INVITATION_CANCELLED');
-      // Of two who accept at once, the second one waits here and then sees what the first one did.
+      // If two requests accept at the same time, the second waits here and then sees the first one's result.
       const found = await invitations.find(transaction, organizationMemberUuid, true);
       const held = requireOpenInvitation(found, now());
 
@@ -85,7 +87,7 @@ function requireProof(caller: UserCaller | null, body: Body, email: string, isCo
   if (!isCode(body.code)) throw new DomainError('INVITATION_CODE_WRONG');
 }
 
-/** Requires a name and a password if, and only if, the address has no account. */
+/** Requires a name and a password if the address has no account, and rejects them if it has one. */
 async function readPerson({ name, password }: Body, email: string, hasAccount: boolean): Promise<NewPerson | null> {
   if (hasAccount) {
     if (name !== undefined || password !== undefined) throw new DomainError('ACCOUNT_EXISTS');
@@ -94,6 +96,6 @@ async function readPerson({ name, password }: Body, email: string, hasAccount: b
   if (name === undefined || password === undefined) throw new DomainError('ACCOUNT_REQUIRED');
   const read = normalizeName(name, MAX_PERSON_NAME_LENGTH);
   if (!read) throw new DomainError('NAME_INVALID');
-  requireGoodPassword(password, email);
+  requireStrongPassword(password, email);
   return { name: read, passwordHash: await hashPassword(password) };
 }

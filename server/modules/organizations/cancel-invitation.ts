@@ -18,7 +18,10 @@ export function createCancelInvitation(deps: Deps): OperationHandler<'cancelInvi
   };
 }
 
-/** Lets the invited person decline, and members with the permission cancel. Nobody else learns that the invitation exists. */
+/**
+ * Allows the invited person to decline, and members with the permission to cancel. Others don't learn that the
+ * invitation exists.
+ */
 function requireMayCancel(caller: UserCaller, invitation: { inviteeEmail: string; organizationUuid: string }) {
   if (caller.email.toLowerCase() === invitation.inviteeEmail.toLowerCase()) return;
   if (caller.member?.organizationUuid !== invitation.organizationUuid) throw new DomainError('NOT_FOUND');

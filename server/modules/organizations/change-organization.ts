@@ -40,5 +40,5 @@ function readFacts(body: InputOf<'changeOrganization'>['body']): OrganizationFac
   };
 }
 
-/** Reads an emptied entry as none. */
+/** Stores an empty text as null. */
 const readText = (text: string | null) => text?.normalize('NFC').trim() || null;

@@ -1,9 +1,9 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { holdGrantable, requireGrantable } from './grantable-permissions.repository.ts';
-import { holdChangeable, setPermissions } from './members.repository.ts';
-import { holdOrganization } from './organizations.repository.ts';
+import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
+import { lockEditableMember, setPermissions } from './members.repository.ts';
+import { lockOrganization } from './organizations.repository.ts';
 import { requireMember } from './require-member.ts';
 
 export function createChangePermissions({ database, now }: Deps): OperationHandler<'changePermissions'> {
@@ -12,9 +12,9 @@ export function createChangePermissions({ database, now }: Deps): OperationHandl
     if (target.isOwner) throw new DomainError('OWNER_LOCKED');
     if (target.isMe) throw new DomainError('SELF_LOCKED');
     await database.transaction().execute(async (transaction) => {
-      await holdOrganization(transaction, caller.member.organizationUuid, 'seating');
-      const grantable = await holdGrantable(transaction, caller.member.organizationUuid, caller.userUuid);
-      const seat = await holdChangeable(transaction, caller, organizationMemberUuid, now());
+      await lockOrganization(transaction, caller.member.organizationUuid, 'seating');
+      const grantable = await lockGrantablePermissions(transaction, caller.member.organizationUuid, caller.userUuid);
+      const seat = await lockEditableMember(transaction, caller, organizationMemberUuid, now());
       if (!seat) throw new DomainError('MEMBER_NOT_ACTIVE');
       const added = seat.isInvited ? permissions : permissions.filter((one) => !seat.permissions.includes(one));
       requireGrantable(added, grantable);

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { findOrganization } from './organizations.repository.ts';
 import { readPlan } from './read-plan.ts';
 
-/** Describes the organisation that the caller is signed in to. */
+/** Describes the caller's current organisation. */
 export async function describeOrganization(connection: Connection, { member }: MemberCaller) {
   const organization = await findOrganization(connection, member.organizationUuid);
   if (!organization) throw new DomainError('NOT_FOUND');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
-import { value } from '../../database/prepare.ts';
+import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { readStatus } from './member-status.ts';
-import { memberCount } from './organizations.repository.ts';
+import { MEMBER_COUNT } from './organizations.repository.ts';
 import { readPermissions } from './permissions.ts';
 import { readPlan } from './read-plan.ts';
 
@@ -13,7 +13,7 @@ const selectEntries = (connection: Connection) =>
     .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
     .leftJoin('users as inviter', 'inviter.userUuid', 'm.invitedBy')
     .where('o.withdrawnAt', 'is', null)
-    .select(['o.organizationUuid', 'o.name', 'o.logoImgUrl', 'o.plan', memberCount.as('memberCount')])
+    .select(['o.organizationUuid', 'o.name', 'o.logoImgUrl', 'o.plan', MEMBER_COUNT.as('memberCount')])
     .select(['m.organizationMemberUuid', 'm.memberStatusType', 'm.isOwner', 'm.permissions', 'm.inviteeEmail'])
     .select(['inviter.name as inviterName', 'm.invitationExpiresAt']);
 
@@ -27,14 +27,14 @@ const describeEntry = (row: Row, at: Date) => ({
   invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
 });
 
-/** Lists somebody's organisations, the one that they are signed in to first. */
+/** Lists a user's organisations, with the current one first. */
 export function createListSeats({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findSeats = prepare(
     'seats-of',
     selectEntries(database)
-      .where('m.userUuid', '=', value<string>(1))
+      .where('m.userUuid', '=', parameter<string>(1))
       .where('m.memberStatusType', '=', sql.lit('ACCEPTED'))
-      .orderBy(sql`m.organization_member_uuid = ${value(2)}::uuid`, (order) => order.desc().nullsLast())
+      .orderBy(sql`m.organization_member_uuid = ${parameter(2)}::uuid`, (order) => order.desc().nullsLast())
       .orderBy('o.name')
       .orderBy('o.organizationUuid'),
   );
@@ -42,7 +42,7 @@ export function createListSeats({ database, prepare }: Pick<Deps, 'database' | '
     (await findSeats(userUuid, current)).map((row) => describeEntry(row, at));
 }
 
-/** Lists the open invitations of an address, including those that have expired. */
+/** Lists the invitations to an email address, including expired ones. */
 export async function listInvitations(connection: Connection, email: string, at: Date) {
   const rows = await selectEntries(connection)
     .where(sql<boolean>`lower(m.invitee_email) = lower(${email})`)

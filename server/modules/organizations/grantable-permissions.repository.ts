@@ -4,10 +4,11 @@ import type { Connection } from '../../database/connect.ts';
 import { readPermissions } from './permissions.ts';
 
 /**
- * Finds what somebody may do in an organisation right now, which is all that they can grant; nothing once they have left. Their seat is
- * locked until the transaction ends: a permission that they lose at the same time is lost either before they grant it, or after.
+ * Returns the user's current permissions in an organisation, which are all they can grant; none if they have left.
+ * Their seat stays locked until the transaction ends, so a permission cannot be revoked while it is being granted to
+ * somebody else.
  */
-export async function holdGrantable(
+export async function lockGrantablePermissions(
   transaction: Connection,
   organizationUuid: string,
   userUuid: string | null,

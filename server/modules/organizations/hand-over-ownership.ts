@@ -1,17 +1,17 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { moveOwnership } from './members.repository.ts';
-import { holdOrganization } from './organizations.repository.ts';
+import { transferOwnership } from './members.repository.ts';
+import { lockOrganization } from './organizations.repository.ts';
 import { requireMember } from './require-member.ts';
 
 export function createHandOverOwnership({ database, now }: Deps): OperationHandler<'handOverOwnership'> {
   return async ({ body: { organizationMemberUuid }, caller }) => {
     await database.transaction().execute(async (transaction) => {
-      await holdOrganization(transaction, caller.member.organizationUuid, 'closing');
+      await lockOrganization(transaction, caller.member.organizationUuid, 'closing');
       const target = await requireMember(transaction, caller, organizationMemberUuid, now());
       if (target.isMe) return;
-      const { wasOwner, isTaken } = await moveOwnership(transaction, caller, organizationMemberUuid);
+      const { wasOwner, isTaken } = await transferOwnership(transaction, caller, organizationMemberUuid);
       if (!wasOwner) throw new DomainError('FORBIDDEN');
       if (!isTaken) throw new DomainError('MEMBER_NOT_ACTIVE');
     });

@@ -3,9 +3,9 @@ import { readStatus } from './member-status.ts';
 
 type Row = { memberStatusType: string; invitationExpiresAt: Date | null };
 
-/** Lets only an invitation pass that can be accepted; the error for any other one says what became of it. */
+/** Requires an invitation that can still be accepted. The error says why it cannot. */
 export function requireOpenInvitation<Invitation extends Row>(row: Invitation | undefined, at: Date): Invitation {
-  // A founder's seat was never an invitation.
+  // A founder's seat never was an invitation.
   if (!row?.invitationExpiresAt) throw new DomainError('INVITATION_NOT_FOUND');
   switch (readStatus(row, at)) {
     case 'INVITED':

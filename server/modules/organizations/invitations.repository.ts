@@ -20,7 +20,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
 
   return {
     isCode: (hash: Buffer | null, code: string) => hash?.equals(hashCode(code)) ?? false,
-    /** Invites, or renews an open invitation. Returns null when the address belongs to a member already. */
+    /** Creates an invitation, or renews an open one. Returns null if the address already belongs to a member. */
     async put(connection: Connection, { organizationUuid, email, permissions, invitedBy, code }: NewInvitation) {
       const at = now();
       const organizationMemberUuid = uuidv7();
@@ -58,7 +58,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .where('m.organizationMemberUuid', '=', organizationMemberUuid)
         .$if(hold, (query) => query.forUpdate('m'))
         .executeTakeFirst(),
-    /** Succeeds only for an open invitation, in time, and with a code only if it is the newest one. */
+    /** Succeeds only for an open invitation before it expires, and if a code is given, only with the newest one. */
     async accept(connection: Connection, { organizationMemberUuid, userUuid, code, permissions }: Acceptance) {
       const accepted = await connection
         .updateTable('organizationMembers')

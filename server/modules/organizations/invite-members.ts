@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 import { findAccount } from '../accounts/accounts.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
-import { holdGrantable, requireGrantable } from './grantable-permissions.repository.ts';
+import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
 import { createInvitations } from './invitations.repository.ts';
-import { holdOrganization } from './organizations.repository.ts';
+import { lockOrganization } from './organizations.repository.ts';
 
 type Invitation = { organizationMemberUuid: string; renewed: boolean };
 
@@ -16,18 +16,21 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
   const invitations = createInvitations(deps);
 
   return async ({ body, caller }) => {
-    // Groups come with their own issue; until then none exists.
+    // Groups do not exist yet.
     if (body.groupUuids.length > 0) throw new DomainError('GROUP_NOT_FOUND');
     const { organizationUuid } = caller.member;
     return database.transaction().execute(async (transaction) => {
-      const organization = await holdOrganization(transaction, organizationUuid, 'seating');
+      const organization = await lockOrganization(transaction, organizationUuid, 'seating');
       if (!organization) throw new DomainError('FORBIDDEN');
-      requireGrantable(body.permissions, await holdGrantable(transaction, organizationUuid, caller.userUuid));
+      requireGrantable(
+        body.permissions,
+        await lockGrantablePermissions(transaction, organizationUuid, caller.userUuid),
+      );
       const sender = await findLetterSender(transaction, organizationUuid);
       const inviter = await findAccount(transaction, caller.userUuid);
       const invited = new Map<string, Invitation | null>();
       const emails = removeRepeats(body.emails);
-      // The order is always the same, so that two administrators who invite at once don't wait for each other for ever.
+      // Always in the same order, so that two simultaneous requests cannot deadlock.
       for (const email of emails.toSorted(compareEmails)) {
         const code = randomBase62();
         const { permissions } = body;

@@ -12,7 +12,7 @@ const STATUSES = [
 
 export const INVITATION_MS = 7 * 24 * 3600 * 1000;
 
-/** Reads an invitation that nobody accepted in time as expired, whether or not it has been marked so. */
+/** Treats an invitation as expired once its time is over, even if the row has not been updated yet. */
 export function readStatus(
   row: { memberStatusType: string; invitationExpiresAt: Date | null },
   at: Date,

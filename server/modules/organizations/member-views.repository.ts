@@ -41,7 +41,7 @@ function describeMember(row: Row, caller: MemberCaller, at: Date) {
   };
 }
 
-/** Escapes `%`, `_` and `\`, which people search for like any other character. */
+/** Escapes `%`, `_` and `\`, so that they match literally. */
 const createPattern = (text: string) =>
   `%${text
     .normalize('NFC')

@@ -3,8 +3,8 @@ import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Finds and locks a member or an open invitation, but never the owner. */
-export const holdChangeable = (
+/** Finds and locks a member or an open invitation. Never returns the owner. */
+export const lockEditableMember = (
   transaction: Connection,
   { member }: MemberCaller,
   organizationMemberUuid: string,
@@ -29,7 +29,7 @@ export async function setPermissions(
   transaction: Connection,
   organizationMemberUuid: string,
   permissions: readonly Permission[],
-  /** Who is responsible for the invitation from now on. */
+  /** The user responsible for the invitation from now on. */
   invitedBy?: string,
 ) {
   await transaction
@@ -42,7 +42,7 @@ export async function setPermissions(
     .execute();
 }
 
-/** Returns false when the seat is not active any more, or is the owner's. */
+/** Returns false if the seat is no longer active, or belongs to the owner. */
 export async function endMembership(
   transaction: Connection,
   { member }: MemberCaller,
@@ -61,8 +61,15 @@ export async function endMembership(
   return ended !== undefined;
 }
 
-/** Makes another member the owner; the old owner keeps every permission. Says which of the two steps had an effect. */
-export async function moveOwnership(connection: Connection, { member }: MemberCaller, organizationMemberUuid: string) {
+/**
+ * Makes another member the owner. The previous owner keeps all permissions. Returns which of the two updates had an
+ * effect.
+ */
+export async function transferOwnership(
+  connection: Connection,
+  { member }: MemberCaller,
+  organizationMemberUuid: string,
+) {
   const set = (memberUuid: string, isOwner: boolean) =>
     connection
       .updateTable('organizationMembers')
@@ -78,7 +85,7 @@ export async function moveOwnership(connection: Connection, { member }: MemberCa
   return { wasOwner: left !== undefined, isTaken: taken !== undefined };
 }
 
-export async function countOthers(connection: Connection, { member }: MemberCaller) {
+export async function countOtherMembers(connection: Connection, { member }: MemberCaller) {
   const { others } = await connection
     .selectFrom('organizationMembers')
     .select((select) => select.fn.countAll<number>().as('others'))

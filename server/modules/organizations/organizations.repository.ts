@@ -5,7 +5,7 @@ import { PERMISSIONS } from './permissions.ts';
 
 type Founder = { userUuid: string; email: string };
 
-/** Inserts an organisation and the owner's seat in it. */
+/** Inserts an organisation with its owner's seat. */
 export async function insertOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
   const organizationUuid = uuidv7();
   const organizationMemberUuid = uuidv7();
@@ -26,14 +26,14 @@ export async function insertOrganization(connection: Connection, name: string, f
   return { organizationUuid, organizationMemberUuid };
 }
 
-export const memberCount = sql<number>`(select count(*) from organization_members c
+export const MEMBER_COUNT = sql<number>`(select count(*) from organization_members c
   where c.organization_uuid = o.organization_uuid and c.member_status_type = 'ACCEPTED')`;
 
 export const findOrganization = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizations as o')
     .select(['o.organizationUuid', 'o.name', 'o.businessNumber', 'o.representative', 'o.address', 'o.phone'])
-    .select(['o.logoImgUrl', 'o.plan', memberCount.as('memberCount')])
+    .select(['o.logoImgUrl', 'o.plan', MEMBER_COUNT.as('memberCount')])
     .where('o.organizationUuid', '=', organizationUuid)
     .where('o.withdrawnAt', 'is', null)
     .executeTakeFirst();
@@ -52,10 +52,11 @@ export async function updateOrganization(connection: Connection, organizationUui
 }
 
 /**
- * Lets one transaction at a time change who is in an organisation and what they may do: nobody joins it while it is being closed, and
- * nobody grants a permission while it is being taken from them. Only closing blocks what refers to the organisation, such as contracts.
+ * Serialises changes to an organisation's members and permissions: nobody joins while it is being closed, and nobody
+ * grants a permission while it is being revoked. Only `closing` blocks inserts that refer to the organisation, such as
+ * contracts.
  */
-export const holdOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
+export const lockOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
   connection
     .selectFrom('organizations')
     .select(['organizationUuid', 'name'])
@@ -86,8 +87,8 @@ export async function closeOrganization(connection: Connection, organizationUuid
     .execute();
 }
 
-/** Clears why organizations were closed, for those that were closed before this time. */
-export async function forgetOrganizationClosingReasons(connection: Connection, before: Date) {
+/** Deletes the closing reasons of organisations closed before this time. */
+export async function deleteOrganizationClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('organizations')
     .set({ withdrawReason: null })

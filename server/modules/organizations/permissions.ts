@@ -1,6 +1,6 @@
 import type { Permission } from '../../contract/access.ts';
 
-/** All permissions, in the order of the screen's columns. */
+/** All permissions, in the order in which the app lists them. */
 export const PERMISSIONS = [
   'CONTRACT_SEND',
   'CONTRACT_READ_ALL',
@@ -12,7 +12,7 @@ export const PERMISSIONS = [
   'API_MANAGE',
 ] as const satisfies readonly Permission[];
 
-/** Reads what a seat may do: an owner may do everything, whatever the row says. */
+/** The permissions of a seat. Owners have all of them, whatever the row says. */
 export const readPermissions = (seat: { isOwner: boolean; permissions: readonly string[] | ReadonlySet<string> }) => {
   const held = new Set(seat.permissions);
   return PERMISSIONS.filter((permission) => seat.isOwner || held.has(permission));

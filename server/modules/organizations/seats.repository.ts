@@ -4,14 +4,14 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Called for a seat that ends, in the transaction that ends it. `by` is the seat of the person who ended it. */
+/** Called in the transaction that ends a seat. `by` is the seat of the member who ended it. */
 export type OnSeatEnded = (
   transaction: Transaction<DB>,
   organizationMemberUuid: string,
   ending: { by: string; at: Date },
 ) => Promise<void>;
 
-/** Finds the seat to sign in to: the last one used if it is still active, else the oldest. */
+/** The seat to sign in to: the last one used if it is still active, otherwise the oldest. */
 export async function findLandingSeat(connection: Connection, userUuid: string, preferred: string | null) {
   const seat = await connection
     .selectFrom('organizationMembers as m')
@@ -27,7 +27,7 @@ export async function findLandingSeat(connection: Connection, userUuid: string, 
   return seat?.organizationMemberUuid ?? null;
 }
 
-/** Finds somebody's own seat, whether or not it is still active. */
+/** Finds one of the user's own seats, active or not. */
 export const findSeatOf = (connection: Connection, organizationMemberUuid: string, userUuid: string) =>
   connection
     .selectFrom('organizationMembers as m')
@@ -37,8 +37,8 @@ export const findSeatOf = (connection: Connection, organizationMemberUuid: strin
     .where('m.userUuid', '=', userUuid)
     .executeTakeFirst();
 
-/** Locks the active seats of a person and returns the name of the organisation that they own, if any. */
-export async function holdOwnSeats(connection: Connection, userUuid: string) {
+/** Locks a user's active seats, and returns the name of the organisation they own, if any. */
+export async function lockOwnSeats(connection: Connection, userUuid: string) {
   const seats = await connection
     .selectFrom('organizationMembers as m')
     .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
@@ -52,7 +52,7 @@ export async function holdOwnSeats(connection: Connection, userUuid: string) {
   return { owned: seats.find((seat) => seat.isOwner)?.name ?? null };
 }
 
-/** Ends the active seats of a person and returns which they were. */
+/** Ends and returns all active seats of a user. */
 export async function endAllSeats(connection: Connection, userUuid: string, at: Date) {
   const left = await connection
     .updateTable('organizationMembers')
@@ -64,7 +64,7 @@ export async function endAllSeats(connection: Connection, userUuid: string, at: 
   return left.map(({ organizationMemberUuid }) => organizationMemberUuid);
 }
 
-/** Finds a member, with their present permissions, for whom the server works in the background. */
+/** Finds the member on whose behalf a background job runs, with their current permissions. */
 export async function findActiveMember(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as m')

@@ -8,18 +8,18 @@ import type {
   PageSeal,
   SealMark,
 } from '../../documents/compose/drawing.types.ts';
-import { printableText } from '../../documents/compose/printable-text.ts';
-import { missingCharacters } from '../../documents/fonts/faces.ts';
-import { marksByField, type ContractMark } from '../contracts/values/contract-marks.repository.ts';
+import { toPrintableText } from '../../documents/compose/printable-text.ts';
+import { findMissingCharacters } from '../../documents/fonts/faces.ts';
+import { groupMarksByField, type ContractMark } from '../contracts/values/contract-marks.repository.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { FinalValues } from '../contracts/values/final-values.repository.ts';
 import type { Pictures } from './pictures.ts';
-import { senderValuesOf } from './sender-content.ts';
+import { collectSenderValues } from './sender-content.ts';
 import type { StoredContract } from './stored-contract.ts';
 
 const PAGE_SEAL_MM = 24;
 
-/** Everything that is drawn over the base: what the sender and the receivers filled in, annotations, footer, 간인. */
+/** Composes everything that is printed onto the base: values, annotations, the footer and 간인. */
 export function composeContract(stored: StoredContract, pictures: Pictures, organizationName: string) {
   const { contract, receivers, finals, fields, annotations, firstPages, senderMarks, attachments, uploads } = stored;
   const { documentNo, settings } = contract;
@@ -27,7 +27,7 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
     ...attachments.map(({ attachmentUuid, name }) => [attachmentUuid, name] as const),
     ...uploads.map(({ fileUuid, name }) => [fileUuid, name] as const),
   ]);
-  const given: Given = { values: senderValuesOf(contract, fields), ...marksByField(senderMarks) };
+  const given: Given = { values: collectSenderValues(contract, fields), ...groupMarksByField(senderMarks) };
   const filled = fields.flatMap((field): FilledField[] => {
     const final = field.receiverUuid === null ? given : finals.get(field.receiverUuid);
     const value = final ? drawnValue(field, final, names) : null;
@@ -60,7 +60,10 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
     }),
     images: pictures,
   };
-  /** One that stands in the document, and was compared with its record there: others are nobody's signature. */
+  /**
+   * The receiver's first mark in the document, which was compared with the chain. Marks that are not placed in a field
+   * don't count as a signature.
+   */
   const firstMark = (owner: string | null, given?: Given) =>
     fields.flatMap((field) =>
       field.receiverUuid === owner && isMark(field) ? (given?.marks[given.markRefs[field.fieldId] ?? ''] ?? []) : [],
@@ -78,7 +81,7 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
 type Sent = components['schemas']['Annotation'];
 type Unplaced = Sent extends infer One ? (One extends Sent ? Omit<One, 'fileId'> : never) : never;
 
-/** As the document counts its pages. */
+/** Converts an annotation to the document's page numbers. */
 function placed(annotation: Unplaced, pageIndex: number): Annotation {
   const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect;
   const place = { pageIndex, rect: [left, bottom, right, top] as const, rotation: annotation.rotation };
@@ -103,13 +106,16 @@ function drawnValue(
   if (value === null) return null;
   if (isTick(field)) return true;
   if (field.kind === 'IMAGE') return value;
-  if (!isAttachment(field)) return printableText(value);
+  if (!isAttachment(field)) return toPrintableText(value);
   const name = names.get(value);
   if (name === undefined) throw new Error(`The file ${value} that a contract names is not there.`);
-  return printableText(name);
+  return toPrintableText(name);
 }
 
-/** The company's seal, or one in the name of the organisation that sends: the parties' own ones may be drawn by hand. */
+/**
+ * The company seal chosen for page edges, or a generated one with the organisation's name. The parties' own marks may
+ * be handwritten, so they are not used.
+ */
 function pageSealMark(senderMarks: readonly ContractMark[], organizationName: string): Mark {
   const chosen = senderMarks.find(({ fieldUuids }) => fieldUuids.length === 0);
   return chosen?.mark ?? madeUpSeal(organizationName);
@@ -117,7 +123,7 @@ function pageSealMark(senderMarks: readonly ContractMark[], organizationName: st
 
 function madeUpSeal(organizationName: string): SealMark {
   const name = organizationName.normalize('NFC').slice(0, 20);
-  const isPrintable = missingCharacters(name, 'MYEONGJO').length === 0;
+  const isPrintable = findMissingCharacters(name, 'MYEONGJO').length === 0;
   return {
     kind: 'SEAL',
     text: '간인',

@@ -2,11 +2,11 @@ import type { FileStore } from '../../adapters/files/port.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { cleanFileName } from '../files/file-name.ts';
 
-/** Beyond it mail servers begin to refuse. */
+/** Many mail servers reject larger messages. */
 const ATTACHED_BELOW_BYTES = 8 * 1_048_576;
 
-/** Both files for a mail, or none when they are too large for one: then its link leads to them. */
-export async function copiesOf(
+/** The two files to attach to an email, or none if they are too large. The email then links to them instead. */
+export async function listAttachableCopies(
   files: FileStore,
   { title, sealedSha256, certificateSha256 }: Pick<ContractRow, 'title' | 'sealedSha256' | 'certificateSha256'>,
 ) {

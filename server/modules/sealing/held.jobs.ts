@@ -6,16 +6,16 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { requireContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
 import { findSenderEmail } from '../contracts/core/sender.repository.ts';
-import { TELL_HELD } from './hold.ts';
+import { NOTIFY_HELD } from './hold.ts';
 
 export type OnHeld = (held: { contractId: string; differences: string }) => void;
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox'> & { onHeld?: OnHeld };
 
 const payloadSchema = v.object({ differences: v.string() });
 
-/** A contract that is held is told to everybody who can do something about it. */
+/** Notifies the people who can resolve a held contract. */
 export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): JobDefinition[] => [
-  defineJob(TELL_HELD, async ({ key: contractId, payload }) => {
+  defineJob(NOTIFY_HELD, async ({ key: contractId, payload }) => {
     const { differences } = v.parse(payloadSchema, payload);
     const contract = await requireContract(database, contractId);
     onHeld?.({ contractId, differences });
@@ -31,7 +31,7 @@ export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): Job
   }),
 ];
 
-/** The sender, and those who manage the organisation; an owner does. */
+/** The sender and the members who manage the organisation, such as its owner. */
 async function membersToTell(
   transaction: Transaction<DB>,
   { organizationUuid, organizationMemberUuid }: ContractRow,

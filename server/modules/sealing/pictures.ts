@@ -1,20 +1,23 @@
 import sharp from 'sharp';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareImage } from '../../documents/compose/images.ts';
-import { attachmentsOf } from '../contracts/values/final-values.repository.ts';
-import { senderValuesOf } from './sender-content.ts';
+import { listUsedAttachments } from '../contracts/values/final-values.repository.ts';
+import { collectSenderValues } from './sender-content.ts';
 import type { StoredContract } from './stored-contract.ts';
 
 export type Pictures = ReadonlyMap<string, PreparedImage>;
 type Picture = { id: string; sha256: string; of: 'SENDER' | 'RECEIVER' };
 
 const MAX_PIXELS = 40_000_000;
-/** Finer than any printer shows it in a field. */
+/** More pixels than any printer resolves within a field. */
 const LONGEST_SIDE = 2_400;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What is drawn from a file: pictures in fields, marks that are pictures, stamps; and the ids of those that have no row. */
-export function picturesIn(stored: StoredContract): { known: Picture[]; unknown: string[] } {
+/**
+ * The images that are drawn: image fields, marks made from images, and stamps. Ids without a row are listed as
+ * `unknown`.
+ */
+export function findPictures(stored: StoredContract): { known: Picture[]; unknown: string[] } {
   const named = namedPictures(stored);
   const given = new Map<string, Omit<Picture, 'id'>>([
     ...stored.uploads.flatMap(({ fileUuid, kind, sha256 }) =>
@@ -36,24 +39,24 @@ export function picturesIn(stored: StoredContract): { known: Picture[]; unknown:
 
 function namedPictures({ contract, fields, annotations, finals, senderMarks }: StoredContract) {
   const holders = new Set(fields.filter(({ kind }) => kind === 'IMAGE').map(({ fieldId }) => fieldId));
-  const sent = Object.entries(senderValuesOf(contract, fields));
+  const sent = Object.entries(collectSenderValues(contract, fields));
   const ids = [
     ...senderMarks.flatMap(({ mark }) => (mark.kind === 'IMAGE' ? mark.fileId : [])),
     ...sent.flatMap(([fieldId, value]) => (holders.has(fieldId) ? value : [])),
     ...annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : [])),
-    ...[...finals.values()].flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]),
+    ...[...finals.values()].flatMap((final) => [...listUsedAttachments(final, (fieldId) => holders.has(fieldId))]),
   ];
   return [...new Set(ids)].filter((id) => UUID.test(id));
 }
 
-/** As a PDF holds them. All were drawn anew when they came. */
+/** Converts images for embedding in a PDF. All of them were re-encoded when they were uploaded. */
 export async function preparePictures(pictures: ReadonlyMap<string, Uint8Array>): Promise<Pictures> {
   const prepared = new Map<string, PreparedImage>();
   for (const [id, bytes] of pictures) prepared.set(id, await prepare(bytes));
   return prepared;
 }
 
-/** A photograph stays one, in as many pixels as one can see; what is see-through keeps that. */
+/** Photographs stay JPEGs, scaled to a useful size. Images with transparency keep it. */
 async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   const { hasAlpha, format } = await picture.metadata();

@@ -1,30 +1,30 @@
 import type { Deps } from '../../deps.ts';
 import type { PlainPages } from '../../documents/compose/plain-pages.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { storedPdf } from '../files/stored-bytes.ts';
+import { toStoredPdf } from '../files/stored-bytes.ts';
 
-/** With fewer pages, sealing reads them itself in less time than it takes to ask a child. */
+/** For fewer pages, sealing reads them itself faster than a child process would respond. */
 const MIN_PAGES = 20;
 const MAX_KEPT = 100;
 const NONE: PlainPages = new Set();
 
-/** By the hash of a base: a document that is sent to many is read once. */
+/** Cached by the hash of the base, so that a document sent to many receivers is read once. */
 const kept = new Map<string, Promise<PlainPages>>();
 
-/** Reading every byte of a long document would keep the server from answering anybody else, so a child does it. */
+/** Reads a long document in a child process, because scanning every byte here would block all other requests. */
 export async function loadPlainPages(
   { documents, files }: Pick<Deps, 'documents' | 'files'>,
   { baseSha256, pageCount }: { baseSha256: string | null; pageCount: number | null },
 ): Promise<PlainPages> {
   if (baseSha256 === null || (pageCount ?? 0) < MIN_PAGES) return NONE;
   const known = kept.get(baseSha256);
-  const found = known ?? documents.findPlainPages(storedPdf(files, baseSha256)).then((pages) => new Set(pages));
+  const found = known ?? documents.findPlainPages(toStoredPdf(files, baseSha256)).then((pages) => new Set(pages));
   if (!known) keep(baseSha256, found);
   try {
     return await found;
   } catch (error) {
     kept.delete(baseSha256);
-    // Sealing goes on without: it then reads the pages itself.
+    // Sealing continues without the result, and reads the pages itself.
     if (error instanceof WorkerFailure) return NONE;
     throw error;
   }

@@ -1,21 +1,21 @@
 import { DamagedFile } from '../../adapters/files/port.ts';
-import type { StoredFacts } from '../../audit/judge-record.ts';
+import type { StoredFacts } from '../../audit/compare-record.ts';
 import type { Deps } from '../../deps.ts';
 import type { StoredContract } from './stored-contract.ts';
-import { picturesIn } from './pictures.ts';
+import { findPictures } from './pictures.ts';
 
 type Owner = StoredFacts['damaged'][number]['of'];
 export type StoredBytes = {
-  /** Null if it is damaged. */
+  /** Null if the file is damaged. */
   base: Buffer | null;
-  /** By the id that fields and annotations name. */
+  /** Keyed by the ids that fields and annotations use. */
   pictures: ReadonlyMap<string, Buffer>;
   damaged: StoredFacts['damaged'];
-  /** What is not there at all: that may be there again in a while, as after a disk was not mounted. */
+  /** Missing files may reappear, for example once a disk is mounted again. */
   missing: { of: Owner; what: string }[];
 };
 
-/** Every file that is drawn or that the record names, hashed as it is read. */
+/** Reads and hashes every file that is drawn or recorded in the chain. */
 export async function readBytes({ files }: Pick<Deps, 'files'>, stored: StoredContract): Promise<StoredBytes> {
   const damaged: { of: Owner; sha256: string }[] = [];
   const missing: StoredBytes['missing'] = [];
@@ -33,7 +33,7 @@ export async function readBytes({ files }: Pick<Deps, 'files'>, stored: StoredCo
 
   const base = await read('BASE', stored.contract.baseSha256 ?? '');
   const pictures = new Map<string, Buffer>();
-  const { known: drawn, unknown } = picturesIn(stored);
+  const { known: drawn, unknown } = findPictures(stored);
   for (const id of unknown) missing.push({ of: 'SENDER', what: `the picture ${id}` });
   for (const { id, sha256, of } of drawn) {
     const bytes = await read(of, sha256);

@@ -1,26 +1,26 @@
 import { sql, type Transaction } from 'kysely';
-import type { Difference } from '../../audit/judge-record.ts';
+import type { Difference } from '../../audit/compare-record.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
-import { keepHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
-import { SEAL_CONTRACT } from './ask-for-seal.ts';
-import { compareWithRecord, faultsOf, judgeChain } from './compare.ts';
+import { recordHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
+import { SEAL_CONTRACT } from './request-seal.ts';
+import { compareWithRecord, listFaults, checkChain } from './compare.ts';
 import { readBytes } from './read-bytes.ts';
 import { readStoredContract } from './stored-contract.ts';
 
 type Parts = Pick<Deps, 'files' | 'secrets'>;
 
-/** What differs between a contract that was sent and its record, files and all. */
+/** Lists all differences between a sent contract and its chain, including those in files. */
 export async function examineContract(
   { files, secrets }: Parts,
   connection: Connection,
   contract: ContractRow,
 ): Promise<Difference[]> {
-  if (contract.destroyedAt !== null) return judgeChain(connection, contract.contractId);
+  if (contract.destroyedAt !== null) return checkChain(connection, contract.contractId);
   const stored = await readStoredContract(secrets, connection, contract);
   const { damaged, missing } = await readBytes({ files }, stored);
   const isComplete = contract.sealState !== 'NONE' && stored.receivers.every(({ hasTurn }) => !hasTurn);
@@ -30,23 +30,23 @@ export async function examineContract(
 
 const FAULTS = { BASE: 'BASE_DIFFERS', SENDER: 'PLAN_DIFFERS', RECEIVER: 'VALUE_DIFFERS' } as const;
 
-export type Release = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
+export type ReleaseResult = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
 
 /**
- * Compares a held contract with its record once more. Where nothing differs, the contract goes on as if it had never been
- * held; where something does, it stays held and says what differs by now.
+ * Compares a held contract with its chain again. If they match, the contract continues as if it had never been held;
+ * otherwise its list of differences is updated.
  */
 export async function releaseContract(
   parts: Parts,
   transaction: Transaction<DB>,
   contractId: string,
-): Promise<Release> {
+): Promise<ReleaseResult> {
   const { contract, at } = await lockContract(transaction, contractId);
   const differences = await examineContract(parts, transaction, contract);
   if (contract.sealState !== 'HELD') return { contract, differences, isReleased: false };
   if (differences.length > 0) {
-    const sealError = faultsOf(differences).join(', ');
-    return { contract: await keepHoldReason(transaction, contract, sealError), differences, isReleased: false };
+    const sealError = listFaults(differences).join(', ');
+    return { contract: await recordHoldReason(transaction, contract, sealError), differences, isReleased: false };
   }
   await appendEvents(transaction, contractId, [{ kind: 'SEAL_RELEASED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
   if (await hasTurn(transaction, contractId))

@@ -1,24 +1,24 @@
 import { exportChain } from '../../audit/chain.ts';
 import type { ChainEvent } from '../../audit/events.ts';
-import type { Difference } from '../../audit/judge-record.ts';
+import type { Difference } from '../../audit/compare-record.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import { certificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
+import { formatCertificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
-import { certificateFacts, type CertificateOrder } from '../audit/certificate-facts.ts';
+import { deriveCertificateFacts, type CertificateOrder } from '../audit/certificate-facts.ts';
 import { appendEvents, extendRecord, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import {
-  keepSealed,
+  recordSeal,
   lockContract,
   requireContractToSeal,
   type ContractRow,
 } from '../contracts/core/contracts.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
-import { keepBytes } from '../files/stored-bytes.ts';
+import { storeBytes } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
-import { describeRecord, judgeStored } from './compare.ts';
+import { describeRecord, compareStored } from './compare.ts';
 import { composeContract } from './composition.ts';
 import { groupGivenFiles } from './given-files.ts';
 import { preparePictures } from './pictures.ts';
@@ -35,9 +35,9 @@ type Drawn = ReturnType<typeof composeContract>;
 export type SealedContract = { certificate: Buffer; completedAt: Date };
 
 /**
- * Compares what is stored with its record, and seals nothing where they differ. Seals the document and writes that down, then
- * draws and seals the certificate of all that happened. The document is sealed once, whichever worker was killed in between;
- * the certificate is for the transaction that completes the contract.
+ * Seals the document and records the seal, then creates and seals the certificate. Seals nothing if the stored data
+ * differs from the chain. If a worker is killed in between, the next one keeps the sealed document. The certificate is
+ * stored by the transaction that completes the contract.
  */
 export async function sealContract(
   parts: Parts,
@@ -47,11 +47,11 @@ export async function sealContract(
   const { contract } = stored;
   if (!waitsForSeal(contract)) return null;
   const { base, pictures, damaged, missing } = await readBytes(parts, stored);
-  const differences = judgeStored(stored, record, { isComplete: true, damaged });
+  const differences = compareStored(stored, record, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
-  // Nothing is left out of a drawing: it is tried again until all is there.
+  // Never seal an incomplete document; the job is retried until all files are there.
   if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
-  // As it was called when it sent: a name that a row got since was shown to nobody who signed.
+  // The organisation's name when it sent the contract. Nobody who signed has seen a later name.
   const sent = record.opened.find((event) => event.kind === 'SENT');
   const organizationName = sent?.data.organization?.name ?? present.organizationName;
   const drawn = composeContract(stored, await preparePictures(pictures), organizationName);
@@ -69,7 +69,10 @@ export async function sealContract(
 export const waitsForSeal = ({ status, sealState }: ContractRow) =>
   status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');
 
-/** As of one moment: somebody else may be sealing it, and what they write down in between would seem to differ. */
+/**
+ * Reads everything from one snapshot: another worker may be sealing the contract, and its new events would look like
+ * differences.
+ */
 const readWithRecord = ({ database, secrets }: Pick<Parts, 'database' | 'secrets'>, contractId: string) =>
   database
     .transaction()
@@ -84,10 +87,10 @@ const readWithRecord = ({ database, secrets }: Pick<Parts, 'database' | 'secrets
       };
     });
 
-/** A contract whose document is sealed; its record ends with the seal, or is null where it has to be read again. */
+/** A contract with a sealed document. `record` is null if the chain has to be read again. */
 type Sealed = { contract: ContractRow; record: ContractRecord | null; at: Date };
 
-/** The values over the base, with the chain up to the last signature. */
+/** Draws the values onto the base and seals the result, with the chain up to the last signature attached. */
 async function sealBase(
   parts: Parts,
   contract: ContractRow,
@@ -109,18 +112,18 @@ async function sealBase(
   });
   return database.transaction().execute(async (transaction) => {
     const { contract: present, at: keptAt } = await lockContract(transaction, contractId);
-    // A worker whose lease had run out was faster after all: its seal stands.
+    // A worker whose lease had expired finished first, so its seal is used.
     if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null)
       return { contract: present, record: null, at: keptAt };
     const { sha256, keyId, chunks } = sealed;
     const bytes = Buffer.concat(chunks);
-    await keepBytes(transaction, files, bytes);
+    await storeBytes(transaction, files, bytes);
     const data = { sha256, keyId, time: at.toISOString(), bytes: bytes.length };
     const appended = await appendEvents(transaction, contractId, [
       { kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data },
     ]);
     const certificateNo = await takeCertificateNo(transaction, at);
-    await keepSealed(transaction, contractId, { sealedSha256: sha256, certificateNo });
+    await recordSeal(transaction, contractId, { sealedSha256: sha256, certificateNo });
     return {
       contract: { ...present, sealedSha256: sha256, certificateNo },
       record: extendRecord(record, appended),
@@ -129,7 +132,7 @@ async function sealBase(
   });
 }
 
-/** Between the comparison and the seal somebody may have come to the contract. */
+/** Events may have been appended since the comparison, so the chain is read and verified again. */
 async function readAgain({ database }: Parts, contractId: string) {
   const record = await readRecord(database, contractId);
   if (!describeRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
@@ -139,7 +142,7 @@ async function readAgain({ database }: Parts, contractId: string) {
 type ToTell = Pick<Drawn, 'marks' | 'senderMark' | 'composition'> &
   Pick<CertificateOrder, 'organizationName' | 'attachments'>;
 
-/** The chain up to the seal: what happens afterwards stands in the database alone. */
+/** Creates the certificate with the chain up to the seal. Later events are recorded only in the database. */
 async function sealCertificate(
   parts: Parts,
   { contract, record: known, at: issuedAt }: Sealed,
@@ -150,7 +153,7 @@ async function sealCertificate(
   const record = known ?? (await readAgain(parts, contractId));
   const place = record.events.findLastIndex(({ kind }) => kind === 'SEALED');
   const chain = record.opened.slice(0, place + 1);
-  const facts = certificateFacts(chain, {
+  const facts = deriveCertificateFacts(chain, {
     certificateNo: certificateNo ?? '',
     organizationName,
     issuedAt,
@@ -165,7 +168,7 @@ async function sealCertificate(
   const { chunks } = await sealDocument({
     base: drawCertificate(facts),
     kind: 'CERTIFICATE',
-    title: certificateTitle(facts),
+    title: formatCertificateTitle(facts),
     composition: { fields: [] },
     chain: exportChain({ ...record, events: record.events.slice(0, place + 1) }, 'CERTIFICATE'),
     at: issuedAt,
@@ -181,8 +184,8 @@ function timeOf(sealed: ChainEvent | undefined) {
 }
 
 /**
- * As it was drawn from the base, which was compared with the record: what pages look like stands in no event. A certificate without a
- * picture is better than none: a page that can't be drawn now is left out.
+ * The first page comes from the base, which was compared with the chain, because no event records what pages look like.
+ * If the page cannot be rendered, the certificate has no image.
  */
 async function readFirstPage({ pagePictures }: Parts, { baseSha256 }: ContractRow): Promise<PreparedImage | null> {
   const documentSha256 = baseSha256 ?? '';
@@ -199,7 +202,10 @@ async function readFirstPage({ pagePictures }: Parts, { baseSha256 }: ContractRo
   }
 }
 
-/** One document that was sent to many is drawn small once: that is a third of what its certificate costs. */
+/**
+ * Caches thumbnails, because a document is often sent to many receivers and scaling its first page is a third of the
+ * cost of a certificate.
+ */
 const thumbnails = new Map<string, PreparedImage>();
 const MAX_THUMBNAILS = 100;
 

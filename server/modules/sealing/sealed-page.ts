@@ -2,10 +2,10 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { pictureType } from '../files/picture-type.ts';
-import { storedPdf } from '../files/stored-bytes.ts';
+import { detectPictureType } from '../files/detect-picture-type.ts';
+import { toStoredPdf } from '../files/stored-bytes.ts';
 
-/** The picture of a page as it was sealed, drawn at each look: whoever looks keeps it for as long as its address is good. */
+/** Renders a page of the sealed document on every request. Clients may cache it until their signed URL expires. */
 export async function drawSealedPage(
   { documents, files }: Pick<Deps, 'documents' | 'files'>,
   sealedSha256: string,
@@ -13,9 +13,9 @@ export async function drawSealedPage(
   width: 480 | 1240,
 ) {
   try {
-    const bytes = Buffer.from(await documents.drawPage(storedPdf(files, sealedSha256), page, width));
+    const bytes = Buffer.from(await documents.drawPage(toStoredPdf(files, sealedSha256), page, width));
     const etag = `${sealedSha256}-${page}-${width}`;
-    return { kind: 'file', contentType: pictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
+    return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
   } catch (error) {
     throw error instanceof WorkerFailure ? new DomainError('PICTURE_FAILED') : error;
   }

@@ -1,20 +1,20 @@
 import type { Transaction } from 'kysely';
 import { TimestampError } from '../../adapters/timestamp/port.ts';
-import type { Difference } from '../../audit/judge-record.ts';
+import type { Difference } from '../../audit/compare-record.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { reviveJob } from '../../jobs/queue.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
-import { mailSender } from '../contracts/core/mail-sender.ts';
+import { emailSender } from '../contracts/core/email-sender.ts';
 import { createNotifier } from '../contracts/core/notify.ts';
-import { endTurns, tellReader } from '../contracts/core/receiver-transitions.ts';
-import { completeContract, keepSealFailure } from '../contracts/core/transitions.ts';
-import { listReceivers, waitsForNobody } from '../contracts/core/receivers.repository.ts';
+import { endTurns, notifyViewer } from '../contracts/core/receiver-transitions.ts';
+import { completeContract, recordSealFailure } from '../contracts/core/transitions.ts';
+import { listReceivers, hasOnlyViewers } from '../contracts/core/receivers.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
-import { keepBytes } from '../files/stored-bytes.ts';
-import { SEAL_CONTRACT } from './ask-for-seal.ts';
-import { copiesOf } from './copies.ts';
+import { storeBytes } from '../files/stored-bytes.ts';
+import { SEAL_CONTRACT } from './request-seal.ts';
+import { listAttachableCopies } from './copies.ts';
 import { holdContract } from './hold.ts';
 import { createHeldJobs, type OnHeld } from './held.jobs.ts';
 import { sealContract, waitsForSeal, type SealedContract } from './seal-contract.ts';
@@ -30,7 +30,7 @@ const REVIVED_AFTER_MINUTES = 30;
 const TIMESTAMP_WORDS = '시점확인 기관이 답하지 않았어요.';
 const GENERAL_WORDS = '문서를 잠그다가 문제가 생겼어요.';
 
-/** From the last signature to the copies. A failure is shown and tried again, for as long as it takes. */
+/** Runs everything from the last signature to sending the copies. Failures are shown and retried indefinitely. */
 export function createSealingJobs(parts: Parts): JobDefinition[] {
   const { files, outbox } = parts;
 
@@ -41,25 +41,25 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   ) {
     const { contract } = await lockContract(transaction, contractId);
     if (!waitsForSeal(contract)) return;
-    const certificateSha256 = await keepBytes(transaction, files, certificate);
+    const certificateSha256 = await storeBytes(transaction, files, certificate);
     const completed = await completeContract(transaction, contract, { certificateSha256, completedAt });
     await endTurns(transaction, contractId);
     await sendCopies(transaction, completed);
   }
 
   async function sendCopies(transaction: Transaction<DB>, contract: ContractRow) {
-    const attachments = await copiesOf(files, contract);
+    const attachments = await listAttachableCopies(files, contract);
     const receivers = await listReceivers(transaction, contract.contractId);
     const notifier = createNotifier(transaction, outbox, contract, receivers);
     for (const receiver of receivers) {
       const { role, state } = receiver;
       if (state === 'DELEGATED') continue;
-      if (role === 'VIEWER' && state === 'WAITING') await tellReader(transaction, receiver, contract.endedAt);
+      if (role === 'VIEWER' && state === 'WAITING') await notifyViewer(transaction, receiver, contract.endedAt);
       await notifier.tell('SIGN_COMPLETED', receiver, { attachments });
     }
-    await mailSender(parts, transaction, contract, 'CONTRACT_COMPLETED', {
+    await emailSender(parts, transaction, contract, 'CONTRACT_COMPLETED', {
       attachments,
-      ...(waitsForNobody(receivers) && { sealedAtOnceFor: receivers.length }),
+      ...(hasOnlyViewers(receivers) && { sealedAtOnceFor: receivers.length }),
     });
   }
 
@@ -77,8 +77,8 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
           const { contract } = await lockContract(transaction, contractId);
-          if (waitsForSeal(contract)) await keepSealFailure(transaction, contract, wordsOf(error));
-          // Other jobs are given up after some tries. A document that everybody has signed never is.
+          if (waitsForSeal(contract)) await recordSealFailure(transaction, contract, wordsOf(error));
+          // Other jobs give up after a few attempts. This one never does, because everyone has signed the document.
           if (final) await reviveJob(transaction, jobUuid, REVIVED_AFTER_MINUTES);
         },
       },
@@ -87,7 +87,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   ];
 }
 
-/** Unless it was cancelled while it was compared, or somebody else was faster. */
+/** Does nothing if the contract was cancelled during the comparison, or if another worker was faster. */
 async function hold(transaction: Transaction<DB>, contractId: string, differences: readonly Difference[]) {
   const { contract, at } = await lockContract(transaction, contractId);
   if (waitsForSeal(contract)) await holdContract(transaction, contract, differences, at);

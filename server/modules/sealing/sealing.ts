@@ -6,10 +6,10 @@ import type { SealKey } from '../../documents/seal/seal-key.ts';
 import type { Stamp } from '../../documents/seal/sign.ts';
 import { packTrust, type Trust } from '../../documents/verify/trust.ts';
 
-/** What contracts are sealed with, and what seals are recognised by. */
+/** The key and timestamps for sealing contracts, and the certificates trusted when verifying seals. */
 export type Sealing = { key: () => SealKey; stamp: Stamp | null; trust: () => Trust };
 
-/** Fails where the key does not work: that has to show at the start, not at somebody's last signature. */
+/** Fails if the key does not work, so that the problem shows at startup and not when somebody signs. */
 export async function openSealing({ dataDir, seal }: Pick<Config, 'dataDir' | 'seal'>): Promise<Sealing> {
   const keys = await openKeyStore({ folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 });
   const authority = await openTimestampAuthority(seal.tsa);

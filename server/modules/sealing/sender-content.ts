@@ -1,10 +1,10 @@
 import { seoulDay } from '../../../rules/dates.ts';
-import { collectSenderValues } from '../../../rules/given-by-sender.ts';
+import { resolveSenderValues } from '../../../rules/given-by-sender.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 
-/** What the sender put into fields of their own, but for marks, as of the day of the sending. */
-export const senderValuesOf = (
+/** The sender's own values except marks, as of the day of sending. */
+export const collectSenderValues = (
   { sentAt, movedAt }: Pick<ContractRow, 'sentAt' | 'movedAt'>,
   fields: readonly Field[],
-) => collectSenderValues(fields, seoulDay(sentAt ?? movedAt));
+) => resolveSenderValues(fields, seoulDay(sentAt ?? movedAt));

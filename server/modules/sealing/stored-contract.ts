@@ -10,15 +10,15 @@ import { createFinalValues } from '../contracts/values/final-values.repository.t
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
 export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; name: string; sha256: string };
 
-/** What the same transaction has read before. */
-export type KnownParts = { contents?: Contents; receivers?: readonly ReceiverRow[] };
+/** What the transaction has already read. */
+export type PreloadedParts = { contents?: Contents; receivers?: readonly ReceiverRow[] };
 
-/** All that a sealed document is drawn from. It is read once: what is judged is what is drawn. */
+/** Reads everything that a sealed document is drawn from. It is read once, so that what is checked is what is drawn. */
 export async function readStoredContract(
   secrets: Secrets,
   connection: Connection,
   contract: ContractRow,
-  known: KnownParts = {},
+  known: PreloadedParts = {},
 ) {
   const { contractId, organizationUuid } = contract;
   const { fields, annotations } = known.contents ?? (await readContents(connection, contractId));
@@ -29,19 +29,19 @@ export async function readStoredContract(
     fields,
     annotations,
     finals,
-    /** Receivers whose values cannot be decrypted as theirs. */
+    /** Receivers whose values cannot be decrypted. */
     unreadable,
     senderMarks: senderMarks.marks,
     hasUnreadableMarks: senderMarks.unreadable > 0,
     receivers: known.receivers ?? (await listReceivers(connection, contractId)),
     firstPages: await findFirstPages(connection, contractId),
     attachments: await listAttachments(connection, contractId),
-    /** What the sender uploaded and put on the pages. */
+    /** The sender's uploads that are placed on the pages. */
     uploads: await listUploads(connection, organizationUuid, { fields, annotations }),
   };
 }
 
-/** In the order in which they came. */
+/** In upload order. */
 const listAttachments = (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
   connection
     .selectFrom('receiverAttachments as a')

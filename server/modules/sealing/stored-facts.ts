@@ -1,19 +1,19 @@
-import type { Filled } from '../../audit/events.ts';
-import type { StoredFacts, TheRecord } from '../../audit/judge-record.ts';
-import { planHash } from '../../audit/plan-hash.ts';
-import { seatsIn } from '../../audit/told-by-events.ts';
+import type { FilledValues } from '../../audit/events.ts';
+import type { StoredFacts, VerifiedRecord } from '../../audit/compare-record.ts';
+import { hashPlan } from '../../audit/hash-plan.ts';
+import { mapDelegates } from '../../audit/read-events.ts';
 import { maskContact } from '../contracts/core/mask-contact.ts';
-import { tellSender } from '../contracts/values/tell-sender.ts';
-import { nameFiles } from '../contracts/values/attachments.repository.ts';
-import { tellFilled, type Telling } from '../contracts/values/tell-filled.ts';
+import { toRecordedSenderValues } from '../contracts/values/recorded-sender-values.ts';
+import { toNamedFiles } from '../contracts/values/attachments.repository.ts';
+import { toRecordedValues, type RecordingFormat } from '../contracts/values/recorded-values.ts';
 import type { StoredContract } from './stored-contract.ts';
 
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED']);
 
-/** What is stored of a contract, as its chain would tell it. */
-export function factsOf(
+/** The stored contract, in the form in which its chain would describe it. */
+export function describeStoredContract(
   stored: StoredContract,
-  { format, events }: Pick<TheRecord, 'format' | 'events'>,
+  { format, events }: Pick<VerifiedRecord, 'format' | 'events'>,
   damaged: StoredFacts['damaged'],
 ): StoredFacts {
   const { contract, fields, firstPages } = stored;
@@ -37,25 +37,28 @@ export function factsOf(
       verifications: receiver.verifications,
     })),
     asksOthers: contract.settings.showOthers !== 'NONE',
-    plan: planHash({ settings: contract.settings, fields, seats: seatsIn(events) }),
+    plan: hashPlan({ settings: contract.settings, fields, seats: mapDelegates(events) }),
     sender: senderOf(stored, telling),
     given: givenOf(stored, telling),
     damaged,
   };
 }
 
-function senderOf(stored: StoredContract, telling: Telling): Filled | null {
+function senderOf(stored: StoredContract, telling: RecordingFormat): FilledValues | null {
   if (stored.hasUnreadableMarks) return null;
   const { contract, senderMarks } = stored;
-  return tellSender({ ...stored, marks: senderMarks, sentAt: contract.sentAt ?? contract.movedAt }, telling);
+  return toRecordedSenderValues(
+    { ...stored, marks: senderMarks, sentAt: contract.sentAt ?? contract.movedAt },
+    telling,
+  );
 }
 
-function givenOf({ fields, finals, unreadable, attachments }: StoredContract, telling: Telling) {
-  const given = new Map<string, Filled | null>();
+function givenOf({ fields, finals, unreadable, attachments }: StoredContract, telling: RecordingFormat) {
+  const given = new Map<string, FilledValues | null>();
   for (const receiverUuid of unreadable) given.set(receiverUuid, null);
   for (const [receiverUuid, final] of finals) {
     const own = attachments.filter((attachment) => attachment.receiverUuid === receiverUuid);
-    given.set(receiverUuid, tellFilled(fields, final, nameFiles(own), telling));
+    given.set(receiverUuid, toRecordedValues(fields, final, toNamedFiles(own), telling));
   }
   return given;
 }

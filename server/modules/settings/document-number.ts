@@ -3,14 +3,14 @@ import { seoulDay } from '../../../rules/dates.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 const INITIALS = ['G', 'K', 'N', 'D', 'T', 'R', 'M', 'B', 'P', 'S', 'S', '', 'J', 'J', 'C', 'K', 'T', 'P', 'H'];
-/** The initial of a syllable without a consonant, by its vowel. */
+/** The initials of syllables without a consonant, by vowel. */
 const VOWELS = 'A A Y Y E E Y Y O W W O Y U W W W Y E U I'.split(' ');
 const FIRST_SYLLABLE = 0xac00;
 const COMPANY = /주식회사|유한회사|유한책임회사|사단법인|재단법인|\(주\)|㈜|\(유\)/g;
 const UNNAMED = 'DJ';
 
-/** The initials of the first two syllables in Latin script: HB for 한빛물산. For other names, their own first letters. */
-export function prefixOf(organizationName: string): string {
+/** Romanised initials of the first two syllables, such as HB for 한빛물산. Other names use their own first letters. */
+export function derivePrefix(organizationName: string): string {
   const name = organizationName.normalize('NFC').replaceAll(COMPANY, ' ').trim();
   const letters = Array.from(name).flatMap((letter) => {
     const place = (letter.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
@@ -21,7 +21,7 @@ export function prefixOf(organizationName: string): string {
   return letters.length < 2 ? UNNAMED : letters.slice(0, 2).join('');
 }
 
-/** Takes the organisation's next number of this month in Seoul. Other senders wait here until this transaction ends. */
+/** Takes the organisation's next number in this month in Seoul. Other senders wait until this transaction ends. */
 export async function takeDocumentNo(
   transaction: Transaction<DB>,
   organization: { organizationUuid: string; name: string; documentPrefix: string | null },
@@ -37,5 +37,5 @@ export async function takeDocumentNo(
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  return `${documentPrefix ?? prefixOf(name)}-${month}-${String(last).padStart(4, '0')}`;
+  return `${documentPrefix ?? derivePrefix(name)}-${month}-${String(last).padStart(4, '0')}`;
 }

@@ -3,7 +3,7 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
-import { prefixOf } from './document-number.ts';
+import { derivePrefix } from './document-number.ts';
 import { readDraftDefaults, writeDraftDefaults } from './service-settings.repository.ts';
 
 export function createServiceSettingsHandlers({ database }: Deps) {
@@ -13,7 +13,7 @@ export function createServiceSettingsHandlers({ database }: Deps) {
       const { organizationUuid } = caller.member;
       const { documentPrefix, remindDaysBefore, ...change } = body;
       return database.transaction().execute(async (transaction) => {
-        // Two members who change different settings at once must not undo each other's change.
+        // Without the lock, two members changing different settings at the same time would overwrite each other.
         await transaction
           .selectFrom('organizations')
           .select('organizationUuid')
@@ -48,5 +48,5 @@ async function view(
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirstOrThrow();
   const defaults = await readDraftDefaults(connection, organizationUuid);
-  return { ...defaults, documentPrefix: documentPrefix ?? prefixOf(name) };
+  return { ...defaults, documentPrefix: documentPrefix ?? derivePrefix(name) };
 }

@@ -4,10 +4,10 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
-/** The prefix is stored with the organisation. */
+/** The prefix is a column of the organisation. */
 export type DraftDefaults = Omit<Settings, 'documentPrefix'>;
 
-/** The defaults until an organisation changes them. */
+/** Used until an organisation changes its settings. */
 const OWN_DEFAULTS: DraftDefaults = {
   expiryDays: 14,
   remindDaysBefore: [3, 1],
@@ -29,7 +29,7 @@ export async function readDraftDefaults(connection: Connection, organizationUuid
   return row ?? OWN_DEFAULTS;
 }
 
-/** The same with the moment at which the transaction began, to the millisecond. */
+/** Like `readDraftDefaults`, with the start of the transaction in milliseconds. */
 export async function readDraftDefaultsAt(transaction: Transaction<DB>, organizationUuid: string) {
   const { at, ...row } = await transaction
     .selectFrom(sql<{ at: Date }>`(select date_trunc('milliseconds', now()) as at)`.as('moment'))

@@ -6,13 +6,13 @@ export const SHEET_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** All cells of the XLSX have the type text, so none is ever a formula. */
-export const asXlsx = async (name: string, rows: string[][]) =>
+/** All cells are written as text, so none is ever evaluated as a formula. */
+export const toXlsx = async (name: string, rows: string[][]) =>
   Buffer.from(await writeXlsx({ sheets: [{ name, rows, columns: rows[0]?.map(() => ({ width: 20 })) ?? [] }] }));
 
-/** Starts with a byte order mark, which tells Excel that the file is UTF-8. */
-export const asCsv = (rows: string[][]) =>
+/** The byte order mark tells Excel that the file is UTF-8. */
+export const toCsv = (rows: string[][]) =>
   Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(harmless)))}`, 'utf8');
 
-/** A spreadsheet would calculate text that starts like this, whoever wrote it. */
+/** Spreadsheets would evaluate such text as a formula. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

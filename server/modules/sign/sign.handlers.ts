@@ -7,7 +7,6 @@ import { createEntryHandlers } from './entry/entry.handlers.ts';
 import { createFinishingHandlers } from './finishing/finishing.handlers.ts';
 import { createReadingHandlers } from './reading/reading.handlers.ts';
 
-/** What a receiver does, from their link to their signature. */
 export const createSignHandlers = (deps: Deps, pictures: PagePictures) =>
   ({
     ...createEntryHandlers(deps),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
-import { toPassingFault } from '../../contract/passing-fault.ts';
+import { toTemporaryFault } from '../../contract/temporary-fault.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -24,7 +24,7 @@ export function createSystemHandlers({ database, files, queueIsRead }: Deps) {
         succeeds(sql`select 1`.execute(database)),
         files.check().then(
           () => null,
-          (error: unknown) => toPassingFault(error) ?? new DomainError('UNAVAILABLE'),
+          (error: unknown) => toTemporaryFault(error) ?? new DomainError('UNAVAILABLE'),
         ),
         succeeds(database.selectFrom('jobs').select('jobUuid').limit(1).execute()),
       ]);

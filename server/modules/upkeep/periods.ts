@@ -1,16 +1,16 @@
 /**
- * How long personal data are stored after they are no longer needed. The privacy policy promises these periods, and a
- * test compares them.
+ * How long personal data is kept after it is no longer needed. The privacy policy promises these periods, and a test
+ * compares the two.
  */
-export const KEPT = {
-  /** The record of a login: three months from its end, by law. */
+export const RETENTION = {
+  /** Login records are kept for three months after the session ends, by law. */
   loginDays: 92,
-  /** A browser without a login for this long is unknown again. */
+  /** After this long without a login, a browser is no longer recognised. */
   browserDays: 180,
-  /** The reason why somebody left or closed an organisation: as long as we may want to ask what they meant. */
+  /** Why somebody closed their account or organisation. Kept for as long as we might want to follow up. */
   leavingReasonDays: 30,
   mailYears: 1,
   inquiryYears: 3,
-  /** What a receiver filled in but never submitted, after the deadline: as long as it can still be extended. */
+  /** What a receiver filled in but never submitted. Kept while the expired contract can still be extended. */
   unfinishedDays: 30,
 } as const;

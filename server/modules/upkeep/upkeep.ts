@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { forgetClosingReasons } from '../accounts/accounts.repository.ts';
+import { deleteClosingReasons } from '../accounts/accounts.repository.ts';
 import { removeUnusedFiles } from '../files/remove-unused.ts';
-import { dropBytes } from '../files/stored-bytes.ts';
-import { forgetOrganizationClosingReasons } from '../organizations/organizations.repository.ts';
-import { KEPT } from './periods.ts';
+import { deleteUnusedBytes } from '../files/stored-bytes.ts';
+import { deleteOrganizationClosingReasons } from '../organizations/organizations.repository.ts';
+import { RETENTION } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Removes what has expired and nobody uses any more. Safe at any time and in any number of processes. */
+/** Deletes anything that has expired or is no longer used. Safe to run at any time, in any number of processes. */
 export async function removeExpired({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now();
   const yesterday = new Date(at.getTime() - DAY_MS);
@@ -18,7 +18,7 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .where('expiresAt', '<', yesterday)
     .returning('sha256')
     .execute();
-  for (const { sha256 } of drafts) if (sha256) await dropBytes({ database, files }, sha256);
+  for (const { sha256 } of drafts) if (sha256) await deleteUnusedBytes({ database, files }, sha256);
   await removeUnusedFiles({ database, files, now });
 
   await database.deleteFrom('signUpCodes').where('expiresAt', '<', yesterday).execute();
@@ -30,18 +30,18 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .execute();
   await database
     .deleteFrom('knownBrowsers')
-    .where('usedAt', '<', new Date(at.getTime() - KEPT.browserDays * DAY_MS))
+    .where('usedAt', '<', new Date(at.getTime() - RETENTION.browserDays * DAY_MS))
     .execute();
-  const reasonsKeptSince = new Date(at.getTime() - KEPT.leavingReasonDays * DAY_MS);
-  await forgetClosingReasons(database, reasonsKeptSince);
-  await forgetOrganizationClosingReasons(database, reasonsKeptSince);
+  const reasonsKeptSince = new Date(at.getTime() - RETENTION.leavingReasonDays * DAY_MS);
+  await deleteClosingReasons(database, reasonsKeptSince);
+  await deleteOrganizationClosingReasons(database, reasonsKeptSince);
   await database
     .deleteFrom('sessionFamilies')
-    .where(sql<Date>`least(expires_at, revoked_at)`, '<', new Date(at.getTime() - KEPT.loginDays * DAY_MS))
+    .where(sql<Date>`least(expires_at, revoked_at)`, '<', new Date(at.getTime() - RETENTION.loginDays * DAY_MS))
     .execute();
 }
 
-/** The status follows later. Until then, the time alone rejects a late acceptance. */
+/** Updates the status of expired invitations. Until then, accepting one fails because of its time. */
 export async function expireInvitations({ database, now }: Pick<Deps, 'database' | 'now'>) {
   await database
     .updateTable('organizationMembers')

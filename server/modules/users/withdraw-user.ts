@@ -3,23 +3,23 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { closeAccount, findAccount, holdAccount } from '../accounts/accounts.repository.ts';
-import { forgetResets } from '../accounts/password-resets.repository.ts';
-import { forgetVerifications } from '../accounts/phone-verifications.repository.ts';
+import { closeAccount, findAccount, lockAccount } from '../accounts/accounts.repository.ts';
+import { deletePasswordResets } from '../accounts/password-resets.repository.ts';
+import { deleteVerifiedIdentities } from '../accounts/phone-verifications.repository.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { createPictures } from '../files/pictures.ts';
-import { dropBytes } from '../files/stored-bytes.ts';
-import { holdOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
+import { deleteUnusedBytes } from '../files/stored-bytes.ts';
+import { lockOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
 
 export type WithdrawalParts = {
   onSeatEnded: OnSeatEnded;
-  /** Deletes the person's marks and returns the pictures that they named. */
+  /** Deletes the user's marks and returns the hashes of their images. */
   forgetMarks: (transaction: Transaction<DB>, userUuid: string) => Promise<string[]>;
 };
 
 /**
- * Closes an account. What identifies the person is deleted; the row stays because documents point to it, and the seats stay as the
- * organisations' own record of whom they had invited. The address can be used for a new account at once.
+ * Closes an account. Personal data is deleted. The row remains because documents refer to it, and the seats remain as
+ * the organisations' own record of who they invited. The email address can be used for a new account at once.
  */
 export function createWithdrawUser(
   deps: Deps,
@@ -32,20 +32,20 @@ export function createWithdrawUser(
   return async ({ body, caller: { userUuid } }) => {
     const { profileImgUrl } = await findAccount(database, userUuid);
     const pictureHashes = await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, userUuid);
-      const { owned } = await holdOwnSeats(transaction, userUuid);
+      await lockAccount(transaction, userUuid);
+      const { owned } = await lockOwnSeats(transaction, userUuid);
       if (owned !== null) throw new DomainError('LAST_OWNER', { organizationName: owned });
       const at = now();
       for (const seat of await endAllSeats(transaction, userUuid, at))
         await onSeatEnded(transaction, seat, { by: seat, at });
       await sessions.endAll(transaction, userUuid, 'WITHDRAWN');
-      await forgetVerifications(transaction, userUuid);
-      await forgetResets(transaction, userUuid);
+      await deleteVerifiedIdentities(transaction, userUuid);
+      await deletePasswordResets(transaction, userUuid);
       const drawn = await forgetMarks(transaction, userUuid);
       await closeAccount(transaction, userUuid, body.withdrawReason, at);
       return drawn;
     });
-    for (const sha256 of pictureHashes) await dropBytes(deps, sha256);
+    for (const sha256 of pictureHashes) await deleteUnusedBytes(deps, sha256);
     await pictures.settle(profileImgUrl, null);
     await pictures.discardDrafts(userUuid);
     return null;

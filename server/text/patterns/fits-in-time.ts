@@ -2,14 +2,14 @@ import { createContext, Script, type Context } from 'node:vm';
 
 const WITHIN_MS = 100;
 const TEST = new Script('pattern.test(value)');
-/** One for all answers: to create one takes 2 ms, and nothing of a value outlives the next one. */
+/** Shared by all checks, because creating a context takes 2 ms, and no value persists in it. */
 let context: Context | null = null;
 
 /**
- * Judges the patterns of contracts that were sent before the linear-time engine existed, with one time limit for an
- * answer. Such a pattern can run for ever on a value that almost matches, and such a value is rejected.
+ * Checks patterns of contracts sent before the linear-time engine existed, with one time limit per request. Such a
+ * pattern can run practically forever on a value that almost matches, which is then rejected.
  */
-export function createTimedJudge() {
+export function createTimedMatcher() {
   let left = WITHIN_MS;
 
   return (value: string, pattern: string) => {
@@ -20,7 +20,7 @@ export function createTimedJudge() {
       Object.assign(context, { pattern: new RegExp(`^(?:${pattern})$`, 'u'), value });
       return TEST.runInContext(context, { timeout: Math.ceil(left) }) === true;
     } catch (error) {
-      // A pattern that cannot be parsed blocks nobody, because the check has reported it to the sender.
+      // An unparsable pattern accepts everything; the check has already reported it to the sender.
       return error instanceof SyntaxError;
     } finally {
       left -= performance.now() - begun;

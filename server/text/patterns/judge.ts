@@ -3,15 +3,15 @@ import type { PatternError } from '../../../rules/patterns.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
-/** Longer than any pattern that can be sent needs, even many of them in one answer. */
+/** More than even many valid patterns need for one request. */
 const GIVEN_UP_AFTER_MS = 5_000;
 
 export type Patterns = ReturnType<typeof createPatterns>;
 type Waiting = { question: Question; settle: (answer: Answer | null) => void; limit: NodeJS.Timeout };
 
 /**
- * Tries senders' patterns in a separate thread, so that nobody else waits for a slow one. The thread starts with the
- * first pattern, and again after one had to be stopped.
+ * Evaluates senders' patterns in a worker thread, so that a slow one blocks nobody else. The thread starts with the
+ * first pattern, and again after a slow one was terminated.
  */
 export function createPatterns() {
   let thread: Worker | null = null;
@@ -35,7 +35,7 @@ export function createPatterns() {
     clearTimeout(found?.limit);
     found?.settle(answer);
   }
-  /** Stops what took too long, and restarts everything that waited behind it. */
+  /** Terminates the thread when a question takes too long, and restarts the questions that were waiting behind it. */
   function giveUp() {
     void thread?.terminate();
     thread = null;
@@ -55,7 +55,7 @@ export function createPatterns() {
     });
 
   return {
-    /** Finds what is wrong with each pattern. */
+    /** Validates each pattern. */
     async findFaults(patterns: readonly string[]): Promise<ReadonlyMap<string, PatternError | null>> {
       if (patterns.length === 0) return new Map();
       const answer = await ask({ patterns });
@@ -65,8 +65,8 @@ export function createPatterns() {
       );
     },
     /**
-     * Runs work that depends on patterns. If it asks for any, it runs twice: first to collect the questions, and then
-     * with the answers.
+     * Runs a synchronous function that evaluates patterns. The function may run twice: first to collect the patterns
+     * and values, then with the results.
      */
     async judge<Result>(work: (fits: MatchesPattern) => Result): Promise<Result> {
       const asks: Ask[] = [];

@@ -1,13 +1,12 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { findPatternError, compilePattern } from '../../../rules/patterns.ts';
-import { createTimedJudge } from './fits-in-time.ts';
+import { createTimedMatcher } from './fits-in-time.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
-// Where processors are few, whoever answers requests goes first. Only Linux gives a single thread a priority of its own.
+// On machines with few cores, requests have priority over patterns. Only Linux can set the priority of a single thread.
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
-/** Compiles and tries patterns outside the thread that answers requests. */
 parentPort?.on('message', (question: Question) => {
   const answer: Answer =
     'asks' in question
@@ -19,7 +18,7 @@ parentPort?.on('message', (question: Question) => {
 const MAX_COMPILED = 200;
 const compiled = new Map<string, ReturnType<typeof compilePattern>>();
 
-/** A form is filled in by many, and each of them would compile its patterns again. */
+/** Compiled patterns are cached, because many receivers fill in the same form. */
 function recallPattern(pattern: string) {
   const known = compiled.get(pattern) ?? compilePattern(pattern);
   compiled.delete(pattern);
@@ -30,7 +29,7 @@ function recallPattern(pattern: string) {
 }
 
 function judgeAll(asks: readonly Ask[]) {
-  const fitsInTime = createTimedJudge();
+  const fitsInTime = createTimedMatcher();
   return asks.map(({ value, pattern }) => {
     const read = recallPattern(pattern);
     return typeof read === 'string' ? fitsInTime(value, pattern) : read(value);

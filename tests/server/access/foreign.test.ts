@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessOf } from '../../../server/contract/access.ts';
+import { findAccess } from '../../../server/contract/access.ts';
 import { operations } from '../../../server/contract/document.ts';
 import type { OperationId } from '../../../server/contract/operation-id.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
@@ -94,7 +94,7 @@ async function asStranger(id: OperationId, options: Call) {
 
 /** Nobody, and who holds a token of the other kind, do not even get to the question. */
 async function refuseOtherTokens(id: OperationId, { token, ...rest }: Call) {
-  const { who } = accessOf(id);
+  const { who } = findAccess(id);
   if (who.startsWith('anybody') || token === undefined) return;
   const other = who === 'receiver' ? first.token : first.running.receiverToken;
   const strangers = who === 'user or receiver' ? [{}] : [{}, { token: other }];

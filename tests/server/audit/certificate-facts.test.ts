@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { appendEvent, emptyChain } from '../../../server/audit/chain.ts';
+import { appendEvent, startChain } from '../../../server/audit/chain.ts';
 import type { ChainEvent, NewEvent } from '../../../server/audit/events.ts';
-import { certificateFacts } from '../../../server/modules/audit/certificate-facts.ts';
+import { deriveCertificateFacts } from '../../../server/modules/audit/certificate-facts.ts';
 
 const CONTRACT = '0193c1de-0000-7000-8000-000000000001';
 const [FIRST, SECOND, THIRD, COPY] = ['r1', 'r2', 'r3', 'r4'];
@@ -113,7 +113,7 @@ const EVENTS: NewEvent[] = [
 ];
 
 function chainOf(events: readonly NewEvent[]): ChainEvent[] {
-  let head = emptyChain(CONTRACT);
+  let head = startChain(CONTRACT);
   return events.map((event) => {
     const next = appendEvent(head, event);
     head = next.head;
@@ -134,7 +134,7 @@ const ORDER = {
 };
 
 describe('the facts of a certificate', () => {
-  const facts = certificateFacts(chainOf(EVENTS), ORDER);
+  const facts = deriveCertificateFacts(chainOf(EVENTS), ORDER);
 
   it('are those of the chain', () => {
     expect(facts).toMatchObject({
@@ -192,11 +192,11 @@ describe('the facts of a certificate', () => {
         ? { ...event, data: { ...event.data, files: { id: '신분증.png' }, marks: { id: GIVEN.sha256 } } }
         : event;
     });
-    const [party] = certificateFacts(chainOf(told), ORDER).parties;
+    const [party] = deriveCertificateFacts(chainOf(told), ORDER).parties;
     expect(party?.attachments).toEqual([{ name: '신분증.png', sha256: GIVEN.sha256 }]);
   });
 
   it('are not told of a contract that is not sealed', () => {
-    expect(() => certificateFacts(chainOf(EVENTS.slice(0, -1)), ORDER)).toThrow(TypeError);
+    expect(() => deriveCertificateFacts(chainOf(EVENTS.slice(0, -1)), ORDER)).toThrow(TypeError);
   });
 });

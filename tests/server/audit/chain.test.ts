@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
-import { exportChain, hashOf, NO_HASH, type ClosedEvent } from '../../../server/audit/chain.ts';
+import { exportChain, hashEvent, NO_HASH, type CommittedEvent } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { closedChain, CONTRACT, createEvents, STORY } from '../../support/chain.ts';
 
@@ -15,7 +15,7 @@ const whole = (events: readonly unknown[], more: object = {}) => ({
   events,
   ...more,
 });
-const rehash = ({ hash: _, ...content }: ClosedEvent): ClosedEvent => ({ ...content, hash: hashOf(content) });
+const rehash = ({ hash: _, ...content }: CommittedEvent): CommittedEvent => ({ ...content, hash: hashEvent(content) });
 const event = (place: number) => {
   const found = chain[place];
   if (!found) throw new Error(`No event ${place}.`);
@@ -83,7 +83,7 @@ describe('export and verify', () => {
       expect(verifyChain(whole(events))).toEqual({ ok: false, fault: 'EVENT_CHANGED', index: place });
     }
     const { headHash, events } = Object(verifyChain(exported));
-    const last = events.map((link: ClosedEvent, index: number) =>
+    const last = events.map((link: CommittedEvent, index: number) =>
       index === 4 ? rehash({ ...link, at: '2026-11-20T05:59:00.000Z' }) : link,
     );
     expect(verifyChain(whole(last), { headHash })).toEqual({ ok: false, fault: 'EVENT_MISSING', index: 5 });

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { openEvent } from '../../../server/audit/chain.ts';
-import { closeEvent, shownIn } from '../../../server/audit/close-event.ts';
-import { fits, isCommitment } from '../../../server/audit/openings.ts';
+import { commitEvent, listShownCommitments } from '../../../server/audit/commit-event.ts';
+import { matchesCommitment, isCommitment } from '../../../server/audit/openings.ts';
 import { EVERY_EVENT } from '../../support/every-event.ts';
 
 type Place = { path: string; value: unknown };
@@ -18,8 +18,8 @@ function leavesOf(value: unknown, path: string): Place[] {
 }
 
 function summarise(event: (typeof EVERY_EVENT)[number]) {
-  const { closed, openings } = closeEvent(event);
-  const shown = new Set(shownIn(closed));
+  const { closed, openings } = commitEvent(event);
+  const shown = new Set(listShownCommitments(closed));
   const leaves = leavesOf(closed.data, '').map(({ path, value }) => ({
     path: path.slice(1),
     fate: isCommitment(value) ? (shown.has(value.c) ? 'shown' : 'closed') : 'clear',
@@ -38,11 +38,12 @@ test.each(EVERY_EVENT.map((event) => [event.kind, event] as const))('%s opens to
   expect(closed.actor).toEqual({ ...event.actor, name: { c: expect.any(String) } });
   expect([isCommitment(closed.ip), isCommitment(closed.userAgent)]).toEqual([true, true]);
   expect(openEvent(canonicalJson(closed), openings)).toEqual(event);
-  for (const [commitment, opening] of Object.entries(openings)) expect(fits(commitment, opening)).toBe(true);
+  for (const [commitment, opening] of Object.entries(openings))
+    expect(matchesCommitment(commitment, opening)).toBe(true);
 });
 
 test('one text has another commitment each time, over salt and spelling', () => {
-  const [one, other] = [closeEvent(TOLD), closeEvent(TOLD)];
+  const [one, other] = [commitEvent(TOLD), commitEvent(TOLD)];
   expect(Object.keys(one.openings)).toHaveLength(1);
   expect(Object.keys(one.openings)).not.toEqual(Object.keys(other.openings));
   const [[commitment, [salt, value]] = ['', ['', '']]] = Object.entries(one.openings);
@@ -52,8 +53,8 @@ test('one text has another commitment each time, over salt and spelling', () => 
 });
 
 test('a member that nobody has named is not written', () => {
-  expect(() => closeEvent({ ...TOLD, data: { reason: '뜻', comment: '말' } })).toThrow(/stays clear/);
-  expect(() => closeEvent({ ...TOLD, data: { toString: '말' } })).toThrow(/stays clear/);
+  expect(() => commitEvent({ ...TOLD, data: { reason: '뜻', comment: '말' } })).toThrow(/stays clear/);
+  expect(() => commitEvent({ ...TOLD, data: { toString: '말' } })).toThrow(/stays clear/);
 });
 
 const TOLD = { kind: 'CANCELLED', actor: { kind: 'SYSTEM' }, data: { reason: '금액이 틀렸어요' } } as const;

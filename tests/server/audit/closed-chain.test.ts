@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
-import { exportChain, hashOf, type ClosedChain } from '../../../server/audit/chain.ts';
-import { commitmentsIn } from '../../../server/audit/openings.ts';
+import { exportChain, hashEvent, type CommittedChain } from '../../../server/audit/chain.ts';
+import { listCommitments } from '../../../server/audit/openings.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { closedChain, CONTRACT, createEvents, STORY } from '../../support/chain.ts';
 
@@ -17,7 +17,7 @@ const withOpenings = (change: object) => ({
   ...read(certificate),
   openings: { ...chain.openings, ...change },
 });
-const nameOf = ({ events }: ClosedChain, place: number) => {
+const nameOf = ({ events }: CommittedChain, place: number) => {
   const name = events[place]?.actor.name;
   if (typeof name !== 'object') throw new Error('The name is not closed.');
   return name.c;
@@ -94,10 +94,10 @@ describe('another frame', () => {
     const { hash: _, ...signed } = known.events[3];
     const event = { ...signed, ...change };
     const { openings } = known;
-    const named = new Set(commitmentsIn([...known.events.slice(0, 3), event]));
+    const named = new Set(listCommitments([...known.events.slice(0, 3), event]));
     return {
       ...known,
-      events: [...known.events.slice(0, 3), { ...event, hash: hashOf(event) }],
+      events: [...known.events.slice(0, 3), { ...event, hash: hashEvent(event) }],
       openings: Object.fromEntries(Object.entries(openings).filter(([commitment]) => named.has(commitment))),
     };
   };

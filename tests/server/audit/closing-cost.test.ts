@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appendEvent, emptyChain } from '../../../server/audit/chain.ts';
+import { appendEvent, startChain } from '../../../server/audit/chain.ts';
 import type { NewEvent } from '../../../server/audit/events.ts';
 import { appendEvents, listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
-import { giveSecrets } from '../../../server/security/connection-secrets.ts';
+import { attachSecrets } from '../../../server/security/connection-secrets.ts';
 import { createSecrets } from '../../../server/security/secrets.ts';
 import { cloneDatabase } from '../../support/database.ts';
 import { cpuSeconds } from '../../support/work.ts';
@@ -11,7 +11,7 @@ import { cpuSeconds } from '../../support/work.ts';
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 beforeAll(async () => {
   own = await cloneDatabase();
-  giveSecrets(own.database, createSecrets(randomBytes(32)));
+  attachSecrets(own.database, createSecrets(randomBytes(32)));
 });
 afterAll(() => own.drop());
 
@@ -58,7 +58,7 @@ const actsOf = (receiverUuid: string): NewEvent[] => [
 
 test('closing an event costs next to nothing', async () => {
   const events = [sentTo(30), signedWith(50)];
-  const head = emptyChain(randomUUID());
+  const head = startChain(randomUUID());
   const hundredTimes = async () => {
     for (let time = 0; time < 100; time += 1) for (const event of events) appendEvent(head, event);
   };

@@ -13,14 +13,14 @@ import {
   readRecord,
 } from '../../../server/modules/audit/contract-events.repository.ts';
 import { STORY } from '../../support/chain.ts';
-import { giveSecrets } from '../../../server/security/connection-secrets.ts';
+import { attachSecrets } from '../../../server/security/connection-secrets.ts';
 import { createSecrets } from '../../../server/security/secrets.ts';
 import { cloneDatabase } from '../../support/database.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 beforeAll(async () => {
   own = await cloneDatabase();
-  giveSecrets(own.database, createSecrets(randomBytes(32)));
+  attachSecrets(own.database, createSecrets(randomBytes(32)));
 });
 afterAll(() => own.drop());
 

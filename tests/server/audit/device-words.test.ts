@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords } from '../../../server/modules/audit/device-words.ts';
+import { describeDevice } from '../../../server/modules/audit/describe-device.ts';
 
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const GECKO = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -28,5 +28,5 @@ test.each([
   ['', null],
   [undefined, null],
 ])('%s is told as %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(describeDevice(userAgent)).toBe(words);
 });

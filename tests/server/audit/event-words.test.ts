@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
 import { createEvents } from '../../support/chain.ts';
 import {
-  eventWords,
-  fileNamesOf,
+  describeEvent,
+  createFileNameLookup,
   sortByTime,
-  isOfTheService,
+  isServiceEvent,
   isSealedAtOnce,
-  momentOf,
-} from '../../../server/modules/audit/event-words.ts';
+  findEventTime,
+} from '../../../server/modules/audit/describe-event.ts';
 
 const NAMES = { nameOf: () => '', fileName: () => '', isSealedAtOnce: false };
 
@@ -22,7 +22,7 @@ test('each consent is told by what was agreed to', () => {
         data: { receiverUuid: 'a', consents: [{ kind, version: '2026-12-01' }] },
       },
     ]);
-    return event && eventWords(event, NAMES);
+    return event && describeEvent(event, NAMES);
   });
   expect(words).toEqual(['전자서명으로 계약하는 것에 동의했어요', '개인정보 수집·이용에 동의했어요']);
 });
@@ -34,7 +34,7 @@ const receiver = { kind: 'RECEIVER', name: '이도윤' } as const;
 test('whoever had nothing to show is not said to have shown it', () => {
   const words = [[], ['EMAIL_CODE' as const]].map((steps) => {
     const [event] = createEvents([{ kind: 'VERIFIED', at, actor: receiver, data: { receiverUuid: 'a', steps } }]);
-    return event && eventWords(event, NAMES);
+    return event && describeEvent(event, NAMES);
   });
   expect(words).toEqual(['링크를 여는 것 말고는 확인하지 않았어요', '본인 확인을 마쳤어요']);
 });
@@ -63,8 +63,8 @@ test('what happened to files stands where it happened, by their names, and is th
       data: { fileId: 'f', normalisedSha256: 'b' },
     },
   ]);
-  const names = { ...NAMES, fileName: fileNamesOf(events) };
-  const shown = sortByTime(events).map((event) => [isOfTheService(event), eventWords(event, names)]);
+  const names = { ...NAMES, fileName: createFileNameLookup(events) };
+  const shown = sortByTime(events).map((event) => [isServiceEvent(event), describeEvent(event, names)]);
   expect(shown).toEqual([
     [true, '근로계약서.hwp 파일을 서명할 수 있게 정리했어요'],
     [false, '근로계약서.hwp 파일이 바뀐 것을 확인했어요'],
@@ -88,7 +88,7 @@ test('a file is told of by its own name, and confirmed when it was', () => {
       data: { fileId: 'f', name: '근로계약서.hwp', normalisedSha256: 'b', confirmedAt },
     },
   ]);
-  expect(sortByTime(events).map((event) => [momentOf(event), eventWords(event, NAMES)])).toEqual([
+  expect(sortByTime(events).map((event) => [findEventTime(event), describeEvent(event, NAMES)])).toEqual([
     [confirmedAt, '근로계약서.hwp 파일이 바뀐 것을 확인했어요'],
     [at.toISOString(), '근로계약서.hwp 파일을 서명할 수 있게 정리했어요'],
   ]);
@@ -103,14 +103,14 @@ test('the last confirmation is told as it was said', () => {
       data: { receiverUuid: 'a', version: FINAL_CONFIRMATION.version },
     },
   ]);
-  const told = event && eventWords(event, NAMES);
+  const told = event && describeEvent(event, NAMES);
   expect(told).toBe(FINAL_CONFIRMATION.ko.replace('동의해요.', '동의했어요'));
 });
 
 test('what went to nobody is not said to have gone to none', () => {
   const data = { expiresAt: '2026-12-04T14:59:00.000Z', receivers: [] };
   const [event] = createEvents([{ kind: 'SENT', at, actor: member, data }]);
-  expect(event && eventWords(event, NAMES)).toBe('받는 분 없이 문서를 보냈어요');
+  expect(event && describeEvent(event, NAMES)).toBe('받는 분 없이 문서를 보냈어요');
 });
 
 test.each([
@@ -139,5 +139,5 @@ test.each([
     { kind: 'SEALED', at, actor: system, data: { sha256: '', keyId: '', time: at.toISOString() } },
   ]);
   const names = { ...NAMES, isSealedAtOnce: isSealedAtOnce(events) };
-  expect(events.slice(1).map((event) => eventWords(event, names))).toEqual(told);
+  expect(events.slice(1).map((event) => describeEvent(event, names))).toEqual(told);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appendAll, chainOf, CHAIN_FORMATS, emptyChain, type ChainFormat } from '../../../server/audit/chain.ts';
+import { appendAll, buildChain, CHAIN_FORMATS, startChain, type ChainFormat } from '../../../server/audit/chain.ts';
 import type { NewEvent } from '../../../server/audit/events.ts';
-import { judgeRecord, type StoredFacts } from '../../../server/audit/judge-record.ts';
+import { compareRecord, type StoredFacts } from '../../../server/audit/compare-record.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { CONTRACT, STORY as TOLD } from '../../support/chain.ts';
 
@@ -21,9 +21,9 @@ const STORY = TOLD.flatMap((event) => (event.kind === 'LINK_OPENED' ? [event, ..
 
 /** The story of the chain's tests as a chain of this format, with its verdict. */
 function recordOf(format: ChainFormat, story: readonly NewEvent[] = STORY) {
-  const start = emptyChain(CONTRACT, format);
+  const start = startChain(CONTRACT, format);
   const { appended, head } = appendAll(start, story);
-  const { events, openings } = chainOf(start, appended);
+  const { events, openings } = buildChain(start, appended);
   const chain = {
     format: CHAIN_FORMATS[format],
     contractId: CONTRACT,
@@ -63,7 +63,7 @@ const STORED: StoredFacts = {
   damaged: [],
 };
 const judge = (change: Partial<StoredFacts>, story?: readonly NewEvent[]) =>
-  judgeRecord(recordOf(1, story), { ...STORED, ...change }, { isComplete: true }).map(
+  compareRecord(recordOf(1, story), { ...STORED, ...change }, { isComplete: true }).map(
     ({ fault, detail }) => `${fault}: ${detail}`,
   );
 const [person] = STORED.people;
@@ -105,7 +105,9 @@ test('a chain of the second format tells the plan and what the sender put on the
     event.kind === 'SENT' ? { ...event, data: { ...event.data, plan: STORED.plan, ...sender } } : event,
   );
   const differences = (change: Partial<StoredFacts>) =>
-    judgeRecord(recordOf(2, story), { ...STORED, sender, ...change }, { isComplete: true }).map(({ detail }) => detail);
+    compareRecord(recordOf(2, story), { ...STORED, sender, ...change }, { isComplete: true }).map(
+      ({ detail }) => detail,
+    );
   expect(differences({})).toEqual([]);
   expect(differences({ plan: MARK })).toEqual(['the fields or the settings']);
   expect(differences({ sender: { ...sender, values: { three: [2, '300'] } } })).toEqual(['field three of the sender']);
@@ -140,10 +142,10 @@ test('a chain that is broken is no measure, and nothing else is told beside it',
     { format: CHAIN_FORMATS[1], contractId: CONTRACT, documentNo: 'HB-2611-0482', events: record.events },
     head,
   );
-  expect(judgeRecord({ ...record, verdict }, { ...STORED, title: '' }, { isComplete: true })).toEqual([
+  expect(compareRecord({ ...record, verdict }, { ...STORED, title: '' }, { isComplete: true })).toEqual([
     { fault: 'EVENT_MISSING', detail: 'event 8' },
   ]);
-  expect(judgeRecord({ ...record, unopened: [1] }, { ...STORED, title: '' }, { isComplete: true })).toEqual([
+  expect(compareRecord({ ...record, unopened: [1] }, { ...STORED, title: '' }, { isComplete: true })).toEqual([
     { fault: 'VALUE_UNREADABLE', detail: 'event 1: nothing opens what it tells' },
   ]);
 });

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kcpDecrypt, kcpEncrypt, kcpKeys } from '../../../server/adapters/identity/kcp-cipher.ts';
+import { kcpDecrypt, kcpEncrypt, deriveKcpKeys } from '../../../server/adapters/identity/kcp-cipher.ts';
 import { createKcpIdentity } from '../../../server/adapters/identity/kcp.ts';
 import { registerKcpEmulator } from '../../../server/emulators/kcp/plugin.ts';
 import { SCENARIOS } from '../../../server/emulators/kcp/scenarios.ts';
@@ -100,7 +100,7 @@ async function pass(phone: string) {
 
 test('the cipher gives the published vector', async () => {
   const rv = 'ABEiM0RVZneImaq7zN3u/w==';
-  const { key, iv } = await kcpKeys(SITE.encKey, SITE.siteCode, rv);
+  const { key, iv } = await deriveKcpKeys(SITE.encKey, SITE.siteCode, rv);
   expect(key.toString('hex')).toBe('ae5229b5f5511779604bc883af16d237d0ba84595742cb00167496d0eca1ab8d');
   expect(iv.toString('hex')).toBe('d3bcc7a2e98f536c92b12ef446636a5f');
   const plain = '{"user_name":"홍길동"}';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  COMPANY_SEAL,
+  COMPANY_SEAL_PURPOSE,
   createCompanySeals,
   isUsable,
 } from '../../../server/modules/company-seals/company-seals.repository.ts';
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 async function insertSeal({ organizationUuid }: Person, users: readonly Person[] = []) {
   const sealUuid = uuidv7();
-  const markEnc = api.deps.secrets.seal(COMPANY_SEAL, JSON.stringify(MARK));
+  const markEnc = api.deps.secrets.seal(COMPANY_SEAL_PURPOSE, JSON.stringify(MARK));
   await api.database
     .insertInto('companySeals')
     .values({ sealUuid, organizationUuid, name: `법인인감 ${sealUuid}`, markEnc, createdAt: api.deps.now() })

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, configWarnings, readConfig } from '../../../server/config.ts';
-import { configurationPage } from '../../../server/configuration/page.ts';
-import { PRODUCTION_NEEDS } from '../../../server/configuration/production.ts';
-import { keepMasterKey } from '../../../server/security/master-key.ts';
+import { ConfigError, listConfigWarnings, readConfig } from '../../../server/config.ts';
+import { renderConfigurationPage } from '../../../server/configuration/page.ts';
+import { REQUIRED_IN_PRODUCTION } from '../../../server/configuration/production.ts';
+import { loadMasterKey } from '../../../server/security/master-key.ts';
 
 const PRODUCTION = {
   DOJANG_MODE: 'production',
@@ -81,24 +81,27 @@ describe('configuration', () => {
     });
     const database = expect.stringContaining('DATABASE_URL is not set');
     const proxies = expect.stringContaining("the record of each signature will show the proxy's address");
-    expect(configWarnings(config)).toEqual([database, proxies]);
+    expect(listConfigWarnings(config)).toEqual([database, proxies]);
     const DATABASE_URL = 'postgres://u:p@db/app';
-    expect(configWarnings(readConfig({ ...PRODUCTION, DATABASE_URL }))).toEqual([proxies]);
-    expect(configWarnings(readConfig({ ...PRODUCTION, DATABASE_URL, TRUSTED_PROXIES: 'loopback' }))).toEqual([]);
+    expect(listConfigWarnings(readConfig({ ...PRODUCTION, DATABASE_URL }))).toEqual([proxies]);
+    expect(listConfigWarnings(readConfig({ ...PRODUCTION, DATABASE_URL, TRUSTED_PROXIES: 'loopback' }))).toEqual([]);
   });
 
   it('warns of a demo that other machines can reach', () => {
-    for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) expect(configWarnings(readConfig({ HOST }))).toEqual([]);
+    for (const HOST of ['', 'localhost', '127.0.0.1', '::1'])
+      expect(listConfigWarnings(readConfig({ HOST }))).toEqual([]);
     for (const HOST of ['0.0.0.0', '::', '127.0.0.1.example.com']) {
-      expect(configWarnings(readConfig({ HOST }))).toEqual([expect.stringContaining(`HOST is ${HOST}`)]);
+      expect(listConfigWarnings(readConfig({ HOST }))).toEqual([expect.stringContaining(`HOST is ${HOST}`)]);
     }
   });
 
   it('refuses production with every reason at once', () => {
-    expect(reasonsOf({ DOJANG_MODE: 'production' }).map((reason) => reason.split(' ')[0])).toEqual(PRODUCTION_NEEDS);
+    expect(reasonsOf({ DOJANG_MODE: 'production' }).map((reason) => reason.split(' ')[0])).toEqual(
+      REQUIRED_IN_PRODUCTION,
+    );
   });
 
-  it.each(PRODUCTION_NEEDS)('refuses production without %s', (name) => {
+  it.each(REQUIRED_IN_PRODUCTION)('refuses production without %s', (name) => {
     expect(reasonsOf({ ...PRODUCTION, [name]: '' })).toEqual([expect.stringContaining(name)]);
   });
 
@@ -153,21 +156,21 @@ describe('configuration', () => {
 
   it('is described by docs/configuration.md', async () => {
     const page = await readFile(path.resolve(import.meta.dirname, '../../../docs/configuration.md'), 'utf8');
-    expect(page).toBe(configurationPage());
+    expect(page).toBe(renderConfigurationPage());
   });
 });
 
 describe('master key', () => {
   it('is made once, also by two at once, for the owner alone', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-key-'));
-    const [first, second] = await Promise.all([keepMasterKey(dataDir), keepMasterKey(dataDir)]);
+    const [first, second] = await Promise.all([loadMasterKey(dataDir), loadMasterKey(dataDir)]);
     expect(first).toHaveLength(32);
     expect(second).toEqual(first);
-    expect(await keepMasterKey(dataDir)).toEqual(first);
+    expect(await loadMasterKey(dataDir)).toEqual(first);
     expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
 
     await writeFile(path.join(dataDir, 'secrets.json'), '{}');
-    await expect(keepMasterKey(dataDir)).rejects.toThrow('holds no key');
+    await expect(loadMasterKey(dataDir)).rejects.toThrow('holds no key');
     await rm(dataDir, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ACCESS, accessOf, type Permission } from '../../../server/contract/access.ts';
+import { ACCESS, findAccess, type Permission } from '../../../server/contract/access.ts';
 import { document, operations } from '../../../server/contract/document.ts';
 import type { OperationId } from '../../../server/contract/operation-id.ts';
 import { PERMISSIONS } from '../../../server/modules/organizations/permissions.ts';
@@ -230,7 +230,7 @@ test('the document’s security says what the table of access says', () => {
   for (const { id, address, method } of operations) {
     const path = address.replace(/^\/api(\/app)?/, '');
     const security = document.paths[path]?.[method]?.security;
-    const { who } = accessOf(id);
+    const { who } = findAccess(id);
     const want = who === 'anybody' ? [] : [...(who.startsWith('anybody, ') ? [{}] : []), { bearer: [] }];
     expect([id, security]).toEqual([id, want]);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessOf } from '../../../server/contract/access.ts';
+import { findAccess } from '../../../server/contract/access.ts';
 import { operations } from '../../../server/contract/document.ts';
 import { ENDLESS } from '../../support/api-client.ts';
 import { badRequest } from '../../support/bad-requests.ts';
@@ -36,7 +36,7 @@ test.each(operations.flatMap((operation) => (operation.id === ENDLESS ? [] : [[o
   '%s answers nonsense in the envelope',
   async (id, operation) => {
     const random = createRandom(id.length * 7919 + id.charCodeAt(0));
-    const isReceivers = accessOf(id).who === 'receiver';
+    const isReceivers = findAccess(id).who === 'receiver';
     const token = isReceivers ? await receiverToken() : (await signUp(api)).accessJwt;
     for (let round = 0; round < EACH; round += 1) {
       const { address, contentType, payload } = badRequest(operation, random);

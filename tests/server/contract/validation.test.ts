@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../../server/contract/document.ts';
 import { DomainError } from '../../../server/contract/domain-error.ts';
-import { validationOf } from '../../../server/contract/validation.ts';
+import { getValidation } from '../../../server/contract/validation.ts';
 
 const IN_NO_SCHEMA = Symbol('in no schema');
 const NO_PART = { 'no-such-part': '1' };
@@ -10,7 +10,7 @@ const named = (chosen: typeof operations) => chosen.map((operation) => [operatio
 /** Parts are compiled at their first use, so each is used here: one that can't be compiled throws something else. */
 describe('every operation can be compiled', () => {
   test.each(named(operations))('the address of %s', (_, operation) => {
-    const { readPath, readQuery } = validationOf(operation);
+    const { readPath, readQuery } = getValidation(operation);
     expect(() => readPath(NO_PART)).toThrow(DomainError);
     expect(() => readQuery(NO_PART)).toThrow(DomainError);
   });
@@ -18,7 +18,7 @@ describe('every operation can be compiled', () => {
   test.each(named(operations.filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'header'))))(
     'the headers of %s',
     (_, operation) => {
-      const { readHeader } = validationOf(operation);
+      const { readHeader } = getValidation(operation);
       const names = operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
       for (const name of names)
         expect(() => readHeader({ [name.toLowerCase()]: 'x'.repeat(300) }, name)).toThrow(DomainError);
@@ -26,10 +26,10 @@ describe('every operation can be compiled', () => {
   );
 
   test.each(named(operations.filter(({ body }) => body)))('the body of %s', (_, operation) => {
-    expect(() => validationOf(operation).readBody(IN_NO_SCHEMA)).toThrow(DomainError);
+    expect(() => getValidation(operation).readBody(IN_NO_SCHEMA)).toThrow(DomainError);
   });
 
   test.each(named(operations.filter(({ answer }) => answer)))('the answer of %s', (_, operation) => {
-    expect(() => validationOf(operation).writeAnswer(IN_NO_SCHEMA)).toThrow('answered against the document');
+    expect(() => getValidation(operation).writeAnswer(IN_NO_SCHEMA)).toThrow('answered against the document');
   });
 });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { DB } from '../../../server/database/schema.gen.d.ts';
 import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
-import { hideContract, showContract } from '../../../server/modules/contracts/core/entries.repository.ts';
-import { TransitionRefused } from '../../../server/modules/contracts/core/state-chart.ts';
+import { removeFromLists, addToLists } from '../../../server/modules/contracts/core/entries.repository.ts';
+import { IllegalTransition } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
 import { createStatistics, foldFigures } from '../../../server/modules/contracts/lists/statistics.repository.ts';
 import { receiver, sent } from '../../support/contracts.ts';
@@ -54,8 +54,8 @@ const MOVES: readonly Step[] = [
   (transaction, contract, at) =>
     acts.completeContract(transaction, contract, { certificateSha256: 'c', completedAt: at }),
   (transaction, contract, at) => acts.markDestroyed(transaction, contract, { title: '', message: '', destroyedAt: at }),
-  (transaction, { contractId }) => showContract(transaction, other, contractId),
-  (transaction, { contractId }) => hideContract(transaction, other, contractId),
+  (transaction, { contractId }) => addToLists(transaction, other, contractId),
+  (transaction, { contractId }) => removeFromLists(transaction, other, contractId),
   // What no act does: back to where every act is possible, at another time.
   (transaction, { contractId }, at) =>
     transaction
@@ -92,7 +92,7 @@ async function moveOnce(contractId: string, move: Step | undefined, at: Date, is
     if (isUndone) throw new Undone();
   });
   await moved.catch((error: unknown) => {
-    if (!(error instanceof TransitionRefused || error instanceof Undone)) throw error;
+    if (!(error instanceof IllegalTransition || error instanceof Undone)) throw error;
   });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renewSearch } from '../../../server/modules/contracts/lists/search.jobs.ts';
+import { rebuildSearchTexts } from '../../../server/modules/contracts/lists/search.jobs.ts';
 import { draft, readyDraft, receiver, sent, verify } from '../../support/contracts.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -136,7 +136,7 @@ test('contracts of before are found by initials once the clock has read them ane
   await sql`update contracts set search_version = 0, search_text = '물품공급계약서', search_grams = '{}'
              where contract_id = ${contract.contractId}`.execute(api.database);
   expect(await titles(person, { search: 'ㅁㅍ' })).toEqual([]);
-  await renewSearch(api, new AbortController().signal);
+  await rebuildSearchTexts(api, new AbortController().signal);
   expect(await titles(person, { search: 'ㅁㅍ' })).toEqual(['물품 공급 계약서']);
   const { rows } = await sql`select 1 from contracts where search_version = 0`.execute(api.database);
   expect(rows).toEqual([]);

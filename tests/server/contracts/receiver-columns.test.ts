@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DB } from '../../../server/database/schema.gen.d.ts';
-import { databaseTime } from '../../../server/modules/contracts/core/contracts.repository.ts';
+import { readDatabaseTime } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import * as acts from '../../../server/modules/contracts/core/receiver-transitions.ts';
 import {
   listReceivers,
@@ -57,7 +57,7 @@ const ROWS: [name: string, from: Partial<ReceiverRow>, run: Run, changes: object
   [
     'telling a reader',
     { state: 'WAITING' },
-    (transaction, row) => acts.tellReader(transaction, row, AT),
+    (transaction, row) => acts.notifyViewer(transaction, row, AT),
     { state: 'NOTIFIED', notifiedAt: AT },
   ],
   [
@@ -113,7 +113,7 @@ const ROWS: [name: string, from: Partial<ReceiverRow>, run: Run, changes: object
   [
     'delegating',
     { state: 'OPENED' },
-    (transaction, row) => acts.replaceByDelegate(transaction, row, DELEGATE, AT),
+    (transaction, row) => acts.replaceWithDelegate(transaction, row, DELEGATE, AT),
     { state: 'DELEGATED', hasTurn: false, finishedAt: AT },
   ],
   [
@@ -158,7 +158,7 @@ test.each(ROWS)('%s changes these columns and no others', async (_, from, run, c
     const before = await put(transaction, from);
     await run(transaction, before);
     const after = await requireReceiver(transaction, contractId, receiverUuid);
-    const now = (await databaseTime(transaction)).getTime();
+    const now = (await readDatabaseTime(transaction)).getTime();
     expect(changesBetween(before, after, now)).toEqual(changes);
   });
 });
@@ -176,7 +176,7 @@ test('a delegate takes the same place with the same checks', async () => {
       accessCodeHash: 'hash',
       accessCodeHint: 'hint',
     });
-    const uuid = await acts.replaceByDelegate(transaction, before, DELEGATE, AT);
+    const uuid = await acts.replaceWithDelegate(transaction, before, DELEGATE, AT);
     const delegate = await requireReceiver(transaction, contractId, uuid);
     expect(changesBetween(before, delegate, 0)).toEqual({
       ...DELEGATE,

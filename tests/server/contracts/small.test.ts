@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { defaultExpiry, nextReminder } from '../../../server/modules/contracts/core/deadlines.ts';
-import { prefixOf } from '../../../server/modules/settings/document-number.ts';
-import { initialsOf, plainText, searchWords } from '../../../server/text/search-words.ts';
-import { listGrams, readSearch, writeSearchText } from '../../../server/modules/contracts/core/search-grams.ts';
+import { findDefaultExpiry, findNextReminder } from '../../../server/modules/contracts/core/deadlines.ts';
+import { derivePrefix } from '../../../server/modules/settings/document-number.ts';
+import { extractInitials, normalizeText, splitSearchWords } from '../../../server/text/search-words.ts';
+import { listGrams, parseSearch, buildSearchText } from '../../../server/modules/contracts/core/search-grams.ts';
 
 it.each([
   ['한빛물산 주식회사', 'HB'],
@@ -15,30 +15,30 @@ it.each([
   ['가', 'DJ'],
   ['의원', 'UW'],
 ])('documents of %s begin with %s', (name, prefix) => {
-  expect(prefixOf(name)).toBe(prefix);
+  expect(derivePrefix(name)).toBe(prefix);
 });
 
 it('a deadline is the end of the 14th day in Seoul', () => {
-  expect(defaultExpiry(new Date('2026-11-20T14:59:59Z'), 14).toISOString()).toBe('2026-12-04T14:59:00.000Z');
-  expect(defaultExpiry(new Date('2026-11-20T15:00:00Z'), 14).toISOString()).toBe('2026-12-05T14:59:00.000Z');
+  expect(findDefaultExpiry(new Date('2026-11-20T14:59:59Z'), 14).toISOString()).toBe('2026-12-04T14:59:00.000Z');
+  expect(findDefaultExpiry(new Date('2026-11-20T15:00:00Z'), 14).toISOString()).toBe('2026-12-05T14:59:00.000Z');
 });
 
 it('reminders come on their mornings, and none when they are past', () => {
   const expiresAt = new Date('2026-12-04T14:59:00Z');
-  const at = (after: string) => nextReminder(expiresAt, [3, 1], new Date(after))?.toISOString() ?? null;
+  const at = (after: string) => findNextReminder(expiresAt, [3, 1], new Date(after))?.toISOString() ?? null;
   expect(at('2026-11-20T01:00:00Z')).toBe('2026-12-01T00:00:00.000Z');
   expect(at('2026-12-01T00:00:00Z')).toBe('2026-12-03T00:00:00.000Z');
   expect(at('2026-12-03T00:00:00Z')).toBeNull();
-  expect(nextReminder(new Date('2026-12-04T00:00:00Z'), [0], new Date('2026-11-01T00:00:00Z'))).toBeNull();
-  expect(nextReminder(expiresAt, [], new Date('2026-11-20T01:00:00Z'))).toBeNull();
+  expect(findNextReminder(new Date('2026-12-04T00:00:00Z'), [0], new Date('2026-11-01T00:00:00Z'))).toBeNull();
+  expect(findNextReminder(expiresAt, [], new Date('2026-11-20T01:00:00Z'))).toBeNull();
 });
 
 it('what is searched for is among what is kept, whatever its spaces and case', () => {
   const organization = '019b0000-0000-7000-8000-000000000001';
-  const text = writeSearchText(['물품 공급 Contract', null, '정해원']);
+  const text = buildSearchText(['물품 공급 Contract', null, '정해원']);
   const kept = new Set(listGrams(organization, text));
   const find = (typed: string, where = organization) => {
-    const search = readSearch(where, typed);
+    const search = parseSearch(where, typed);
     return search && [search.grams.every((gram) => kept.has(gram)), search.words.every((word) => text.includes(word))];
   };
   for (const typed of [
@@ -61,8 +61,8 @@ it('what is searched for is among what is kept, whatever its spaces and case', (
 });
 
 it('two consonants that the input method has joined are two initials', () => {
-  expect(searchWords('ㄺㄳ')).toEqual(['ㄹㄱㄱㅅ']);
-  expect(initialsOf('2026년 근로 계약서_이도윤 (까치)')).toBe('ㄴㄱㄹㄱㅇㅅ ㅇㄷㅇ ㄲㅊ');
+  expect(splitSearchWords('ㄺㄳ')).toEqual(['ㄹㄱㄱㅅ']);
+  expect(extractInitials('2026년 근로 계약서_이도윤 (까치)')).toBe('ㄴㄱㄹㄱㅇㅅ ㅇㄷㅇ ㄲㅊ');
 });
 
 it('what initials are found by is a quarter more to keep at most', () => {
@@ -75,8 +75,8 @@ it('what initials are found by is a quarter more to keep at most', () => {
   const more = ['공사도급계약서 강남사옥 3층 인테리어', '부동산 임대차 계약서 서초구 반포동 101호', '위임장_백서현'];
   const kept = [...titles, ...more].flatMap((title) => {
     const parts = [title, 'HB-2026-000128', '한유나', '김지수'];
-    const grams = listGrams('x', writeSearchText(parts)).length;
-    return [[grams, listGrams('x', parts.map(plainText).join('\n')).length] as const];
+    const grams = listGrams('x', buildSearchText(parts)).length;
+    return [[grams, listGrams('x', parts.map(normalizeText).join('\n')).length] as const];
   });
   const sum = (place: 0 | 1) => kept.reduce((all, pair) => all + pair[place], 0);
   expect(sum(0) / sum(1)).toBeLessThan(1.25);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DB } from '../../../server/database/schema.gen.d.ts';
 import {
-  databaseTime,
+  readDatabaseTime,
   requireContract,
   type ContractRow,
 } from '../../../server/modules/contracts/core/contracts.repository.ts';
@@ -131,7 +131,7 @@ const ROWS: [name: string, from: Partial<ContractRow>, run: Run, changes: object
   [
     'fail to seal',
     SEALING,
-    (transaction, row) => acts.keepSealFailure(transaction, row, 'words'),
+    (transaction, row) => acts.recordSealFailure(transaction, row, 'words'),
     { sealState: 'RETRYING', sealError: 'words' },
   ],
   [
@@ -143,7 +143,7 @@ const ROWS: [name: string, from: Partial<ContractRow>, run: Run, changes: object
   [
     'hold for another reason',
     HELD,
-    (transaction, row) => acts.keepHoldReason(transaction, row, 'FAULT'),
+    (transaction, row) => acts.recordHoldReason(transaction, row, 'FAULT'),
     { sealError: 'FAULT' },
   ],
   [
@@ -178,7 +178,7 @@ test.each(ROWS)('%s changes these columns and no others', async (_, from, run, c
     const before = await put(transaction, from);
     await run(transaction, before);
     const after = await requireContract(transaction, contractId);
-    const now = (await databaseTime(transaction)).getTime();
+    const now = (await readDatabaseTime(transaction)).getTime();
     expect(changesBetween(before, after, now)).toEqual(changes);
   });
 });

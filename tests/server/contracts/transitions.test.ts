@@ -6,10 +6,10 @@ import type { DB } from '../../../server/database/schema.gen.d.ts';
 import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import * as receiverActs from '../../../server/modules/contracts/core/receiver-transitions.ts';
 import {
-  TransitionRefused,
-  type ContractAct,
+  IllegalTransition,
+  type ContractAction,
   type ContractPair,
-  type ReceiverAct,
+  type ReceiverAction,
 } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
 import { requireReceiver, type ReceiverRow } from '../../../server/modules/contracts/core/receivers.repository.ts';
@@ -35,7 +35,7 @@ const AT = new Date('2026-03-02T01:00:00Z');
 const LATER = new Date('2026-04-02T01:00:00Z');
 type Run<Row> = (transaction: Transaction<DB>, row: Row) => Promise<unknown>;
 
-const CONTRACT_ACTS: Record<ContractAct, Run<ContractRow>> = {
+const CONTRACT_ACTS: Record<ContractAction, Run<ContractRow>> = {
   edit: (transaction, { version }) => acts.editDraft(transaction, contractId, version, { title: '다른 제목' }),
   schedule: (transaction, row) => acts.scheduleDraft(transaction, row, LATER),
   unschedule: acts.unscheduleDraft,
@@ -48,16 +48,16 @@ const CONTRACT_ACTS: Record<ContractAct, Run<ContractRow>> = {
   reject: (transaction, row) => acts.rejectContract(transaction, row, '까닭'),
   cancel: (transaction, row) => acts.cancelContract(transaction, row, '까닭'),
   requestSeal: acts.startSealing,
-  failSeal: (transaction, row) => acts.keepSealFailure(transaction, row, 'words'),
+  failSeal: (transaction, row) => acts.recordSealFailure(transaction, row, 'words'),
   hold: (transaction, row) => acts.markHeld(transaction, row, 'FAULT'),
-  keepHeld: (transaction, row) => acts.keepHoldReason(transaction, row, 'FAULT'),
+  keepHeld: (transaction, row) => acts.recordHoldReason(transaction, row, 'FAULT'),
   resume: (transaction, row) => acts.resumeContract(transaction, row, AT),
   complete: (transaction, row) => acts.completeContract(transaction, row, { certificateSha256: 'c', completedAt: AT }),
   destroy: (transaction, row) => acts.markDestroyed(transaction, row, { title: '', message: '', destroyedAt: AT }),
 };
 
-const RECEIVER_ACTS: Record<ReceiverAct, Run<ReceiverRow>> = {
-  tell: (transaction, row) => receiverActs.tellReader(transaction, row, AT),
+const RECEIVER_ACTS: Record<ReceiverAction, Run<ReceiverRow>> = {
+  tell: (transaction, row) => receiverActs.notifyViewer(transaction, row, AT),
   giveTurn: receiverActs.giveTurn,
   open: (transaction, row) => receiverActs.markOpened(transaction, row, AT),
   verify: (transaction, row) => receiverActs.markVerified(transaction, row, AT),
@@ -68,7 +68,7 @@ const RECEIVER_ACTS: Record<ReceiverAct, Run<ReceiverRow>> = {
   approve: (transaction, row) => receiverActs.markApproved(transaction, row, AT),
   reject: (transaction, row) => receiverActs.markRejected(transaction, row, AT),
   delegate: (transaction, row) =>
-    receiverActs.replaceByDelegate(
+    receiverActs.replaceWithDelegate(
       transaction,
       row,
       { name: '정해원', email: 'd@out.example', phone: null, channels: ['MAIL'] },
@@ -142,7 +142,7 @@ const isDone = (act: Promise<unknown>) =>
   act.then(
     (answer) => answer !== undefined,
     (error: unknown) => {
-      if (error instanceof TransitionRefused) return false;
+      if (error instanceof IllegalTransition) return false;
       throw error;
     },
   );

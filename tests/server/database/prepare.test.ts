@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { value } from '../../../server/database/prepare.ts';
+import { parameter } from '../../../server/database/prepare.ts';
 import { cloneDatabase } from '../../support/database.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -16,7 +16,7 @@ test('a prepared query takes its values at each call and answers like any other'
     (gen_random_uuid(), 'prepared', 'one'), (gen_random_uuid(), 'prepared', 'other')`.execute(own.database);
   const find = own.prepare(
     'a-job',
-    jobs().where('kind', '=', sql.lit('prepared')).where('jobKey', '=', value<string>(1)),
+    jobs().where('kind', '=', sql.lit('prepared')).where('jobKey', '=', parameter<string>(1)),
   );
   for (const key of ['one', 'other', "' or true --"]) {
     expect(await find(key)).toEqual(await jobs().where('jobKey', '=', key).execute());

@@ -6,7 +6,7 @@ import { drawCertificate } from '../../../server/documents/certificate/certifica
 import type { CertificateFacts } from '../../../server/documents/certificate/certificate.types.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
-import { readTextString } from '../../../server/documents/pdf/objects.ts';
+import { decodeText } from '../../../server/documents/pdf/objects.ts';
 import { storedPdf } from '../../support/documents/drawing.ts';
 
 const engine = createDocumentEngine();
@@ -45,7 +45,7 @@ describe('the certificate', () => {
     ])
       expect(texts[0]).toContain(words);
     const file = openPdf(bytes);
-    expect(readTextString(file.dict(file.trailer.get('Info')).get('Title'))).toContain('감사추적인증서');
+    expect(decodeText(file.dict(file.trailer.get('Info')).get('Title'))).toContain('감사추적인증서');
   });
 
   it('leads to its check by a QR code, drawn cell by cell', async () => {

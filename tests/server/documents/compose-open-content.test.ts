@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { balanceOf } from '../../../server/documents/compose/content-balance.ts';
+import { analyseBalance } from '../../../server/documents/compose/content-balance.ts';
 import { compose } from '../../../server/documents/compose/compose.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
@@ -61,10 +61,10 @@ test.each(Object.entries(OPEN))('a content that leaves open %s moves and hides n
 test('plain content is left as it is, whatever its strings and names hold', () => {
   const plain =
     'q 1 0 0 -1. .5 +2 cm % Q\nBT /Q#20 9 Tf [(a\\)(b)q) -3 <4 1>] TJ ET /Span <</A [(x)]>> BDC EMC 0 0 m 1 1 l S Q';
-  expect(balanceOf(Buffer.from(plain))).toEqual({ isPlain: true, surplus: [] });
-  expect(balanceOf(Buffer.from('q Q Q'))).toEqual({ isPlain: false, surplus: [4] });
+  expect(analyseBalance(Buffer.from(plain))).toEqual({ isPlain: true, surplus: [] });
+  expect(analyseBalance(Buffer.from('q Q Q'))).toEqual({ isPlain: false, surplus: [4] });
   for (const odd of ['1.2.3 w', 'q Qq Q', ') ', '>', '] w', '[ 1 w ]', '<4x>', '- w']) {
-    expect([odd, balanceOf(Buffer.from(odd)).isPlain]).toEqual([odd, false]);
+    expect([odd, analyseBalance(Buffer.from(odd)).isPlain]).toEqual([odd, false]);
   }
 });
 

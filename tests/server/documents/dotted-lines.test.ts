@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dottedLines } from '../../../server/documents/pages/dotted-lines.ts';
+import { joinDottedLines } from '../../../server/documents/pages/dotted-lines.ts';
 import { IDENTITY, type Point } from '../../../server/documents/pages/matrix.ts';
-import { shapesOf, type DrawnLine, type Segment } from '../../../server/documents/pages/page-paths.ts';
+import { extractShapes, type DrawnLine, type Segment } from '../../../server/documents/pages/page-paths.ts';
 
 const dot = (x: number, y: number): DrawnLine => ({
   box: [x, y, x + 1, y + 1],
@@ -13,18 +13,18 @@ const dots = (count: number, at: (index: number) => readonly [number, number]) =
 
 describe('dots in a row', () => {
   it('are a line, level or upright', () => {
-    expect(dottedLines(dots(20, (index) => [10 + 3 * index, 50]))).toEqual([
+    expect(joinDottedLines(dots(20, (index) => [10 + 3 * index, 50]))).toEqual([
       { box: [10, 50, 68, 51], direction: 'HORIZONTAL', thickness: 1 },
     ]);
-    expect(dottedLines(dots(20, (index) => [10, 50 + 3 * index]))).toEqual([
+    expect(joinDottedLines(dots(20, (index) => [10, 50 + 3 * index]))).toEqual([
       { box: [10, 50, 11, 108], direction: 'VERTICAL', thickness: 1 },
     ]);
   });
 
   it('are none when they are few, far apart or scattered', () => {
-    expect(dottedLines(dots(3, (index) => [10 + 3 * index, 50]))).toEqual([]);
-    expect(dottedLines(dots(20, (index) => [10 + 20 * index, 50]))).toEqual([]);
-    expect(dottedLines(dots(20, (index) => [10 + 3 * index, 50 + 3 * index]))).toEqual([]);
+    expect(joinDottedLines(dots(3, (index) => [10 + 3 * index, 50]))).toEqual([]);
+    expect(joinDottedLines(dots(20, (index) => [10 + 20 * index, 50]))).toEqual([]);
+    expect(joinDottedLines(dots(20, (index) => [10 + 3 * index, 50 + 3 * index]))).toEqual([]);
   });
 });
 
@@ -39,7 +39,7 @@ describe('a filled figure', () => {
 
   it('is closed although the file does not say so, a stroked one is not', () => {
     const line = { box: [0, 0, 30, 1], direction: 'HORIZONTAL', thickness: 1 };
-    expect(shapesOf(open, IDENTITY, { fill: 0, stroke: null }).lines).toEqual([line]);
-    expect(shapesOf(open, IDENTITY, { fill: null, stroke: { width: 1 } }).lines).toHaveLength(3);
+    expect(extractShapes(open, IDENTITY, { fill: 0, stroke: null }).lines).toEqual([line]);
+    expect(extractShapes(open, IDENTITY, { fill: null, stroke: { width: 1 } }).lines).toHaveLength(3);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkDrawn, DrawnOtherwise } from '../../../server/documents/compose/read-back.ts';
+import { checkDrawnText, DrawnTextMismatch } from '../../../server/documents/compose/read-back.ts';
 import { EmbeddedFonts } from '../../../server/documents/fonts/embedded-fonts.ts';
-import { loadFont, missingCharacters, type Face } from '../../../server/documents/fonts/faces.ts';
+import { loadFont, findMissingCharacters, type Face } from '../../../server/documents/fonts/faces.ts';
 import { breakLines, layoutText } from '../../../server/documents/fonts/layout.ts';
-import { UnprintableCharacter, widthOf } from '../../../server/documents/fonts/glyphs.ts';
-import { boundsOf, outlineOf } from '../../../server/documents/fonts/outline.ts';
+import { UnprintableCharacter, measureText } from '../../../server/documents/fonts/glyphs.ts';
+import { findBounds, readOutline } from '../../../server/documents/fonts/outline.ts';
 import { TrueType } from '../../../server/documents/fonts/true-type.ts';
 import { NewPdf } from '../../../server/documents/pdf/new-pdf.ts';
 
@@ -15,19 +15,19 @@ describe('characters', () => {
   it.each(FACES.filter((face) => face !== 'BATANG' && face !== 'MYEONGJO'))(
     'of contracts are all printed in %s',
     (face) => {
-      expect(missingCharacters(TEXT, face)).toEqual([]);
+      expect(findMissingCharacters(TEXT, face)).toEqual([]);
     },
   );
 
   it('that no font has are named, each once, before anything is drawn', () => {
-    expect(missingCharacters('안녕 😀 하세요 😀\u{1F9FE}', 'SANS')).toEqual(['😀', '\u{1F9FE}']);
-    expect(() => widthOf('😀', 'SANS', 10)).toThrow(UnprintableCharacter);
+    expect(findMissingCharacters('안녕 😀 하세요 😀\u{1F9FE}', 'SANS')).toEqual(['😀', '\u{1F9FE}']);
+    expect(() => measureText('😀', 'SANS', 10)).toThrow(UnprintableCharacter);
   });
 
   it('that were taken apart are put together first', () => {
     const apart = '한글'.normalize('NFD');
     expect(apart).not.toBe('한글');
-    expect(missingCharacters(apart, 'SANS')).toEqual([]);
+    expect(findMissingCharacters(apart, 'SANS')).toEqual([]);
     const fonts = new EmbeddedFonts(new NewPdf());
     expect(fonts.runs(apart, 'SANS', 10)).toEqual(fonts.runs('한글', 'SANS', 10));
   });
@@ -41,7 +41,7 @@ const draw = (text: string, face: Face) => {
 describe('a subset', () => {
   it.each(FACES)('of %s yields what was drawn, character by character', (face) => {
     const { drawn, written } = draw(face === 'BATANG' || face === 'MYEONGJO' ? '홍길동 대표이사 漢字' : TEXT, face);
-    expect(() => checkDrawn(drawn, written)).not.toThrow();
+    expect(() => checkDrawnText(drawn, written)).not.toThrow();
   });
 
   it('holds the shapes of the whole font and little else', () => {
@@ -51,7 +51,7 @@ describe('a subset', () => {
     const subset = new TrueType(font?.fontFile ?? Buffer.alloc(0));
     const whole = loadFont('PRETENDARD');
     const glyph = whole.glyph('홍'.codePointAt(0) ?? 0);
-    expect(outlineOf(subset, 1)).toEqual(outlineOf(whole, glyph));
+    expect(readOutline(subset, 1)).toEqual(readOutline(whole, glyph));
     expect(subset.advance(1)).toBe(whole.advance(glyph));
     expect(font?.fontFile.length).toBeLessThan(8_000);
   });
@@ -61,13 +61,13 @@ describe('a subset', () => {
     const [font] = written;
     if (!font) throw new Error('nothing was written');
     const otherMeaning = { ...font, toUnicode: font.toUnicode.replace(/<0005> <[\da-f]{4}>/, '<0005> <c624>') };
-    expect(() => checkDrawn(drawn, [otherMeaning])).toThrow(DrawnOtherwise);
+    expect(() => checkDrawnText(drawn, [otherMeaning])).toThrow(DrawnTextMismatch);
     const shape = Buffer.from(font.fontFile);
     const glyf = new TrueType(shape).table('glyf');
     shape[glyf.offset + Math.floor(glyf.length / 2)] = (shape[glyf.offset + Math.floor(glyf.length / 2)] ?? 0) ^ 0xff;
-    expect(() => checkDrawn(drawn, [{ ...font, fontFile: shape }])).toThrow(DrawnOtherwise);
-    expect(() => checkDrawn([{ text: '계약금 삼천만원', runs: drawn[0]?.runs ?? [] }], written)).toThrow(
-      DrawnOtherwise,
+    expect(() => checkDrawnText(drawn, [{ ...font, fontFile: shape }])).toThrow(DrawnTextMismatch);
+    expect(() => checkDrawnText([{ text: '계약금 삼천만원', runs: drawn[0]?.runs ?? [] }], written)).toThrow(
+      DrawnTextMismatch,
     );
   });
 
@@ -75,7 +75,7 @@ describe('a subset', () => {
     const { written } = draw('é', 'SANS');
     const subset = new TrueType(written[0]?.fontFile ?? Buffer.alloc(0));
     const whole = loadFont('PRETENDARD');
-    expect(boundsOf(outlineOf(subset, 1))).toEqual(boundsOf(outlineOf(whole, whole.glyph(0xe9))));
+    expect(findBounds(readOutline(subset, 1))).toEqual(findBounds(readOutline(whole, whole.glyph(0xe9))));
   });
 });
 
@@ -89,8 +89,8 @@ describe('a text in its box', () => {
     const shrunk = layoutText('서울특별시 강남구 테헤란로 123', style, { width: 100, height: 16 });
     expect(shrunk.overflows).toBe(false);
     expect(shrunk.size).toBeLessThan(12);
-    expect(widthOf('서울특별시 강남구 테헤란로 123', 'SANS', shrunk.size)).toBeLessThanOrEqual(100.01);
-    expect(widthOf('서울특별시 강남구 테헤란로 123', 'SANS', shrunk.size + 1)).toBeGreaterThan(100);
+    expect(measureText('서울특별시 강남구 테헤란로 123', 'SANS', shrunk.size)).toBeLessThanOrEqual(100.01);
+    expect(measureText('서울특별시 강남구 테헤란로 123', 'SANS', shrunk.size + 1)).toBeGreaterThan(100);
   });
 
   it('says when not even the smallest size holds it', () => {
@@ -102,17 +102,17 @@ describe('a text in its box', () => {
   });
 
   it('breaks between words, within what is too wide, and never before a closing mark', () => {
-    expect(breakLines('갑과 을은 서로', 'SANS', 10, widthOf('갑과 을은', 'SANS', 10) + 1)).toEqual([
+    expect(breakLines('갑과 을은 서로', 'SANS', 10, measureText('갑과 을은', 'SANS', 10) + 1)).toEqual([
       '갑과 을은',
       '서로',
     ]);
-    expect(breakLines('아버지가방에', 'SANS', 10, widthOf('아버지', 'SANS', 10) + 1)).toEqual(['아버지', '가방에']);
-    expect(breakLines('아버지가, 네', 'SANS', 10, widthOf('아버지가', 'SANS', 10) + 0.5)[0]).toBe('아버지');
+    expect(breakLines('아버지가방에', 'SANS', 10, measureText('아버지', 'SANS', 10) + 1)).toEqual(['아버지', '가방에']);
+    expect(breakLines('아버지가, 네', 'SANS', 10, measureText('아버지가', 'SANS', 10) + 0.5)[0]).toBe('아버지');
     expect(breakLines('하나\n\n둘', 'SANS', 10, 100)).toEqual(['하나', '', '둘']);
   });
 
   it('stands left, right or in the middle', () => {
-    const width = widthOf('금', 'SANS', 12);
+    const width = measureText('금', 'SANS', 12);
     expect([leftOf('LEFT'), leftOf('CENTER'), leftOf('RIGHT')]).toEqual([0, (100 - width) / 2, 100 - width]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinPdfs } from '../../../server/documents/pdf/join.ts';
 import { decodeStream } from '../../../server/documents/pdf/flate.ts';
-import { PdfDict, PdfRef, PdfStream, readTextString } from '../../../server/documents/pdf/objects.ts';
+import { PdfDict, PdfRef, PdfStream, decodeText } from '../../../server/documents/pdf/objects.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { firstExtra, samplePdf, throughQpdf } from '../../support/documents/sample-pdfs.ts';
 
@@ -61,5 +61,5 @@ it('a layer that was hidden stays hidden', () => {
   const properties = joined.dict(joined.root.get('OCProperties'));
   expect(joined.array(properties.get('OCGs'))).toHaveLength(4);
   const off = joined.array(joined.dict(properties.get('D')).get('OFF'));
-  expect(off.map((layer) => readTextString(joined.dict(layer).get('Name')))).toEqual(['hidden', 'hidden']);
+  expect(off.map((layer) => decodeText(joined.dict(layer).get('Name')))).toEqual(['hidden', 'hidden']);
 });

@@ -187,7 +187,7 @@ describe('a document', () => {
     ['a password', withPasswords(samplePdf(), 'user', 'owner'), 'PASSWORD'],
     ['no PDF', Buffer.from('no PDF at all'), 'FORMAT'],
   ])('says why it does not open: %s', async (_what, bytes, reason) => {
-    await expect(openDocument(bytes)).rejects.toMatchObject({ name: 'PdfiumRefused', reason });
+    await expect(openDocument(bytes)).rejects.toMatchObject({ name: 'PdfiumOpenError', reason });
   });
 });
 

@@ -8,8 +8,8 @@ import {
   PdfDict,
   PdfRef,
   PdfString,
-  readTextString,
-  textString,
+  decodeText,
+  encodeText,
 } from '../../../server/documents/pdf/objects.ts';
 import { Parser } from '../../../server/documents/pdf/parser.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
@@ -49,8 +49,8 @@ describe('values', () => {
   );
 
   it('have texts in every script', () => {
-    for (const text of ['plain', '근로계약서 😀', '']) expect(readTextString(textString(text))).toBe(text);
-    expect(readTextString(new PdfString(Buffer.from('\u{feff}도장')))).toBe('도장');
+    for (const text of ['plain', '근로계약서 😀', '']) expect(decodeText(encodeText(text))).toBe(text);
+    expect(decodeText(new PdfString(Buffer.from('\u{feff}도장')))).toBe('도장');
   });
 
   it('have numbers without an exponent', () => {
@@ -81,14 +81,14 @@ describe.each([
     for (const note of ['하나', '둘']) {
       const file = openPdf(newest);
       const update = new IncrementalUpdate(file);
-      const added = update.add(dict({ Note: textString(note) }));
+      const added = update.add(dict({ Note: encodeText(note) }));
       update.set(file.rootRef, file.root.with({ [note === '하나' ? 'First' : 'Second']: added }));
       newest = Buffer.concat([newest, ...update.serialize(ID).chunks]);
     }
     expect(newest.subarray(0, bytes.length).equals(bytes)).toBe(true);
     const file = openPdf(newest);
-    expect(readTextString(file.dict(file.root.get('First')).get('Note'))).toBe('하나');
-    expect(readTextString(file.dict(file.root.get('Second')).get('Note'))).toBe('둘');
+    expect(decodeText(file.dict(file.root.get('First')).get('Note'))).toBe('하나');
+    expect(decodeText(file.dict(file.root.get('Second')).get('Note'))).toBe('둘');
     expect(file.pageCount).toBe(3);
     expect(throughQpdf(newest).length).toBeGreaterThan(0);
   });

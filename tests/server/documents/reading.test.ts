@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, PageInfo } from '../../../server/documents/geometry.ts';
 import { openDocument } from '../../../server/documents/pages/pdfium-document.ts';
-import { readingLines } from '../../../server/documents/reading/reading-lines.ts';
+import { listReadingLines } from '../../../server/documents/reading/reading-lines.ts';
 import { readWriting } from '../../../server/documents/reading/read-writing.ts';
-import { fitting, speakable } from '../../../server/documents/reading/speakable.ts';
+import { splitLongLine, toSpeakable } from '../../../server/documents/reading/speakable.ts';
 import { pageOf } from '../../support/documents/drawing.ts';
 import { samplePdf, type SampleOptions } from '../../support/documents/sample-pdfs.ts';
 
@@ -25,7 +25,7 @@ const grid = (xs: readonly number[], ys: readonly number[]) => [
   ...xs.map((x) => line(x, ys[0] ?? 0, x, ys.at(-1) ?? 0)),
 ];
 const read = (words: ReturnType<typeof word>[], lines: ReturnType<typeof line>[] = [], info = A4) =>
-  readingLines({ info, words, lines, rects: [] });
+  listReadingLines({ info, words, lines, rects: [] });
 
 const smallPrint = (y: number) => `BT /F2 1 Tf 20 ${y} Td (${'abcd '.repeat(120)}) Tj ET`;
 
@@ -148,12 +148,14 @@ describe('a line to be heard', () => {
     ['<b onclick="x">&amp;</b>', '<b onclick="x">&amp;</b>'],
     ['half \ud83d', 'half'],
     ['\u200b', ''],
-  ])('%j is heard as %j', (line_, heard) => expect(speakable(line_)).toBe(heard));
+  ])('%j is heard as %j', (line_, heard) => expect(toSpeakable(line_)).toBe(heard));
 
   it('is cut between words, or between characters where there are none', () => {
-    expect(fitting('')).toEqual([]);
-    expect(fitting(`${'a'.repeat(1_500)} ${'b'.repeat(1_500)}`).map((part) => part.length)).toEqual([1_500, 1_500]);
-    const parts = fitting(`x${'🙂'.repeat(1_500)}`);
+    expect(splitLongLine('')).toEqual([]);
+    expect(splitLongLine(`${'a'.repeat(1_500)} ${'b'.repeat(1_500)}`).map((part) => part.length)).toEqual([
+      1_500, 1_500,
+    ]);
+    const parts = splitLongLine(`x${'🙂'.repeat(1_500)}`);
     expect(parts.join('')).toBe(`x${'🙂'.repeat(1_500)}`);
     expect(parts.map((part) => part.length)).toEqual([1_999, 1_002]);
   });

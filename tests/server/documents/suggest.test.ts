@@ -6,7 +6,7 @@ import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { meaningOf } from '../../../server/documents/suggest/labels.ts';
-import { suggestFields } from '../../../server/documents/suggest/suggest.ts';
+import { findOnPage, suggestFields } from '../../../server/documents/suggest/suggest.ts';
 import { toStoredRect } from '../../../rules/page-geometry.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { dict, PdfStream } from '../../../server/documents/pdf/objects.ts';
@@ -119,7 +119,7 @@ describe('suggestions', () => {
       ],
       words: [word('성명', 60, 672), word(head, 210, 672), word('주소', 360, 672), word('홍길동', 60, 632)],
     });
-    const found = (head: string) => suggestFields(content(head)).map(({ name, kind }) => [name, kind]);
+    const found = (head: string) => suggestFields([findOnPage(content(head))]).map(({ name, kind }) => [name, kind]);
     expect(found('연락처')).toEqual([
       ['연락처', 'PHONE'],
       ['주소', 'TEXT'],

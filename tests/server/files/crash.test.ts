@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
-import { createFileJobs } from '../../../server/modules/files/take-in.jobs.ts';
+import { createFileJobs } from '../../../server/modules/files/process-uploads.jobs.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { look, untilStatus, upload } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';

@@ -1,7 +1,7 @@
 import { createDiskStore } from '../../../server/adapters/files/disk.ts';
 import { connectDatabase } from '../../../server/database/connect.ts';
 import { startWorker } from '../../../server/jobs/worker.ts';
-import { createFileJobs } from '../../../server/modules/files/take-in.jobs.ts';
+import { createFileJobs } from '../../../server/modules/files/process-uploads.jobs.ts';
 import { createFakeDocuments } from '../../support/fake-documents.ts';
 
 /** A process that begins to take files in and never ends. */

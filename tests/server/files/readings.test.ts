@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defer } from '../../../server/documents/workers/deferred.ts';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { createDocumentReadings } from '../../../server/modules/files/document-readings.ts';
-import { dropBytes } from '../../../server/modules/files/stored-bytes.ts';
+import { deleteUnusedBytes } from '../../../server/modules/files/stored-bytes.ts';
 import { fakePdf, SUGGESTION } from '../../support/fake-documents.ts';
 import { upload } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
@@ -78,7 +78,7 @@ test('what was read of a document goes with its bytes', async () => {
   const { sha256, fileId } = await uploadDocument();
   await readings.read(sha256);
   await api.database.deleteFrom('files').where('fileUuid', '=', fileId).execute();
-  await dropBytes(api.deps, sha256);
+  await deleteUnusedBytes(api.deps, sha256);
   const rows = await api.database
     .selectFrom('documentReadings')
     .selectAll()

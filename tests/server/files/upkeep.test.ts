@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFile, useFiles } from '../../../server/modules/files/files.repository.ts';
-import { dropBytes, keepBytes } from '../../../server/modules/files/stored-bytes.ts';
+import { deleteUnusedBytes, storeBytes } from '../../../server/modules/files/stored-bytes.ts';
 import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { open, upload } from '../../support/files.ts';
@@ -66,8 +66,8 @@ test('bytes that are just being stored again are not removed under the row that 
   await api.database.deleteFrom('files').where('fileUuid', '=', fileId).execute();
   const dropped: Promise<void>[] = [];
   await api.database.transaction().execute(async (transaction) => {
-    await keepBytes(transaction, api.deps.files, bytes ?? Buffer.alloc(0));
-    dropped.push(dropBytes(api.deps, sha256));
+    await storeBytes(transaction, api.deps.files, bytes ?? Buffer.alloc(0));
+    dropped.push(deleteUnusedBytes(api.deps, sha256));
     await vi.waitFor(async () => expect(await waitingForBytes()).toBe(1), { timeout: 5_000, interval: 10 });
     await createFile(transaction, {
       fileUuid: fileId,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DomainError, type ErrorCode } from '../../../server/contract/domain-error.ts';
-import { createCountedTries } from '../../../server/http/counted-tries.ts';
+import { createAttemptLimiter } from '../../../server/http/attempt-limiter.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function stand(max: number) {
   const clock = { time: 0 };
-  const judge = createCountedTries(max, () => clock.time);
+  const judge = createAttemptLimiter(max, () => clock.time);
   const held: { end: (code?: ErrorCode) => void; subject: string }[] = [];
   const started = (subject: string, { network = 'office', harmless = [] as ErrorCode[] } = {}) =>
     judge(

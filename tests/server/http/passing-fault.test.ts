@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPassingFault } from '../../../server/contract/passing-fault.ts';
+import { toTemporaryFault } from '../../../server/contract/temporary-fault.ts';
 import { DamagedFile } from '../../../server/adapters/files/port.ts';
 
 const fault = (code: string, message = 'x') => Object.assign(new Error(message), { code });
@@ -15,10 +15,10 @@ test.each([
   ['a full disk of the database', fault('53100'), 'STORAGE_FULL'],
   ['a damaged file', new DamagedFile('00'), 'FILE_DAMAGED'],
 ])('%s is an answer of its own', (_, error, code) => {
-  expect(toPassingFault(error)?.code).toBe(code);
+  expect(toTemporaryFault(error)?.code).toBe(code);
 });
 
 test.each([fault('23505'), fault('ENOENT'), new TypeError('Cannot read properties of undefined'), 'text'])(
   'a mistake of ours stays one: %s',
-  (error) => expect(toPassingFault(error)).toBeNull(),
+  (error) => expect(toTemporaryFault(error)).toBeNull(),
 );

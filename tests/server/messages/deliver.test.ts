@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
-import { createMailboxTexts } from '../../../server/adapters/sms/mailbox.ts';
+import { createMailboxTextSender } from '../../../server/adapters/sms/mailbox.ts';
 import type { MailSender } from '../../../server/adapters/mail/port.ts';
 import { createSmtpSender } from '../../../server/adapters/mail/smtp.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
@@ -78,7 +78,7 @@ function deliverBy(sender: MailSender) {
     files: createDiskStore(tmpdir()),
     secrets,
     mail: sender,
-    texts: createMailboxTexts(own.database),
+    texts: createMailboxTextSender(own.database),
     publicUrl: 'https://dojang.test',
   });
   worker = startWorker({ database: own.database, definitions, pollMs: 20 });

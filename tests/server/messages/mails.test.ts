@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { getContrast } from '../../../src/shared/styles/contrast.ts';
 import { DARK, LIGHT } from '../../../server/content/mails/palette.ts';
 import { receiverCodeText } from '../../../server/content/mails/receiver-mails.ts';
-import { cp949Bytes, inCp949 } from '../../../server/text/cp949.ts';
+import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
 import { ALL_MAILS, contractMailOf, contractTextOf, FACTS, KINDS, SENDER, TITLE, TO } from '../../support/mails.ts';
 
 type Tag = { name: string; attributes: Record<string, string> };
@@ -178,7 +178,7 @@ describe('a text message', () => {
         '{{link}}',
         `https://${'x'.repeat(90)}?t=${'x'.repeat(22)}`,
       );
-      return cp949Bytes(inCp949(text));
+      return countCp949Bytes(toCp949Text(text));
     });
     expect(Math.max(...sizes)).toBeLessThanOrEqual(2_000 - '[Web발신]\n'.length - 2);
     expect(Math.max(...sizes)).toBeGreaterThan(1_200);
@@ -200,7 +200,7 @@ describe('a text message', () => {
     expect(codeText('Kim', 'Hanbit', 'en')).toContain('Kim, document from Hanbit');
     for (const name of ['이도윤', 'Alexander Hamilton', '가'.repeat(50)])
       for (const language of ['ko', 'en'] as const)
-        expect(cp949Bytes(codeText(name, SENDER.name, language)) + 10).toBeLessThanOrEqual(90);
+        expect(countCp949Bytes(codeText(name, SENDER.name, language)) + 10).toBeLessThanOrEqual(90);
   });
 });
 

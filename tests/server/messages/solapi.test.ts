@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TextRefused } from '../../../server/adapters/sms/port.ts';
-import { createSolapiTexts, type SolapiOptions } from '../../../server/adapters/sms/solapi.ts';
-import { solapiSignature } from '../../../server/adapters/sms/solapi-signature.ts';
+import { TextRejected } from '../../../server/adapters/sms/port.ts';
+import { createSolapiTextSender, type SolapiOptions } from '../../../server/adapters/sms/solapi.ts';
+import { signSolapiRequest } from '../../../server/adapters/sms/solapi-signature.ts';
 import { registerSolapiEmulator } from '../../../server/emulators/solapi/plugin.ts';
 import { SCENARIOS } from '../../../server/emulators/solapi/scenarios.ts';
-import { cp949Bytes, inCp949 } from '../../../server/text/cp949.ts';
+import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
 
 const KEY = { apiKey: 'KEY0123456789', apiSecret: 'secret', from: '0212345678' };
 const phone: { to: string; text: string }[] = [];
@@ -33,11 +33,11 @@ afterAll(async () => {
   await app.close();
 });
 
-const texts = (more: Partial<SolapiOptions> = {}) => createSolapiTexts({ baseUrl, ...KEY, ...more });
+const texts = (more: Partial<SolapiOptions> = {}) => createSolapiTextSender({ baseUrl, ...KEY, ...more });
 const outgoing = (to = '01012345678', text = '[도장] 서명 요청') => ({ messageUuid: crypto.randomUUID(), to, text });
 
 const sign = (at: string, salt: string) =>
-  `HMAC-SHA256 apiKey=${KEY.apiKey}, date=${at}, salt=${salt}, signature=${solapiSignature(KEY.apiSecret, at, salt)}`;
+  `HMAC-SHA256 apiKey=${KEY.apiKey}, date=${at}, salt=${salt}, signature=${signSolapiRequest(KEY.apiSecret, at, salt)}`;
 const ask = async (authorization: string) =>
   (await fetch(`${baseUrl}/messages/v4/list`, { headers: { authorization } })).status;
 
@@ -47,16 +47,16 @@ describe('bytes of the carriers', () => {
     ['abc\n', 4],
     ['똠방각하 펲시콜라 ○ 「」 ㈜', 28],
     ['', 0],
-  ])('%s has %i', (text, bytes) => expect(cp949Bytes(inCp949(text))).toBe(bytes));
+  ])('%s has %i', (text, bytes) => expect(countCp949Bytes(toCp949Text(text))).toBe(bytes));
 
   it('what they do not know is shown as a box, a whole sign at a time', () => {
-    expect(inCp949('계약 👨‍👩‍👧 서명🙂한')).toBe('계약 □ 서명□한');
+    expect(toCp949Text('계약 👨‍👩‍👧 서명🙂한')).toBe('계약 □ 서명□한');
   });
 });
 
 it('signs as the provider’s own clients do', () => {
   const salt = 'abcdefghijklmnopqrstuvwxyz012345';
-  expect(solapiSignature('SECRET', '2025-01-02T03:04:05.678Z', salt)).toBe(
+  expect(signSolapiRequest('SECRET', '2025-01-02T03:04:05.678Z', salt)).toBe(
     '854b9b75d887dd1be37fce4269aecf0b55c2bd88ac82c502e5436f913d19f414',
   );
 });
@@ -68,14 +68,14 @@ it('a short one arrives as SMS, a long one as LMS, and the provider tells it lat
   const long = await texts().send(outgoing('01099998888', `${'가'.repeat(46)}🙂`));
   expect(long.providerId).not.toBeNull();
   expect(phone.at(-1)?.text).toBe(`${'가'.repeat(46)}□`);
-  await expect(texts().send(outgoing('01012345678', '가'.repeat(1_001)))).rejects.toThrow(TextRefused);
+  await expect(texts().send(outgoing('01012345678', '가'.repeat(1_001)))).rejects.toThrow(TextRejected);
 });
 
 it.each([
   ['a number that is none', SCENARIOS.invalidNumber, {}, '잘못된 수신번호예요 (1030)'],
   ['a sender that is not registered', '01012345678', { from: '0299999999' }, '등록되지 않은 발신번호예요 (1062)'],
 ])('%s is refused for good, in their words', async (_, to, options, words) => {
-  await expect(texts(options).send(outgoing(to))).rejects.toThrow(new TextRefused(words));
+  await expect(texts(options).send(outgoing(to))).rejects.toThrow(new TextRejected(words));
 });
 
 it.each([
@@ -91,7 +91,7 @@ it.each([
       (error: unknown) => error,
     );
   expect(thrown).toBeInstanceOf(Error);
-  expect(thrown).not.toBeInstanceOf(TextRefused);
+  expect(thrown).not.toBeInstanceOf(TextRejected);
   expect(String(thrown)).toContain(words);
 });
 

@@ -8,8 +8,8 @@ import { createPagePictures } from '../../../server/modules/files/page-pictures.
 import { createOutbox } from '../../../server/modules/messages/outbox.ts';
 import { createFindPreview } from '../../../server/modules/sign/entry/link-previews.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
-import { SEALED_COLUMNS, sealAnew } from '../../../server/modules/upkeep/seal-anew.ts';
-import { askToSealAnew, createKeyJobs } from '../../../server/modules/upkeep/seal-anew.jobs.ts';
+import { ENCRYPTED_COLUMNS, reencryptAll } from '../../../server/modules/upkeep/reencrypt.ts';
+import { enqueueReencryption, createKeyJobs } from '../../../server/modules/upkeep/reencrypt.jobs.ts';
 import { openSecrets } from '../../../server/security/open-secrets.ts';
 import { createSecrets } from '../../../server/security/secrets.ts';
 import { createClient } from '../../support/api-client.ts';
@@ -121,13 +121,13 @@ test('the key is exchanged while people are at work, and then the one of before 
   expect(one).toBe(other);
 
   const said: string[] = [];
-  await askToSealAnew(api.database);
+  await enqueueReencryption(api.database);
   await work(
     api,
     createKeyJobs(both.deps, (words) => said.push(words)),
   );
   expect(said.join()).toMatch(/\([1-9]\d* values were sealed anew\): SECRET_KEY_BEFORE can go\..*nobody\.$/);
-  expect(await sealAnew(api.database, both.deps.secrets)).toEqual({ sealed: 0, unreadable: 0 });
+  expect(await reencryptAll(api.database, both.deps.secrets)).toEqual({ sealed: 0, unreadable: 0 });
 
   const after = await startWith(NEXT);
   const { values } = await after.ok('getContract', { ...done.call, token: userInfo.accessJwt });
@@ -169,6 +169,6 @@ test('a key that is not this database’s is said at the start', async () => {
 test('every sealed column of the database is sealed anew', async () => {
   const { rows } = await sql<{ place: string }>`select table_name || '.' || column_name as place
      from information_schema.columns where table_schema = 'public' and column_name like '%\_enc'`.execute(api.database);
-  const known = SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`);
+  const known = ENCRYPTED_COLUMNS.map(({ table, column }) => `${table}.${column}`);
   expect([...known, 'event_openings.content_enc'].toSorted()).toEqual(rows.map(({ place }) => place).toSorted());
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { judgeRecord } from '../../../server/audit/judge-record.ts';
+import { compareRecord } from '../../../server/audit/compare-record.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
 import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { describeRecord } from '../../../server/modules/sealing/compare.ts';
 import { readStoredContract } from '../../../server/modules/sealing/stored-contract.ts';
-import { factsOf } from '../../../server/modules/sealing/stored-facts.ts';
+import { describeStoredContract } from '../../../server/modules/sealing/stored-facts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import type { Person } from '../../support/people.ts';
 import { realFile } from '../../support/sealing-server.ts';
@@ -45,7 +45,7 @@ test('ten pages with thirty fields are compared with their record in a few milli
   const record = await readRecord(api.database, contractId);
   const compare = () => {
     const told = describeRecord(record);
-    return judgeRecord(told, factsOf(stored, told, []), { isComplete: true });
+    return compareRecord(told, describeStoredContract(stored, told, []), { isComplete: true });
   };
   expect(compare()).toEqual([]);
   const seconds = await cpuSeconds(() => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTRACT_MARK } from '../../../server/modules/contracts/values/contract-marks.repository.ts';
+import { CONTRACT_MARK_PURPOSE } from '../../../server/modules/contracts/values/contract-marks.repository.ts';
 import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { composeContract } from '../../../server/modules/sealing/composition.ts';
 import { readStoredContract } from '../../../server/modules/sealing/stored-contract.ts';
@@ -30,7 +30,7 @@ test('marks that stand in no field are nobody’s signature on the certificate',
   const marks = { [randomUUID()]: foreign, ...final.marks };
   await database.transaction().execute((transaction) => finals.keep(transaction, receiverUuid, { ...final, marks }));
   const nowhere = randomUUID();
-  const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(foreign), `${contractId} ${nowhere} `);
+  const markEnc = secrets.seal(CONTRACT_MARK_PURPOSE, JSON.stringify(foreign), `${contractId} ${nowhere} `);
   await database
     .insertInto('contractMarks')
     .values({ contractMarkUuid: randomUUID(), contractId, fieldUuids: [nowhere], markEnc, bound: true })

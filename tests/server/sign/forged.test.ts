@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FINAL } from '../../../server/modules/contracts/values/final-values.repository.ts';
+import { FINAL_PURPOSE } from '../../../server/modules/contracts/values/final-values.repository.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
@@ -220,7 +220,10 @@ test('rows of before, which are bound to nothing, are read and sealed', async ()
   for (const { receiverUuid, contentEnc } of rows)
     await api.database
       .updateTable('receiverValues')
-      .set({ contentEnc: secrets.seal(FINAL, secrets.open(FINAL, contentEnc, receiverUuid)), bound: false })
+      .set({
+        contentEnc: secrets.seal(FINAL_PURPOSE, secrets.open(FINAL_PURPOSE, contentEnc, receiverUuid)),
+        bound: false,
+      })
       .where('receiverUuid', '=', receiverUuid)
       .execute();
   expect(rows).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accessOf } from '../../../server/contract/access.ts';
+import { findAccess } from '../../../server/contract/access.ts';
 import { operations } from '../../../server/contract/document.ts';
 import { addressOf } from '../../support/api-client.ts';
 import { badRequest } from '../../support/bad-requests.ts';
@@ -15,7 +15,7 @@ import type { TestApp } from '../../support/test-app.ts';
 const NOBODY = '019b0000-0000-7000-8000-000000000000';
 const ROUNDS = 40;
 /** What a receiver does with their token. Opening, consents and verification have their own tests. */
-const CALLS = operations.filter(({ id, tag }) => tag === 'sign' && accessOf(id).who === 'receiver');
+const CALLS = operations.filter(({ id, tag }) => tag === 'sign' && findAccess(id).who === 'receiver');
 
 let api: TestApp;
 let owner: Person;
@@ -77,7 +77,7 @@ test.each(CALLS.map((operation) => [operation.id, operation] as const))(
     const known = await state();
     const tokens = [undefined, '', 'x', 'a.b.c', owner.accessJwt, `${ours.token}x`, ours.token.slice(0, -2)];
     // A question may be asked before anything is verified.
-    if (id !== 'askQuestion' && accessOf(id).who === 'receiver') tokens.push(verifying);
+    if (id !== 'askQuestion' && findAccess(id).who === 'receiver') tokens.push(verifying);
     for (const token of tokens) {
       if (token === verifying && isOfVerifying(id)) continue;
       const { body } = operation;
@@ -97,7 +97,7 @@ test.each(CALLS.map((operation) => [operation.id, operation] as const))(
 );
 
 function isOfVerifying(id: (typeof CALLS)[number]['id']) {
-  const access = accessOf(id);
+  const access = findAccess(id);
   return access.who === 'receiver' && access.scope === 'verify';
 }
 

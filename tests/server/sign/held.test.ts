@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
 import { releaseContract } from '../../../server/modules/sealing/release.ts';
 import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
-import type { ClosedEvent } from '../../../server/audit/chain.ts';
+import type { CommittedEvent } from '../../../server/audit/chain.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { inbox, look, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-const backdate = (event: ClosedEvent) => ({ ...event, at: '2026-01-01T00:00:00.000Z' });
+const backdate = (event: CommittedEvent) => ({ ...event, at: '2026-01-01T00:00:00.000Z' });
 const kindsOf = async (call: { token: string; path: { contractId: string } }) =>
   (await api.ok('listContractEvents', call)).map(({ kind }) => kind);
 test('what was edited in the record keeps a contract from being sealed, and everybody who can act hears of it', async () => {

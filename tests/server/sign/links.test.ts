@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accessOf } from '../../../server/contract/access.ts';
+import { findAccess } from '../../../server/contract/access.ts';
 import { operations } from '../../../server/contract/document.ts';
 import { age, look, receiver, type ReceiverDraft } from '../../support/contracts.ts';
 import { login, type Person } from '../../support/people.ts';
@@ -127,7 +127,7 @@ test('a receiver’s token works for receivers’ calls only, and expires', asyn
   const { token } = await arrive(api, linkToken);
   const path = { id: owner.organizationUuid, organizationUuid: owner.organizationUuid };
   for (const { id } of operations) {
-    const access = accessOf(id);
+    const access = findAccess(id);
     if (access.who !== 'user' && access.who !== 'member') continue;
     const answer = await api.call(id, { token, path: { ...path, contractId: owner.organizationUuid } });
     expect([id, answer.status]).toEqual([id, 401]);

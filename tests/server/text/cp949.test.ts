@@ -1,23 +1,23 @@
 import { describe, expect, it, test } from 'vitest';
-import { cp949Bytes, decodeCp949, inCp949 } from '../../../server/text/cp949.ts';
+import { countCp949Bytes, decodeCp949, toCp949Text } from '../../../server/text/cp949.ts';
 
 const SYLLABLES = Array.from({ length: 11_172 }, (_, place) => String.fromCodePoint(0xac00 + place));
 
 describe('texts for carriers', () => {
   it('keep every syllable of modern Korean, two bytes each', () => {
     const all = SYLLABLES.join('');
-    expect(inCp949(all)).toBe(all);
-    expect(cp949Bytes(all)).toBe(2 * SYLLABLES.length);
+    expect(toCp949Text(all)).toBe(all);
+    expect(countCp949Bytes(all)).toBe(2 * SYLLABLES.length);
   });
 
   it('keep rare syllables, hanja and signs', () => {
     const text = '뷁 똠방각하 펲시콜라 金 ○ 「」 ㈜ €';
-    expect(inCp949(text)).toBe(text);
+    expect(toCp949Text(text)).toBe(text);
   });
 
   it('have a box for what the code page does not hold', () => {
-    expect(inCp949('é한😀')).toBe('□한□');
-    expect(cp949Bytes(inCp949('é한😀'))).toBe(6);
+    expect(toCp949Text('é한😀')).toBe('□한□');
+    expect(countCp949Bytes(toCp949Text('é한😀'))).toBe(6);
   });
 });
 

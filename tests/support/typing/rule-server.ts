@@ -3,7 +3,7 @@ import type { Mark } from '@/entities/mark';
 import type { SignContract } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
 import { DomainError } from '../../../server/contract/domain-error.ts';
-import { fillIn } from '../../../server/modules/contracts/values/fill-in.ts';
+import { computeFinalValues } from '../../../server/modules/contracts/values/fill-in.ts';
 import { requireFitting } from '../../../server/modules/contracts/values/fitting-texts.ts';
 import { mergeDraft } from '../../../server/modules/sign/shared/merge-draft.ts';
 import { requirePrintableMark } from '../../../server/modules/marks/printable.ts';
@@ -35,7 +35,7 @@ export function createRuleServer(sent: SignContract) {
   function complete(version: number) {
     requireOpen();
     if (version !== draft.version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
-    const given = fillIn({ receiver, fields, finals: new Map(), at }, draft, matchAnything);
+    const given = computeFinalValues({ receiver, fields, finals: new Map(), at }, draft, matchAnything);
     requireFitting(fields, given.values, () => 0);
     const drawn = Object.entries(given.markRefs).map(([fieldId, markId]) => {
       const mark = marks.find((known) => known.markId === markId)?.mark;

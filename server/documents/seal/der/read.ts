@@ -1,16 +1,16 @@
-/** The bytes are not DER, or not the structure that was expected. */
+/** The bytes are not DER, or not the expected structure. */
 export class DerError extends Error {
   override name = 'DerError';
 }
 
 export type DerNode = {
   tag: number;
-  /** Including tag and length. */
+  /** Includes the tag and length. */
   raw: Buffer;
   content: Buffer;
 };
 
-/** Reads one element that has to fill all of the bytes. */
+/** Reads one element, which must fill all of the bytes. */
 export function readDer(bytes: Uint8Array): DerNode {
   const { node, end } = readElement(asBuffer(bytes), 0);
   if (end !== bytes.length) throw new DerError('something stands behind the element');
@@ -20,7 +20,7 @@ export function readDer(bytes: Uint8Array): DerNode {
 /** Reads the first element and ignores anything after it. */
 export const readFirst = (bytes: Uint8Array): DerNode => readElement(asBuffer(bytes), 0).node;
 
-export function children(node: DerNode): DerNode[] {
+export function readChildren(node: DerNode): DerNode[] {
   if ((node.tag & 0x20) === 0) throw new DerError(`tag ${node.tag} holds no elements`);
   const found: DerNode[] = [];
   for (let offset = 0; offset < node.content.length;) {
@@ -52,10 +52,10 @@ function readElement(bytes: Buffer, start: number): { node: DerNode; end: number
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Reads the elements of a sequence or set in turn, with `tag` checking the node itself. */
-export function walk(node: DerNode, tag?: number) {
+/** Reads the elements of a sequence or set one by one. `tag` checks the node itself. */
+export function createWalker(node: DerNode, tag?: number) {
   if (tag !== undefined && node.tag !== tag) throw new DerError(`tag ${node.tag} instead of ${tag}`);
-  const items = children(node);
+  const items = readChildren(node);
   let next = 0;
   return {
     take(wanted?: number): DerNode {
@@ -77,13 +77,13 @@ export function walk(node: DerNode, tag?: number) {
   };
 }
 
-export function only(node: DerNode, tag?: number): DerNode {
-  const [item, ...more] = children(node);
+export function readOnlyChild(node: DerNode, tag?: number): DerNode {
+  const [item, ...more] = readChildren(node);
   if (!item || more.length > 0 || (tag !== undefined && item.tag !== tag)) throw new DerError('not one element');
   return item;
 }
 
-export function oidText(node: DerNode): string {
+export function decodeOid(node: DerNode): string {
   if (node.tag !== 0x06 || node.content.length === 0) throw new DerError('no object identifier');
   const numbers: bigint[] = [];
   let value = 0n;
@@ -99,7 +99,7 @@ export function oidText(node: DerNode): string {
   return [root, first - root * 40n, ...rest].join('.');
 }
 
-export function smallInteger(node: DerNode): number {
+export function readSmallInteger(node: DerNode): number {
   if (node.tag !== 0x02 || node.content.length === 0 || node.content.length > 6) throw new DerError('no small number');
   return node.content.readIntBE(0, node.content.length);
 }

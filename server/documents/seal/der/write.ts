@@ -1,4 +1,4 @@
-/** Writes DER as X.509 and CMS require it: lengths in their shortest form, sets sorted. */
+/** Writes DER as X.509 and CMS require it, with the shortest possible lengths and sorted sets. */
 export function tlv(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   let length = 0;
   for (const content of contents) length += content.length;
@@ -17,7 +17,7 @@ export const sequence = (...items: readonly Uint8Array[]) => tlv(0x30, ...items)
 /** DER sorts the elements of a set. */
 export const setOf = (...items: readonly Uint8Array[]) => tlv(0x31, ...items.toSorted((a, b) => Buffer.compare(a, b)));
 
-/** Context-specific and constructed: [0], [1] … */
+/** Context-specific, constructed tags: [0], [1] … */
 export const tagged = (number: number, ...items: readonly Uint8Array[]) => tlv(0xa0 | number, ...items);
 
 export const octets = (bytes: Uint8Array) => tlv(0x04, bytes);
@@ -48,7 +48,7 @@ function base128(value: bigint): number[] {
   return digits;
 }
 
-/** RFC 5280: UTCTime up to 2049, GeneralizedTime from then on. */
+/** RFC 5280: UTCTime until 2049, GeneralizedTime from 2050. */
 export function time(at: Date): Buffer {
   const digits = at.toISOString().replaceAll(/[-:T]|\.\d+/g, '');
   return at.getUTCFullYear() < 2050 ? tlv(0x17, Buffer.from(digits.slice(2))) : tlv(0x18, Buffer.from(digits));

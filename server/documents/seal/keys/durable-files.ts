@@ -3,13 +3,13 @@ import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder, writeSynced } from '../../../disk/durable.ts';
 
-export async function makeClosedFolder(folder: string) {
+export async function createPrivateFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 /**
- * Writes and syncs a temporary file and then gives it a name that must be free. A crash leaves no partial file, and if
- * two processes write at the same time, the first one wins. Returns false if the name was taken.
+ * Writes and syncs a temporary file, then gives it a name that must be free. A crash leaves no partial file, and if two
+ * processes write at the same time, the first one wins. Returns false if the name was taken.
  */
 export async function writeOnce(file: string, text: string): Promise<boolean> {
   const folder = path.dirname(file);

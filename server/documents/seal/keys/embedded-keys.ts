@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readCertificate, type CertificateParts } from '../certificate.ts';
 import { createSealKey, type SealKey } from '../seal-key.ts';
-import { makeClosedFolder, writeOnce } from './durable-files.ts';
+import { createPrivateFolder, writeOnce } from './durable-files.ts';
 import { SealKeyError } from './errors.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { pemBlocks, toPem } from './pem.ts';
@@ -18,8 +18,8 @@ const SIGNER_YEARS = 10;
 
 type Pair = { privateKey: KeyObject; certificate: CertificateParts };
 
-/** Creates a key and its certificate in one file, so that neither can exist without the other. */
-export async function makeKey(folder: string, kind: EmbeddedKind, now: Date): Promise<SealKey> {
+/** Stores a key and its certificate in one file, so that neither can exist without the other. */
+export async function createKey(folder: string, kind: EmbeddedKind, now: Date): Promise<SealKey> {
   const ca = await keepAuthority(folder, kind, now);
   const pair = newPair(kind);
   const certificate = issueCertificate({
@@ -32,7 +32,7 @@ export async function makeKey(folder: string, kind: EmbeddedKind, now: Date): Pr
     notAfter: new Date(Math.min(now.getTime() + SIGNER_YEARS * YEAR_MS, ca.certificate.notAfter.getTime())),
   });
   const key = createSealKey(pair.privateKey, certificate, [ca.certificate]);
-  await makeClosedFolder(path.join(folder, 'keys'));
+  await createPrivateFolder(path.join(folder, 'keys'));
   await writeOnce(keyFile(folder, key.keyId), toText({ privateKey: pair.privateKey, certificate }));
   return key;
 }
@@ -56,10 +56,10 @@ export async function loadKey(folder: string, { keyId, certificate, chain }: Reg
   return namingFile(file, () => createSealKey(pair.privateKey, certificate, chain));
 }
 
-/** Removes private keys that are no longer used, including those that were created just before a crash. */
+/** Deletes private keys that are no longer used, including any created just before a crash. */
 export async function removeOldKeys(folder: string, current: string, retired: readonly string[], now: Date) {
   const keys = path.join(folder, 'keys');
-  await makeClosedFolder(keys);
+  await createPrivateFolder(keys);
   for (const name of await readdir(keys)) {
     const file = path.join(keys, name);
     if (name === `${current}.pem`) continue;
@@ -75,7 +75,7 @@ export async function removeOldKeys(folder: string, current: string, retired: re
 
 export const removeKey = (folder: string, keyId: string) => rm(keyFile(folder, keyId), { force: true });
 
-/** Reads the authority of all embedded keys, or creates it together with the first one. */
+/** Reads the authority that issues all embedded keys, or creates it along with the first key. */
 async function keepAuthority(folder: string, kind: EmbeddedKind, now: Date): Promise<Pair> {
   const file = path.join(folder, 'ca.pem');
   const known = await readPair(file);

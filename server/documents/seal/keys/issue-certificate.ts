@@ -14,7 +14,7 @@ import {
   tlv,
   utf8,
 } from '../der/write.ts';
-import { children, readDer } from '../der/read.ts';
+import { readChildren, readDer } from '../der/read.ts';
 import { OID } from '../oids.ts';
 
 export type CertificateProfile = 'CA' | 'SIGNER';
@@ -33,7 +33,7 @@ type Order = {
 const DIGITAL_SIGNATURE_AND_CONTENT_COMMITMENT = bitString(Buffer.from([0b1100_0000]), 6);
 const KEY_CERT_SIGN_AND_CRL_SIGN = bitString(Buffer.from([0b0000_0110]), 1);
 
-/** Issues an X.509 v3 certificate as RFC 5280 requires it of a document signer and of its authority. */
+/** Issues an X.509 v3 certificate as RFC 5280 requires for a document signer and its authority. */
 export function issueCertificate(order: Order): CertificateParts {
   const { profile, commonName, publicKey, issuer, issuerKey, notBefore, notAfter } = order;
   const algorithm = signatureAlgorithm(issuerKey);
@@ -78,11 +78,11 @@ const distinguishedName = (commonName: string) =>
   );
 
 /**
- * RFC 5280, 4.2.1.2: the hash of the bits of the key. It only tells keys apart, so SHA-1 is fine, and it is what
- * everybody expects.
+ * RFC 5280, 4.2.1.2: the hash of the key's bits. It only distinguishes keys, so SHA-1 is safe, and it is what other
+ * software expects.
  */
 function keyIdentifier(publicKeyInfo: Buffer) {
-  const bits = children(readDer(publicKeyInfo)).at(-1)?.content.subarray(1) ?? publicKeyInfo;
+  const bits = readChildren(readDer(publicKeyInfo)).at(-1)?.content.subarray(1) ?? publicKeyInfo;
   return createHash('sha1').update(bits).digest();
 }
 

@@ -1,33 +1,33 @@
 import { createSealIdentity, type SealIdentity, type SealKey } from '../seal-key.ts';
-import { makeClosedFolder } from './durable-files.ts';
-import { loadKey, makeKey, removeKey, removeOldKeys, type EmbeddedKind } from './embedded-keys.ts';
+import { createPrivateFolder } from './durable-files.ts';
+import { loadKey, createKey, removeKey, removeOldKeys, type EmbeddedKind } from './embedded-keys.ts';
 import { SealKeyError } from './errors.ts';
 import { readPkcs12File } from './pkcs12.ts';
-import { currentEntry, readRegistry, writeRegistry, type Registry, type RegistryEntry } from './registry.ts';
+import { findCurrentEntry, readRegistry, writeRegistry, type Registry, type RegistryEntry } from './registry.ts';
 import { testSeal } from './test-seal.ts';
 
 export type KeyStoreOptions = {
   /** The folder DATA_DIR/seal. */
   folder: string;
-  /** Null if the store creates and keeps a key of its own. */
+  /** Null if the store creates and manages its own key. */
   pkcs12?: { file: string; password: string } | null;
   kind?: EmbeddedKind;
   now?: () => Date;
 };
 
 export type KeyStore = {
-  /** The key that seals are made with now. */
+  /** The current seal key. */
   current: () => SealKey;
-  /** Every certificate that seals were made with, including retired ones: a seal by any of them is ours. */
+  /** All certificates ever used for seals, including retired ones. A seal by any of them is ours. */
   known: () => readonly SealIdentity[];
   entries: () => readonly RegistryEntry[];
   rotateKey: () => Promise<SealKey>;
 };
 
-/** Opens the seal keys, creates them at the first start, and proves that sealing works. */
+/** Opens the seal key, creating it on the first start, and makes a test seal. */
 export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> {
   const { folder, pkcs12 = null, now = clock } = options;
-  await makeClosedFolder(folder);
+  await createPrivateFolder(folder);
   let key = pkcs12 ? await takeGivenKey(folder, pkcs12, now) : await takeOwnKey(options);
   testSeal(key, now());
   let registry = await readRegistry(folder);
@@ -48,16 +48,16 @@ export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> 
 
 /**
  * Creates a new key under the same authority, even if the current one is lost or has expired. The old private key is
- * deleted, and its certificate stays known.
+ * deleted, but its certificate is kept for verification.
  */
 export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   const { folder, pkcs12 = null, kind = 'P-256', now = clock } = options;
   if (pkcs12) {
     throw new SealKeyError('KEY_UNSUITABLE', 'The key comes from a PKCS#12 file: configure another file instead.');
   }
-  await makeClosedFolder(folder);
+  await createPrivateFolder(folder);
   const registry = await readRegistry(folder);
-  const made = await makeKey(folder, kind, now());
+  const made = await createKey(folder, kind, now());
   testSeal(made, now());
   const published = await publish(folder, registry, made, 'EMBEDDED', now());
   if (!published) {
@@ -68,16 +68,16 @@ export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   return made;
 }
 
-/** For verification only: creates no key and does not need one that works. */
+/** For verification only. Creates no key, and works without a usable one. */
 export const readKnownSeals = async (folder: string): Promise<readonly SealIdentity[]> =>
   identitiesOf(await readRegistry(folder));
 
 async function takeOwnKey(options: KeyStoreOptions): Promise<SealKey> {
   const { folder, kind = 'P-256', now = clock } = options;
   const registry = await readRegistry(folder);
-  const entry = currentEntry(registry);
+  const entry = findCurrentEntry(registry);
   if (entry?.source === 'EMBEDDED') return loadKey(folder, entry);
-  const made = await makeKey(folder, kind, now());
+  const made = await createKey(folder, kind, now());
   if (await publish(folder, registry, made, 'EMBEDDED', now())) return made;
   await removeKey(folder, made.keyId);
   return takeOwnKey(options);
@@ -88,13 +88,13 @@ async function takeGivenKey(folder: string, given: { file: string; password: str
   testSeal(read, now());
   for (;;) {
     const registry = await readRegistry(folder);
-    const entry = currentEntry(registry);
+    const entry = findCurrentEntry(registry);
     if (entry?.certificate.der.equals(read.certificate.der) && hasSameChain(entry, read)) return read;
     await publish(folder, registry, read, 'PKCS12', now());
   }
 }
 
-/** Returns null if somebody else has changed the registry since it was read. */
+/** Returns null if somebody else has changed the registry in the meantime. */
 async function publish(
   folder: string,
   { generation, entries }: Registry,

@@ -1,5 +1,5 @@
 import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
-import { children, oidText, readDer, smallInteger, walk, type DerNode } from '../der/read.ts';
+import { readChildren, decodeOid, readDer, readSmallInteger, createWalker, type DerNode } from '../der/read.ts';
 import { OID } from '../oids.ts';
 import { SealKeyError } from './errors.ts';
 import { pkcs12Kdf, PURPOSE, type OldKdf } from './pkcs12-kdf.ts';
@@ -19,7 +19,7 @@ const CIPHERS: Record<string, { name: string; keyLength: number }> = {
   '1.2.840.113549.3.7': { name: TRIPLE_DES, keyLength: 24 },
 };
 
-/** The encryption schemes of PKCS#12 itself, all with SHA-1. */
+/** The original PKCS#12 encryption schemes, all based on SHA-1. */
 const OLD_SCHEMES: Record<string, { cipher: 'des-ede3-cbc' | 'rc2'; keyLength: number }> = {
   '1.2.840.113549.1.12.1.3': { cipher: TRIPLE_DES, keyLength: 24 },
   '1.2.840.113549.1.12.1.5': { cipher: 'rc2', keyLength: 16 },
@@ -37,21 +37,21 @@ const HASHES: Record<string, Hash> = {
   '1.2.840.113549.2.11': 'sha512',
 };
 
-export function hashOf(algorithm: string): Hash {
+export function readHashName(algorithm: string): Hash {
   const hash = HASHES[algorithm];
   if (!hash) throw unknownScheme(algorithm);
   return hash;
 }
 
 export function decryptPkcs12(algorithm: DerNode, data: Buffer, password: string): Buffer {
-  const [id, parameters] = children(algorithm);
+  const [id, parameters] = readChildren(algorithm);
   if (!id || !parameters) throw new TypeError('no algorithm');
-  const scheme = oidText(id);
+  const scheme = decodeOid(id);
   try {
     const opened =
       scheme === PBES2 ? decryptPbes2(parameters, data, password) : decryptOld(scheme, parameters, data, password);
-    // One in 256 wrong passwords leaves a padding that fits, and no content that does.
-    walk(readDer(opened), 0x30);
+    // By chance, one in 256 wrong passwords produces valid padding, but never valid content.
+    createWalker(readDer(opened), 0x30);
     return opened;
   } catch (error) {
     if (error instanceof SealKeyError) throw error;
@@ -62,20 +62,20 @@ export function decryptPkcs12(algorithm: DerNode, data: Buffer, password: string
 }
 
 function decryptPbes2(parameters: DerNode, data: Buffer, password: string): Buffer {
-  const [kdf, encryption] = children(parameters);
+  const [kdf, encryption] = readChildren(parameters);
   if (!kdf || !encryption) throw new TypeError('no parameters');
-  const derivation = walk(kdf);
-  const derivationId = oidText(derivation.take());
+  const derivation = createWalker(kdf);
+  const derivationId = decodeOid(derivation.take());
   if (derivationId !== PBKDF2) throw unknownScheme(derivationId);
-  const pbkdf2 = walk(derivation.take(0x30));
+  const pbkdf2 = createWalker(derivation.take(0x30));
   const salt = pbkdf2.take(0x04).content;
-  const iterations = limited(smallInteger(pbkdf2.take(0x02)));
+  const iterations = limited(readSmallInteger(pbkdf2.take(0x02)));
   pbkdf2.takeIf(0x02);
   const prf = pbkdf2.takeIf(0x30);
-  const hash = prf ? hashOf(oidText(walk(prf).take())) : 'sha1';
+  const hash = prf ? readHashName(decodeOid(createWalker(prf).take())) : 'sha1';
 
-  const means = walk(encryption);
-  const cipherId = oidText(means.take());
+  const means = createWalker(encryption);
+  const cipherId = decodeOid(means.take());
   const cipher = CIPHERS[cipherId];
   if (!cipher) throw unknownScheme(cipherId);
   const key = pbkdf2Sync(password, salt, iterations, cipher.keyLength, hash);
@@ -85,9 +85,9 @@ function decryptPbes2(parameters: DerNode, data: Buffer, password: string): Buff
 function decryptOld(schemeId: string, parameters: DerNode, data: Buffer, password: string): Buffer {
   const scheme = OLD_SCHEMES[schemeId];
   if (!scheme) throw unknownScheme(schemeId);
-  const values = walk(parameters);
+  const values = createWalker(parameters);
   const salt = values.take(0x04).content;
-  const kdf: OldKdf = { hash: 'sha1', salt, iterations: limited(smallInteger(values.take(0x02))) };
+  const kdf: OldKdf = { hash: 'sha1', salt, iterations: limited(readSmallInteger(values.take(0x02))) };
   const key = pkcs12Kdf(password, PURPOSE.key, scheme.keyLength, kdf);
   const iv = pkcs12Kdf(password, PURPOSE.iv, 8, kdf);
   return scheme.cipher === 'rc2' ? decryptRc2Cbc(key, iv, data) : decipher(scheme.cipher, key, iv, data);

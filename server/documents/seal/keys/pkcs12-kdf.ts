@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** The purposes of derived bytes, numbered as in RFC 7292, appendix B.3. */
+/** The purposes of derived bytes, with their numbers in RFC 7292, appendix B.3. */
 export const PURPOSE = { key: 1, iv: 2, mac: 3 } as const;
 
 export type OldKdf = { hash: 'sha1' | 'sha256' | 'sha384' | 'sha512'; salt: Uint8Array; iterations: number };
 
-/** The key derivation of PKCS#12 itself (RFC 7292, appendix B.2); newer files use PBKDF2 for all but the MAC. */
+/**
+ * PKCS#12's original key derivation (RFC 7292, appendix B.2). Newer files use it only for the MAC, and PBKDF2 for
+ * everything else.
+ */
 export function pkcs12Kdf(
   password: string,
   purpose: number,
@@ -27,7 +30,7 @@ export function pkcs12Kdf(
   return Buffer.concat(derived).subarray(0, length);
 }
 
-/** Repeats the bytes up to a whole number of blocks. */
+/** Repeats the bytes to fill whole blocks. */
 function fill(bytes: Uint8Array, block: number): Buffer {
   const length = Math.ceil(bytes.length / block) * block;
   return length === 0 ? Buffer.alloc(0) : Buffer.alloc(length, bytes);

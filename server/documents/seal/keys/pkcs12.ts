@@ -1,11 +1,19 @@
 import { createHmac, createPrivateKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isIssuedBy, readCertificate, type CertificateParts } from '../certificate.ts';
-import { children, oidText, only, readDer, smallInteger, walk, type DerNode } from '../der/read.ts';
+import {
+  readChildren,
+  decodeOid,
+  readOnlyChild,
+  readDer,
+  readSmallInteger,
+  createWalker,
+  type DerNode,
+} from '../der/read.ts';
 import { OID } from '../oids.ts';
 import { createSealKey, type SealKey } from '../seal-key.ts';
 import { SealKeyError } from './errors.ts';
-import { decryptPkcs12, hashOf } from './pkcs12-decrypt.ts';
+import { decryptPkcs12, readHashName } from './pkcs12-decrypt.ts';
 import { pkcs12Kdf, PURPOSE } from './pkcs12-kdf.ts';
 
 const BAG = {
@@ -35,15 +43,15 @@ export async function readPkcs12File(file: string, password: string): Promise<Se
   }
 }
 
-/** Reads the private key, its certificate and those above it. */
+/** Reads the private key, its certificate and the issuers above it. */
 export function readPkcs12(bytes: Uint8Array, password: string): SealKey {
-  const pfx = walk(readDer(bytes), 0x30);
+  const pfx = createWalker(readDer(bytes), 0x30);
   pfx.take(0x02);
   const safe = dataOf(pfx.take(0x30));
   const mac = pfx.takeIf(0x30);
   if (mac) checkMac(mac, safe, password);
   const found: Content = { keys: [], certificates: [] };
-  for (const part of children(readDer(safe))) readBags(readDer(openPart(part, password)), password, found);
+  for (const part of readChildren(readDer(safe))) readBags(readDer(openPart(part, password)), password, found);
 
   const [key, ...more] = found.keys;
   if (!key) throw new SealKeyError('KEY_MISSING', 'there is no private key in it');
@@ -63,41 +71,41 @@ function chainAbove(certificate: CertificateParts, all: readonly CertificatePart
   }
 }
 
-/** The content of a ContentInfo of type data. */
+/** Returns the content of a ContentInfo of type data. */
 function dataOf(contentInfo: DerNode): Buffer {
-  const info = walk(contentInfo, 0x30);
-  if (oidText(info.take()) !== OID.data) throw new TypeError('no plain data');
-  return only(info.take(0xa0), 0x04).content;
+  const info = createWalker(contentInfo, 0x30);
+  if (decodeOid(info.take()) !== OID.data) throw new TypeError('no plain data');
+  return readOnlyChild(info.take(0xa0), 0x04).content;
 }
 
 function openPart(part: DerNode, password: string): Buffer {
-  const info = walk(part, 0x30);
-  if (oidText(info.take()) !== OID.encryptedData) return dataOf(part);
-  const encrypted = walk(only(info.take(0xa0), 0x30));
+  const info = createWalker(part, 0x30);
+  if (decodeOid(info.take()) !== OID.encryptedData) return dataOf(part);
+  const encrypted = createWalker(readOnlyChild(info.take(0xa0), 0x30));
   encrypted.take(0x02);
-  const content = walk(encrypted.take(0x30));
+  const content = createWalker(encrypted.take(0x30));
   content.take(0x06);
   const algorithm = content.take(0x30);
   return decryptPkcs12(algorithm, content.take(0x80).content, password);
 }
 
 function readBags(contents: DerNode, password: string, found: Content) {
-  for (const bag of children(contents)) {
-    const parts = walk(bag, 0x30);
-    const kind = oidText(parts.take());
-    const value = only(parts.take(0xa0));
+  for (const bag of readChildren(contents)) {
+    const parts = createWalker(bag, 0x30);
+    const kind = decodeOid(parts.take());
+    const value = readOnlyChild(parts.take(0xa0));
     if (kind === BAG.safeContents) readBags(value, password, found);
     if (kind === BAG.key) found.keys.push(createPrivateKey({ key: value.raw, format: 'der', type: 'pkcs8' }));
     if (kind === BAG.shroudedKey) {
-      const [algorithm, data] = children(value);
+      const [algorithm, data] = readChildren(value);
       if (!algorithm || !data) throw new TypeError('no key in its bag');
       const key = decryptPkcs12(algorithm, data.content, password);
       found.keys.push(createPrivateKey({ key, format: 'der', type: 'pkcs8' }));
     }
     if (kind === BAG.certificate) {
-      const certificate = walk(value);
+      const certificate = createWalker(value);
       certificate.take(0x06);
-      const read = readCertificate(only(certificate.take(0xa0), 0x04).content);
+      const read = readCertificate(readOnlyChild(certificate.take(0xa0), 0x04).content);
       const isKnown = found.certificates.some(({ der }) => der.equals(read.der));
       if (!isKnown) found.certificates.push(read);
     }
@@ -106,14 +114,14 @@ function readBags(contents: DerNode, password: string, found: Content) {
 
 /** Distinguishes a wrong password from a damaged file. */
 function checkMac(mac: DerNode, safe: Buffer, password: string) {
-  const parts = walk(mac);
-  const digestInfo = walk(parts.take(0x30));
-  const algorithm = oidText(walk(digestInfo.take(0x30)).take());
+  const parts = createWalker(mac);
+  const digestInfo = createWalker(parts.take(0x30));
+  const algorithm = decodeOid(createWalker(digestInfo.take(0x30)).take());
   const expected = digestInfo.take(0x04).content;
-  const hash = hashOf(algorithm);
+  const hash = readHashName(algorithm);
   const salt = parts.take(0x04).content;
   const iterationsNode = parts.takeIf(0x02);
-  const iterations = iterationsNode ? smallInteger(iterationsNode) : 1;
+  const iterations = iterationsNode ? readSmallInteger(iterationsNode) : 1;
   const key = pkcs12Kdf(password, PURPOSE.mac, expected.length, { hash, salt, iterations });
   const actual = createHmac(hash, key).update(safe).digest();
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {

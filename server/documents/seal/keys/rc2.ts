@@ -1,6 +1,6 @@
 /**
- * RC2 in CBC mode (RFC 2268). PKCS#12 files up to about 2021 encrypt their certificates with it, and current versions
- * of OpenSSL no longer have it.
+ * RC2 in CBC mode (RFC 2268). PKCS#12 files until about 2021 use it for their certificates, and current OpenSSL no
+ * longer supports it.
  */
 export function decryptRc2Cbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array): Buffer {
   const words = expandKey(key);

@@ -6,7 +6,7 @@ import { writeOnce } from './durable-files.ts';
 import { SealKeyError } from './errors.ts';
 import { fromPem, toPem } from './pem.ts';
 
-/** A certificate that seals were made with. Entries are never removed, so that old seals stay ours. */
+/** A certificate that seals were made with. Entries are never removed, so old seals are still recognised. */
 export type RegistryEntry = {
   keyId: string;
   source: 'EMBEDDED' | 'PKCS12';
@@ -17,9 +17,9 @@ export type RegistryEntry = {
 };
 
 export type Registry = {
-  /** Incremented with each change; the file with the highest generation is the current one. */
+  /** Incremented on each change. The file with the highest generation is current. */
   generation: number;
-  /** The last entry without retiredAt is in use. */
+  /** The last entry without retiredAt is the current one. */
   entries: readonly RegistryEntry[];
 };
 
@@ -67,8 +67,8 @@ export async function readRegistry(folder: string): Promise<Registry> {
 }
 
 /**
- * Returns false if somebody else has changed the registry in the meantime. Earlier generations are kept: they are
- * small, and they are a history.
+ * Returns false if somebody else has changed the registry in the meantime. Earlier generations are kept, because they
+ * are small and serve as a history.
  */
 export function writeRegistry(folder: string, { generation, entries }: Registry): Promise<boolean> {
   const stored = {
@@ -81,7 +81,8 @@ export function writeRegistry(folder: string, { generation, entries }: Registry)
   return writeOnce(fileOf(folder, generation), `${JSON.stringify(stored, null, 2)}\n`);
 }
 
-export const currentEntry = ({ entries }: Registry) => entries.findLast(({ retiredAt }) => retiredAt === null) ?? null;
+export const findCurrentEntry = ({ entries }: Registry) =>
+  entries.findLast(({ retiredAt }) => retiredAt === null) ?? null;
 
 const fileOf = (folder: string, generation: number) =>
   path.join(folder, `registry-${String(generation).padStart(6, '0')}.json`);

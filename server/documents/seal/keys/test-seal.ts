@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { isIssuedBy, keyUsageOf } from '../certificate.ts';
+import { isIssuedBy, readKeyUsage } from '../certificate.ts';
 import type { SealKey } from '../seal-key.ts';
 import { SealKeyError } from './errors.ts';
 
 const RENEWING = 'Make a new key (npm run dojang -- rotate-key), or configure a newer PKCS#12 file.';
 
-/** Seals something and verifies it, so that a broken key is found at the start and not at somebody's last signature. */
+/** Seals and verifies test data, so that a broken key is found at startup and not when somebody signs. */
 export function testSeal(key: SealKey, now: Date): void {
   const { certificate, chain, cms } = key;
   const who = `The certificate of the seal (${certificate.subjectName}, key ${key.keyId})`;
@@ -18,7 +18,7 @@ export function testSeal(key: SealKey, now: Date): void {
       `${who} is valid only from ${day(certificate.notBefore)} on. Is this machine's clock right?`,
     );
   }
-  const usage = keyUsageOf(certificate);
+  const usage = readKeyUsage(certificate);
   if (usage && !usage.digitalSignature && !usage.contentCommitment) {
     throw new SealKeyError('CERTIFICATE_UNSUITABLE', `${who} is not made for signatures. Configure another one.`);
   }

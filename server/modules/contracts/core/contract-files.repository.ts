@@ -13,7 +13,6 @@ import {
 
 export type ContractFile = { file: StoredFileRow; pages: PageInfo[]; firstPage: number | null };
 
-/** The files of a contract in its order. */
 export async function listContractFiles(
   connection: Connection,
   { contractId, organizationUuid }: { contractId: string; organizationUuid: string },
@@ -29,7 +28,7 @@ export async function listContractFiles(
   return rows.map(({ pages, firstPage, ...file }) => ({ file: toFile(file), pages, firstPage }));
 }
 
-/** Where each file of a contract that was sent begins, in its order. */
+/** The first page of each file in a sent contract, in document order. */
 export async function findFirstPages(connection: Connection, contractId: string): Promise<Map<string, number>> {
   const places = await connection
     .selectFrom('contractFiles')
@@ -40,7 +39,7 @@ export async function findFirstPages(connection: Connection, contractId: string)
   return new Map(places.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1]));
 }
 
-/** Puts these in the place of the ones before. False when one of them is gone. */
+/** Replaces the contract's files. Returns false if one of the new files no longer exists. */
 export async function replaceFiles(
   transaction: Transaction<DB>,
   { contractId, organizationUuid }: { contractId: string; organizationUuid: string },
@@ -49,11 +48,11 @@ export async function replaceFiles(
 ) {
   const before = await detachFiles(transaction, contractId);
   const isAttached = await attachFiles(transaction, { contractId, organizationUuid }, fileUuids, at);
-  if (isAttached) await releaseUnheld(transaction, before);
+  if (isAttached) await releaseUnreferenced(transaction, before);
   return isAttached;
 }
 
-/** Gives a contract its first files. Returns false if one of them is gone. */
+/** Attaches the contract's first files. Returns false if one of them no longer exists. */
 export async function attachFiles(
   transaction: Transaction<DB>,
   { contractId, organizationUuid }: { contractId: string; organizationUuid: string },
@@ -77,12 +76,12 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
   return rows.map(({ fileUuid }) => fileUuid);
 }
 
-/** Of these files, those that no contract has any more are upkeep's. */
-export const releaseUnheld = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
-  releaseFiles(transaction, await listUnheld(transaction, fileUuids));
+/** Marks a file as unused if no contract references it any more, so that upkeep can delete it. */
+export const releaseUnreferenced = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
+  releaseFiles(transaction, await listUnreferenced(transaction, fileUuids));
 
-/** Of these files, those that no contract has. */
-export async function listUnheld(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
+/** Returns the files that no contract references. */
+export async function listUnreferenced(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
   if (fileUuids.length === 0) return [];
   const held = await transaction
     .selectFrom('contractFiles')

@@ -3,9 +3,9 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Annotation, Contract, ContractSettings, ContractState, ContractStatus, Field } from './contract.types.ts';
-import { listGrams, writeSearchText } from './search-grams.ts';
+import { listGrams, buildSearchText } from './search-grams.ts';
 
-export const COLUMNS = [
+export const CONTRACT_COLUMNS = [
   'contractId',
   'organizationUuid',
   'organizationMemberUuid',
@@ -40,31 +40,31 @@ export const COLUMNS = [
 
 export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;
 
-/** Of this organisation; every other one is not there. */
+/** Returns nothing for a contract of another organisation. */
 export const findContract = (connection: Connection, contractId: string, organizationUuid: string) =>
   connection
     .selectFrom('contracts')
-    .select(COLUMNS)
+    .select(CONTRACT_COLUMNS)
     .where('contractId', '=', contractId)
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Whoever asks has shown by other means that the contract is theirs to see. */
+/** Does not check access; the caller must have done so. */
 export async function requireContract(connection: Connection, contractId: string): Promise<ContractRow> {
   const contract = await connection
     .selectFrom('contracts')
-    .select(COLUMNS)
+    .select(CONTRACT_COLUMNS)
     .where('contractId', '=', contractId)
     .executeTakeFirst();
   if (!contract) throw new DomainError('NOT_FOUND');
   return contract;
 }
 
-/** Those of this organisation, in the order of the ids. */
+/** Returns only this organisation's contracts, ordered by id. */
 export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
   const rows = await connection
     .selectFrom('contracts')
-    .select(COLUMNS)
+    .select(CONTRACT_COLUMNS)
     .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
     .where('organizationUuid', '=', organizationUuid)
     .execute();
@@ -72,18 +72,20 @@ export async function findContracts(connection: Connection, contractIds: readonl
   return contractIds.flatMap((contractId) => byId.get(contractId) ?? []);
 }
 
-/** The contract and the time. Nobody else changes it before this transaction ends. */
+/** Locks the contract until the transaction ends, and returns it with the transaction time. */
 export async function lockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await findAndLockContract(transaction, contractId);
   if (!locked) throw new DomainError('NOT_FOUND');
   return locked;
 }
 
-/** The same for whoever comes later than they were asked to: nothing where a draft was discarded meanwhile. */
+/**
+ * Like `lockContract`, but returns nothing if the contract is gone. Background jobs may run after a draft was deleted.
+ */
 export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await transaction
     .selectFrom('contracts')
-    .select([...COLUMNS, NOW.as('at')])
+    .select([...CONTRACT_COLUMNS, NOW.as('at')])
     .where('contractId', '=', contractId)
     .forUpdate()
     .executeTakeFirst();
@@ -92,19 +94,22 @@ export async function findAndLockContract(transaction: Transaction<DB>, contract
   return { contract: contract satisfies ContractRow, at };
 }
 
-/** When the transaction began. All times of contracts are the database's, so that two processes never disagree about a deadline. */
+/**
+ * The start of the transaction. All contract times come from the database, so two processes never disagree about a
+ * deadline.
+ */
 export const NOW = sql<Date>`date_trunc('milliseconds', now())`;
 
-export async function databaseTime(connection: Connection): Promise<Date> {
+export async function readDatabaseTime(connection: Connection): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select ${NOW} as at`.execute(connection);
   return rows[0]?.at ?? new Date();
 }
 
-/** The contract, the time, and what its organization is called now. */
+/** Returns the contract, the time, and the organisation's current name. */
 export async function requireContractToSeal(connection: Connection, contractId: string) {
   const { at, organizationName, ...contract } = await connection
     .selectFrom('contracts')
-    .select([...COLUMNS, NOW.as('at')])
+    .select([...CONTRACT_COLUMNS, NOW.as('at')])
     .select(
       sql<string>`(select o.name from organizations o where o.organization_uuid = contracts.organization_uuid)`.as(
         'organizationName',
@@ -115,8 +120,8 @@ export async function requireContractToSeal(connection: Connection, contractId: 
   return { contract: contract satisfies ContractRow, at, organizationName };
 }
 
-/** The document is sealed; its certificate has a number, and is still to be drawn. */
-export async function keepSealed(
+/** Records the seal. The certificate has its number, but has not been rendered yet. */
+export async function recordSeal(
   transaction: Transaction<DB>,
   contractId: string,
   sealed: { sealedSha256: string; certificateNo: string },
@@ -151,8 +156,8 @@ export async function writeContents(
     .execute();
 }
 
-/** What a contract is found by, after anything of it has changed. */
-export async function keepSearchable(transaction: Transaction<DB>, contractId: string) {
+/** Rebuilds the contract's search text. Call this after changing anything that is searchable. */
+export async function updateSearchText(transaction: Transaction<DB>, contractId: string) {
   const contract = await transaction
     .selectFrom('contracts as c')
     .select(['c.organizationUuid', 'c.title', 'c.documentNo'])
@@ -163,16 +168,16 @@ export async function keepSearchable(transaction: Transaction<DB>, contractId: s
     )
     .where('c.contractId', '=', contractId)
     .executeTakeFirstOrThrow();
-  await writeSearchable(transaction, { ...contract, contractId }, contract.people);
+  await storeSearchText(transaction, { ...contract, contractId }, contract.people);
 }
 
-/** The same where title, number and the names of all receivers in their order are known already. */
-export async function writeSearchable(
+/** Like `updateSearchText`, if the title, the number and all receivers' names (in order) are already known. */
+export async function storeSearchText(
   transaction: Transaction<DB>,
   contract: Pick<ContractRow, 'contractId' | 'organizationUuid' | 'title' | 'documentNo'>,
   people: readonly string[],
 ) {
-  const searchText = writeSearchText([contract.title, contract.documentNo, ...people]);
+  const searchText = buildSearchText([contract.title, contract.documentNo, ...people]);
   await transaction
     .updateTable('contracts')
     .set({ searchText, searchGrams: listGrams(contract.organizationUuid, searchText) })

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
-import { listGrams, writeSearchText } from './search-grams.ts';
-import { beginDraft, editDraft, scheduleDraft } from './transitions.ts';
+import { CONTRACT_COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
+import { listGrams, buildSearchText } from './search-grams.ts';
+import { startDraft, editDraft, scheduleDraft } from './transitions.ts';
 
 type NewContract = Pick<
   ContractRow,
@@ -13,7 +13,7 @@ type NewContract = Pick<
 
 export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
   const contractId = uuidv7({ msecs: at.getTime() });
-  const searchText = writeSearchText([contract.title]);
+  const searchText = buildSearchText([contract.title]);
   return transaction
     .with('made', (queries) =>
       queries
@@ -25,9 +25,9 @@ export async function insertContract(transaction: Transaction<DB>, { at, setting
           createdAt: at,
           searchText,
           searchGrams: listGrams(contract.organizationUuid, searchText),
-          ...beginDraft(at),
+          ...startDraft(at),
         })
-        .returning(COLUMNS),
+        .returning(CONTRACT_COLUMNS),
     )
     .with('contents', (queries) => queries.insertInto('contractContents').values({ contractId }))
     .selectFrom('made')
@@ -39,7 +39,10 @@ export type DraftChange = Partial<
   Pick<ContractRow, 'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>
 >;
 
-/** One step of a draft, from the version that its writer has seen to the next. The row is locked until the transaction ends. */
+/**
+ * Updates a draft and increments its version, provided it is still at the version its author last read. The row stays
+ * locked until the transaction ends.
+ */
 export async function changeDraft(
   transaction: Transaction<DB>,
   contractId: string,
@@ -54,7 +57,7 @@ export async function changeDraft(
   throw new DomainError('VERSION_CONFLICT', { version: contract.version });
 }
 
-/** A draft that nobody changes any more until its time has come, or another time for what is scheduled already. */
+/** Schedules a draft, which can then no longer be edited, or reschedules a scheduled contract. */
 export async function scheduleContract(
   transaction: Transaction<DB>,
   known: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'version'>,

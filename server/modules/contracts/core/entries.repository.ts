@@ -2,7 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/** The seats of the members among these people, by their address in small letters: they find the contract in their own lists. */
+/**
+ * Maps the lower-case email addresses of receivers who are members to their seats, so that the contract also appears in
+ * their lists.
+ */
 export async function findSeatsByEmail(
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -21,13 +24,16 @@ export async function findSeatsByEmail(
   return new Map(rows.map(({ email, organizationMemberUuid }) => [email, organizationMemberUuid]));
 }
 
-/** Puts a contract into a member's lists. */
-export async function showContract(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
+export async function addToLists(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
   await sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
 }
 
-/** Takes a contract out of a member's lists, unless they sent it or receive it in another place. */
-export async function hideContract(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
+/** Removes a contract from a member's lists, unless the member sent it or is one of its other receivers. */
+export async function removeFromLists(
+  transaction: Transaction<DB>,
+  organizationMemberUuid: string,
+  contractId: string,
+) {
   await sql`select hide_contract(${organizationMemberUuid}, ${contractId})
      where not exists (select 1 from receivers
                         where contract_id = ${contractId} and organization_member_uuid = ${organizationMemberUuid})
@@ -37,8 +43,7 @@ export async function hideContract(transaction: Transaction<DB>, organizationMem
   );
 }
 
-/** Whether a contract is in a member's lists. */
-export async function isShown(connection: Connection, organizationMemberUuid: string, contractId: string) {
+export async function isListed(connection: Connection, organizationMemberUuid: string, contractId: string) {
   const entry = await connection
     .selectFrom('contractEntries')
     .select('contractId')
@@ -48,8 +53,8 @@ export async function isShown(connection: Connection, organizationMemberUuid: st
   return entry !== undefined;
 }
 
-/** Those among these contracts that are in a member's lists. */
-export async function findShown(
+/** Returns the contracts that are in a member's lists. */
+export async function findListed(
   connection: Connection,
   organizationMemberUuid: string,
   contractIds: readonly string[],

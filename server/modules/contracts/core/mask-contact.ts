@@ -1,7 +1,7 @@
 import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
 
-/** Chains cannot forget, so they never learn whole addresses. */
+/** Nothing can be deleted from a chain, so full addresses never enter it. */
 export const maskContact = ({ name, email, phone }: Pick<ReceiverRow, 'name' | 'email' | 'phone'>) => ({
   name,
   email: email === null ? null : maskEmail(email),

@@ -1,33 +1,35 @@
 import type { Transaction } from 'kysely';
 import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { findLetterSenders, type LetterFrom } from '../../messages/letter-sender.ts';
+import { findLetterSenders, type LetterSenders } from '../../messages/letter-sender.ts';
 import type { Mail, Outbox } from '../../messages/outbox.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { giveTurn, tellReader } from './receiver-transitions.ts';
-import { findReceiverName, listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
+import { giveTurn, notifyViewer } from './receiver-transitions.ts';
+import { findReceiverName, listReceivers, hasOnlyViewers, type ReceiverRow } from './receivers.repository.ts';
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
-/** There is nothing left to open: it is told however often links have been made void. */
+/** These messages contain no link, so they are sent even after all links have been revoked. */
 const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
 
 /**
- * Writes the messages of one contract in the transaction of their cause. What the messages say is read with the first of them;
- * pass the receivers, and whom messages are from, if they are known already.
+ * Enqueues the messages of one contract in the transaction that causes them. The receivers and the sender's details are
+ * loaded with the first message; pass them if they are already known.
  */
 export function createNotifier(
   transaction: Transaction<DB>,
   outbox: Outbox,
   contract: ContractRow,
   known: readonly ReceiverRow[] | null = null,
-  from: LetterFrom | null = null,
+  from: LetterSenders | null = null,
 ) {
   const { contractId, message, settings } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
   let receivers = known;
-  /** Their roles do not change while something is told; who has the turn is read anew. */
+  /**
+   * Cached, because receivers' roles do not change while notifications are sent. `passTurn` reloads them for the turn.
+   */
   const loadReceivers = async () => (receivers ??= await listReceivers(transaction, contractId));
 
   async function tell(
@@ -60,17 +62,17 @@ export function createNotifier(
 
   return {
     tell,
-    /** Those who only read along: they hold up nobody, and nobody holds them up. */
+    /** Viewers are notified at once: nobody waits for them, and they wait for nobody. */
     async tellReaders() {
       for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
-        await tellReader(transaction, receiver, contract.movedAt);
+        await notifyViewer(transaction, receiver, contract.movedAt);
         await tell('SIGN_REQUEST', receiver);
       }
     },
     /**
-     * Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. Pass the
-     * receivers as they are by now if they were just read.
+     * Gives the turn to all unfinished receivers of the lowest order, and notifies those not notified yet. Returns the
+     * receivers whose turn it is. Pass the receivers if they have just been read.
      */
     async passTurn(present: readonly ReceiverRow[] | null = null) {
       receivers = present ?? (await listReceivers(transaction, contractId));
@@ -89,7 +91,7 @@ async function readFacts(
   transaction: Transaction<DB>,
   contract: ContractRow,
   receivers: readonly ReceiverRow[],
-  from: LetterFrom | null,
+  from: LetterSenders | null,
 ) {
   const { title, expiresAt } = contract;
   const { sender, memberName } = from ?? (await findLetterSenders(transaction, contract));
@@ -98,7 +100,7 @@ async function readFacts(
     organizationName: sender.name,
     senderName: memberName,
     expiresAt: expiresAt ?? contract.movedAt,
-    isSealedAtOnce: waitsForNobody(receivers),
+    isSealedAtOnce: hasOnlyViewers(receivers),
   };
   return { sender, facts };
 }

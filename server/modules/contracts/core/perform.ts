@@ -5,14 +5,14 @@ import type { OperationId } from '../../../contract/operation-id.ts';
 import type { Client } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { actOf, doOnce } from '../../idempotency/once.ts';
+import { identifyAction, runOnce } from '../../idempotency/once.ts';
 import { lockContract, type ContractRow } from './contracts.repository.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
-import { requireChangeable, requireVerified } from './rights.ts';
+import { requireEditable, requireVerified } from './rights.ts';
 import { changeDraft } from './drafts.repository.ts';
 
-/** Who acts and from where, as the chain tells it. */
-export type By = { actor: Actor; ip?: string; userAgent?: string };
+/** Who acted and from where, as recorded in the chain. */
+export type ActedBy = { actor: Actor; ip?: string; userAgent?: string };
 
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -21,26 +21,30 @@ export const identifyClient = ({ address, userAgent }: Client) => ({
   userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
 });
 
-export const nameMember = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({
+export const toMemberActor = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({
   kind: 'MEMBER' as const,
   id: member.organizationMemberUuid,
   name,
 });
 
-export const identifyMember = (caller: MemberCaller, client: Client): By => ({
-  actor: nameMember(caller),
+export const identifyMember = (caller: MemberCaller, client: Client): ActedBy => ({
+  actor: toMemberActor(caller),
   ...identifyClient(client),
 });
 
-export const identifyReceiver = ({ receiverUuid, name }: ReceiverRow, client: Client): By => ({
+export const identifyReceiver = ({ receiverUuid, name }: ReceiverRow, client: Client): ActedBy => ({
   actor: { kind: 'RECEIVER', id: receiverUuid, name },
   ...identifyClient(client),
 });
 
-/** What every act on a contract starts from: nobody else changes the contract before the transaction ends. */
-export type ActContext = { transaction: Transaction<DB>; contract: ContractRow; at: Date; by: By };
+/** The context that every action on a contract runs in. The contract stays locked until the transaction ends. */
+export type ActionContext = { transaction: Transaction<DB>; contract: ContractRow; at: Date; by: ActedBy };
 
-export const beginAct = async (transaction: Transaction<DB>, contractId: string, by: By): Promise<ActContext> => ({
+export const beginAction = async (
+  transaction: Transaction<DB>,
+  contractId: string,
+  by: ActedBy,
+): Promise<ActionContext> => ({
   transaction,
   ...(await lockContract(transaction, contractId)),
   by,
@@ -53,51 +57,59 @@ type Call<Who extends Caller> = {
   idempotencyKey: string | null;
 };
 
-/** Runs an act in one transaction, once for each key of its caller, and repeats its answer afterwards. */
+/** Runs an action in one transaction, once per idempotency key. Repeated calls get the first answer. */
 export function performOnce<Answer>(
   { database }: Pick<Deps, 'database'>,
   operation: OperationId,
   { path, body, caller, idempotencyKey }: Call<MemberCaller | ReceiverCaller>,
   effect: (transaction: Transaction<DB>) => Promise<Answer>,
 ): Promise<Answer> {
-  // An operation without parameters was always remembered without a path.
+  // Stored hashes of operations without parameters do not include a path.
   const named = Object.keys(path).length > 0 ? { path, body } : { body };
-  const act = actOf(operation, caller, idempotencyKey, named);
-  return database.transaction().execute((transaction) => doOnce(transaction, act, () => effect(transaction)));
+  const act = identifyAction(operation, caller, idempotencyKey, named);
+  return database.transaction().execute((transaction) => runOnce(transaction, act, () => effect(transaction)));
 }
 
 type MemberCall = Call<MemberCaller> & { path: { contractId: string }; client: Client };
 
-/** Runs what a member does to a contract that they may change, with the contract locked. */
+/** Runs an action of a member who may change the contract, with the contract locked. */
 export async function performAsMember<Answer>(
   deps: Pick<Deps, 'database'>,
   operation: OperationId,
   call: MemberCall,
-  effect: (context: ActContext) => Promise<Answer>,
+  effect: (context: ActionContext) => Promise<Answer>,
 ): Promise<Answer> {
-  const { contractId } = await requireChangeable(deps.database, call.path.contractId, call.caller);
+  const { contractId } = await requireEditable(deps.database, call.path.contractId, call.caller);
   const by = identifyMember(call.caller, call.client);
-  return performOnce(deps, operation, call, async (transaction) => effect(await beginAct(transaction, contractId, by)));
+  return performOnce(deps, operation, call, async (transaction) =>
+    effect(await beginAction(transaction, contractId, by)),
+  );
 }
 
-/** Runs what only members do who have verified their phone within the year: something goes out in the organisation's name. */
+/**
+ * Like `performAsMember`, but requires that the member verified their phone within the last year, because something is
+ * sent in the organisation's name.
+ */
 export async function performAsVerifiedMember<Answer>(
   deps: Pick<Deps, 'database' | 'now'>,
   operation: OperationId,
   call: MemberCall,
-  effect: (context: ActContext) => Promise<Answer>,
+  effect: (context: ActionContext) => Promise<Answer>,
 ): Promise<Answer> {
   requireVerified(call.caller, deps.now());
   return performAsMember(deps, operation, call, effect);
 }
 
-/** A member takes a draft from the version that they have seen to the next one, which nobody else then changes. */
+/**
+ * Edits a draft, provided it is still at the version the member last read, and increments the version. The draft stays
+ * locked until the transaction ends.
+ */
 export async function editDraftAsMember<Answer>(
   { database }: Pick<Deps, 'database'>,
   { path, body, caller }: { path: { contractId: string }; body: { version: number }; caller: MemberCaller },
   effect: (transaction: Transaction<DB>, contract: ContractRow) => Promise<Answer>,
 ): Promise<Answer> {
-  const { contractId } = await requireChangeable(database, path.contractId, caller);
+  const { contractId } = await requireEditable(database, path.contractId, caller);
   return database
     .transaction()
     .execute(async (transaction) => effect(transaction, await changeDraft(transaction, contractId, body.version)));

@@ -3,18 +3,18 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { NOW } from './contracts.repository.ts';
 import { RECEIVER_COLUMNS, type ReceiverChange, type ReceiverRow } from './receivers.repository.ts';
-import { requireReceiverMove, TransitionRefused, type ReceiverAct } from './state-chart.ts';
+import { requireReceiverTransition, IllegalTransition, type ReceiverAction } from './state-chart.ts';
 
 type Known = Pick<ReceiverRow, 'receiverUuid' | 'state'>;
 
-/** The row is changed only while it has the state that the caller knows. */
+/** Fails if the receiver's state has changed since the caller read it. */
 async function move(
   transaction: Transaction<DB>,
-  act: ReceiverAct,
+  act: ReceiverAction,
   { receiverUuid, state: from }: Known,
   set: UpdateObject<DB, 'receivers'>,
 ): Promise<ReceiverRow> {
-  const state = requireReceiverMove(act, from);
+  const state = requireReceiverTransition(act, from);
   const moved = await transaction
     .updateTable('receivers')
     .set({ ...set, state })
@@ -22,15 +22,15 @@ async function move(
     .where('state', '=', from)
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirst();
-  if (!moved) throw new TransitionRefused(`A receiver was no longer in ${from}.`);
+  if (!moved) throw new IllegalTransition(`A receiver was no longer in ${from}.`);
   return moved;
 }
 
-/** Somebody who only reads hears of the document. */
-export const tellReader = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
+/** Marks a viewer as notified. */
+export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
   move(transaction, 'tell', receiver, { notifiedAt });
 
-/** Whoever had the turn before, and lost it by a deadline that was put off, was told already. */
+/** Receivers who had the turn before their deadline expired were already notified. */
 export const giveTurn = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'giveTurn', receiver, {
     hasTurn: true,
@@ -46,7 +46,7 @@ export const markVerified = (transaction: Transaction<DB>, receiver: Known, veri
 export const markConsented = (transaction: Transaction<DB>, receiver: Known, consentedAt: Date) =>
   move(transaction, 'agree', receiver, { consentedAt });
 
-/** Whoever only reads has done all that was asked of them. */
+/** Viewing is all that a viewer has to do, so it also completes their part. */
 export const markViewed = (transaction: Transaction<DB>, receiver: Known & Pick<ReceiverRow, 'role'>, at: Date) =>
   receiver.role === 'VIEWER'
     ? move(transaction, 'finishReading', receiver, { viewedAt: at, finishedAt: at })
@@ -61,7 +61,7 @@ export const markApproved = (transaction: Transaction<DB>, receiver: Known, fini
 export const markRejected = (transaction: Transaction<DB>, receiver: Known, finishedAt: Date) =>
   move(transaction, 'reject', receiver, { hasTurn: false, finishedAt });
 
-/** Links of before are dead and nothing counts as verified; whoever had been told is told anew. */
+/** Revokes earlier links, discards all verifications, and resets the receiver to be notified again. */
 export const restartReceiver = (
   transaction: Transaction<DB>,
   receiver: Known & Pick<ReceiverRow, 'linkVersion'>,
@@ -81,7 +81,7 @@ export const restartReceiver = (
 export const requestValues = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'requestValues', receiver, { hasTurn: true });
 
-/** They may still be asked for something else. */
+/** The caller passes `hasTurn`, because another request may still be open. */
 export const markAnswered = (transaction: Transaction<DB>, receiver: Known, hasTurn: boolean) =>
   move(transaction, 'answerValues', receiver, { hasTurn });
 
@@ -93,8 +93,8 @@ export const markReconfirmed = (transaction: Transaction<DB>, receiver: Known, h
 
 export type Delegate = Pick<ReceiverRow, 'name' | 'email' | 'phone' | 'channels'>;
 
-/** Somebody else takes the place: order, ways of verification and the access code stay. */
-export async function replaceByDelegate(transaction: Transaction<DB>, from: ReceiverRow, to: Delegate, at: Date) {
+/** Inserts the delegate as a new receiver with the same order, verification methods and access code. */
+export async function replaceWithDelegate(transaction: Transaction<DB>, from: ReceiverRow, to: Delegate, at: Date) {
   const receiverUuid = uuidv7({ msecs: at.getTime() });
   const { contractId, position, title, role, signingOrder, verifications, accessCodeHash, accessCodeHint } = from;
   await move(transaction, 'delegate', from, { hasTurn: false, finishedAt: at });
@@ -121,7 +121,7 @@ export async function replaceByDelegate(transaction: Transaction<DB>, from: Rece
   return receiverUuid;
 }
 
-/** The contract has come to an end: it waits for nobody. */
+/** Clears all turns when a contract ends. */
 export async function endTurns(transaction: Transaction<DB>, contractId: string) {
   await transaction
     .updateTable('receivers')

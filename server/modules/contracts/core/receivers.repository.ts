@@ -57,13 +57,13 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .selectFrom('receivers')
     .select(RECEIVER_COLUMNS)
     .where('contractId', '=', contractId)
-    // Who took somebody's place stands behind them.
+    // A delegate comes right after the receiver they replaced.
     .orderBy('position')
     .orderBy('receiverUuid')
     .execute();
 
-/** Nobody was asked to sign or to approve: the contract waits for nobody. */
-export const waitsForNobody = (receivers: readonly Pick<ReceiverRow, 'role'>[]) =>
+/** True if nobody was asked to sign or approve, so the contract can be sealed as soon as it is sent. */
+export const hasOnlyViewers = (receivers: readonly Pick<ReceiverRow, 'role'>[]) =>
   receivers.every(({ role }) => role === 'VIEWER');
 
 export async function requireReceiver(connection: Connection, contractId: string, uuid: string) {
@@ -81,7 +81,7 @@ export async function findReceiverName(connection: Connection, receiverUuid: str
   return name;
 }
 
-/** The receivers of a draft, in the place of those that are known: nobody else has heard of them yet. */
+/** Replaces the receivers of a draft. They can be deleted freely, because none of them has been notified yet. */
 export async function replaceReceivers(
   transaction: Transaction<DB>,
   contractId: string,
@@ -98,7 +98,7 @@ export async function replaceReceivers(
   return rows.toSorted((one, other) => one.position - other.position);
 }
 
-/** Their state, with its moments, is changed by `core/receiver-transitions.ts`. */
+/** The state and its timestamps are changed only in `core/receiver-transitions.ts`. */
 export type ReceiverChange = Partial<
   Pick<
     ReceiverRow,
@@ -122,8 +122,8 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Nobody comes in any more by a link that was given before. */
-export async function voidLinks(transaction: Transaction<DB>, contractId: string) {
+/** Revokes all links sent so far. */
+export async function revokeLinks(transaction: Transaction<DB>, contractId: string) {
   await transaction
     .updateTable('receivers')
     .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))

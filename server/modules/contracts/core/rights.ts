@@ -1,44 +1,44 @@
 import { may, type MemberCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { annualValidity } from '../../accounts/annual-validity.ts';
+import { describeAnnualValidity } from '../../accounts/annual-validity.ts';
 import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
-import { findShown, isShown } from './entries.repository.ts';
+import { findListed, isListed } from './entries.repository.ts';
 
-/** Whose rights are asked: a caller, or somebody for whom work goes on in the background. */
+/** The member whose permissions are checked: a caller, or somebody on whose behalf a background job runs. */
 type Holder = Pick<MemberCaller, 'member'>;
 
-/** For whoever sent it, receives it as a member, or may see all; for everybody else it is not there. */
-export async function requireSeen(connection: Connection, contractId: string, caller: Holder) {
+/** Requires that the member sent the contract, receives it, or may read all contracts. To others, it does not exist. */
+export async function requireVisibleContract(connection: Connection, contractId: string, caller: Holder) {
   const contract = await findContract(connection, contractId, caller.member.organizationUuid);
   if (!contract) throw new DomainError('NOT_FOUND');
   const sees =
     may(caller.member, 'CONTRACT_READ_ALL') ||
-    (await isShown(connection, caller.member.organizationMemberUuid, contractId));
+    (await isListed(connection, caller.member.organizationMemberUuid, contractId));
   if (!sees) throw new DomainError('NOT_FOUND');
   return contract;
 }
 
-export async function requireChangeable(connection: Connection, contractId: string, caller: Holder) {
-  const contract = await requireSeen(connection, contractId, caller);
+export async function requireEditable(connection: Connection, contractId: string, caller: Holder) {
+  const contract = await requireVisibleContract(connection, contractId, caller);
   if (!mayChange(contract, caller)) throw new DomainError('FORBIDDEN');
   return contract;
 }
 
-/** Its sender, or who may both send and see all. */
+/** True for the sender, and for members who may both send contracts and read all of them. */
 export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
   organizationMemberUuid === member.organizationMemberUuid ||
   (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
 
-/** Who has not verified his phone within a year reads, and sends nothing. */
+/** Without a phone verification in the last year, a member can read but not send. */
 export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
-  if (!annualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
+  if (!describeAnnualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
 }
 
-/** Those among them that one may see, in the same order. */
-export async function findSeenContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
+/** Returns the contracts that the member may see, in the same order. */
+export async function findVisibleContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
   if (may(member, 'CONTRACT_READ_ALL')) return found;
-  const shown = await findShown(connection, member.organizationMemberUuid, contractIds);
+  const shown = await findListed(connection, member.organizationMemberUuid, contractIds);
   return found.filter(({ contractId }) => shown.has(contractId));
 }

@@ -1,13 +1,14 @@
-import { initialsOf, isConsonant, plainText, searchWords } from '../../../text/search-words.ts';
+import { extractInitials, isConsonant, normalizeText, splitSearchWords } from '../../../text/search-words.ts';
 
 /**
- * Two syllables are a Korean word, and three letters are too many for an index to ask for. So each text is kept as its
- * single letters and pairs of letters, each mixed with its organisation: what is common elsewhere is not common here. Of initial
- * consonants only pairs are kept: a single one says next to nothing, and a sixth more is enough for an index to grow.
+ * Korean words are often two syllables long, too short for trigrams, so each text is indexed by its single characters
+ * and character pairs. Each is hashed with the organisation id, so that one organisation's frequent words don't slow
+ * down another's searches. Initial consonants are indexed only in pairs: single ones hardly narrow a search, and they
+ * would make the index a sixth larger.
  */
-export function writeSearchText(parts: readonly (string | null)[]) {
+export function buildSearchText(parts: readonly (string | null)[]) {
   const known = parts.filter((part) => part !== null);
-  return [...known.map(plainText), ...known.map(initialsOf).filter(Boolean)].join('\n');
+  return [...known.map(normalizeText), ...known.map(extractInitials).filter(Boolean)].join('\n');
 }
 
 export function listGrams(organizationUuid: string, searchText: string): number[] {
@@ -23,26 +24,26 @@ export function listGrams(organizationUuid: string, searchText: string): number[
   return [...grams];
 }
 
-/** What a search has to find all of, or nothing while nothing is asked for yet. */
-export function readSearch(organizationUuid: string, typed: string) {
-  const whole = plainText(typed);
+/** Everything that a match must contain, or undefined if the search is empty. */
+export function parseSearch(organizationUuid: string, typed: string) {
+  const whole = normalizeText(typed);
   const documentNo = DOCUMENT_NO.test(whole) ? whole.toUpperCase() : null;
-  const words = searchWords(typed);
+  const words = splitSearchWords(typed);
   const grams = words.flatMap((word) => partsOf(word).map((part) => hashText(`${organizationUuid} ${part}`)));
   return words.length === 0 ? undefined : { words, documentNo, grams: [...new Set(grams)] };
 }
 
-/** Pairs say more than single letters, which only stand in for a word of one. */
+/** Pairs are more selective than single characters, which are only needed for one-character words. */
 function partsOf(word: string) {
   const letters = Array.from(word);
   const pairs = letters.slice(1).map((letter, place) => `${letters[place] ?? ''}${letter}`);
   return pairs.length > 0 ? pairs : letters;
 }
 
-/** A whole number of a document: nothing else is written so, and it has an index of its own. */
+/** A complete document number. Nothing else has this format, and it has its own index. */
 const DOCUMENT_NO = /^[a-z]{2,4}-\d{4}-\d{4,}$/;
 
-/** FNV-1a, as a signed integer of 32 bits. */
+/** FNV-1a as a signed 32-bit integer. */
 function hashText(text: string) {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

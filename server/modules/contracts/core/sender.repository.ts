@@ -1,6 +1,6 @@
 import type { Connection } from '../../../database/connect.ts';
 
-/** Null when the sender is no longer a member. */
+/** Returns null if the sender is no longer a member. */
 export async function findSenderEmail(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as seat')
@@ -22,7 +22,7 @@ export async function findSenderName(connection: Connection, organizationMemberU
   return row?.name ?? '';
 }
 
-/** As receivers see it, and as it numbers its documents. */
+/** The sending organisation's name and logo, which receivers see, and its document number prefix. */
 export const findSendingOrganization = (connection: Connection, { organizationUuid }: { organizationUuid: string }) =>
   connection
     .selectFrom('organizations')

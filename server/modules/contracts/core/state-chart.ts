@@ -2,7 +2,7 @@ import type { Contract, ContractStatus, ReceiverState } from './contract.types.t
 
 export type ContractPair = { status: ContractStatus; sealState: Contract['sealState'] };
 
-/** Every pair of a status and a state of the seal that a contract may have. The chart calls each of them by one word. */
+/** All valid pairs of contract status and seal state, each with the name it has in the chart. */
 export const CONTRACT_STATES = {
   DRAFT: { status: 'DRAFT', sealState: 'NONE' },
   SCHEDULED: { status: 'SCHEDULED', sealState: 'NONE' },
@@ -26,13 +26,16 @@ const ENDED = {
   EXPIRED: 'EXPIRED',
 } as const;
 
-/** What may be done to a contract: from which state, and which one it has afterwards. `docs/architecture.md` draws it. */
+/**
+ * The actions on a contract, each with the states it is allowed in and the state it leads to. See the diagram in
+ * `docs/architecture.md`.
+ */
 export const CONTRACT_CHART = {
   edit: { DRAFT: 'DRAFT' },
   schedule: { DRAFT: 'SCHEDULED', SCHEDULED: 'SCHEDULED' },
   unschedule: { SCHEDULED: 'DRAFT' },
   send: { DRAFT: 'RUNNING', SCHEDULED: 'RUNNING' },
-  /** Something happened that changes no state: a reminder, a link opened, a receiver who read. */
+  /** Events that don't change the state, such as a reminder, an opened link or a viewer who has read the document. */
   note: { RUNNING: 'RUNNING', SEALING: 'SEALING', RETRYING: 'RETRYING', HELD: 'HELD', COMPLETED: 'COMPLETED' },
   remind: { RUNNING: 'RUNNING' },
   extend: { RUNNING: 'RUNNING', EXPIRED: 'RUNNING' },
@@ -57,7 +60,7 @@ const IN_REACH = {
   VIEWED: 'VIEWED',
 } as const;
 
-/** The same for a receiver. Nobody comes back from REJECTED or DELEGATED. */
+/** The same for receivers. REJECTED and DELEGATED are final. */
 export const RECEIVER_CHART = {
   tell: { WAITING: 'NOTIFIED' },
   giveTurn: { WAITING: 'NOTIFIED', NOTIFIED: 'NOTIFIED', OPENED: 'OPENED', VERIFIED: 'VERIFIED' },
@@ -65,13 +68,13 @@ export const RECEIVER_CHART = {
   verify: { ...IN_REACH, NOTIFIED: 'VERIFIED', OPENED: 'VERIFIED' },
   agree: IN_REACH,
   view: IN_REACH,
-  /** Of somebody who only reads: they have done all that was asked of them. */
+  /** Viewing is all that a viewer has to do. */
   finishReading: { NOTIFIED: 'VIEWED', OPENED: 'VIEWED', VERIFIED: 'VIEWED' },
   sign: { VERIFIED: 'SIGNED' },
   approve: { VERIFIED: 'APPROVED' },
   reject: { NOTIFIED: 'REJECTED', OPENED: 'REJECTED', VERIFIED: 'REJECTED', SIGNED: 'REJECTED', APPROVED: 'REJECTED' },
   delegate: { NOTIFIED: 'DELEGATED', OPENED: 'DELEGATED', VERIFIED: 'DELEGATED' },
-  /** Another person in the same place: whatever was shown or agreed was by somebody else. */
+  /** A new person takes this receiver's place, so earlier views and consents no longer count. */
   restart: { WAITING: 'WAITING', NOTIFIED: 'NOTIFIED', OPENED: 'NOTIFIED', VERIFIED: 'NOTIFIED' },
   requestValues: { SIGNED: 'NOTIFIED' },
   answerValues: { NOTIFIED: 'SIGNED' },
@@ -79,24 +82,26 @@ export const RECEIVER_CHART = {
   consentToValues: { NOTIFIED: 'NOTIFIED', SIGNED: 'SIGNED', APPROVED: 'APPROVED' },
 } as const satisfies Chart<ReceiverState>;
 
-export type ContractAct = keyof typeof CONTRACT_CHART;
-export type ReceiverAct = keyof typeof RECEIVER_CHART;
+export type ContractAction = keyof typeof CONTRACT_CHART;
+export type ReceiverAction = keyof typeof RECEIVER_CHART;
 
-/** The code asked for what the chart does not have: a fault of ours, which no user's call explains. */
-export class TransitionRefused extends Error {}
+/**
+ * Thrown for a transition that the chart does not allow. This is always a bug on our side, never the caller's fault.
+ */
+export class IllegalTransition extends Error {}
 
-/** The state that an act leads a contract to. */
-export function requireContractMove(act: ContractAct, pair: ContractPair): ContractPair {
+/** The contract's state after an action. Throws if the chart does not allow it. */
+export function requireContractTransition(act: ContractAction, pair: ContractPair): ContractPair {
   const from = nameState(pair);
   const to = from && stateAfter<ChartState>(CONTRACT_CHART[act], from);
-  if (!to) throw new TransitionRefused(`A contract in ${pair.status}, ${pair.sealState} has no way by ${act}.`);
+  if (!to) throw new IllegalTransition(`A contract in ${pair.status}, ${pair.sealState} has no way by ${act}.`);
   return CONTRACT_STATES[to];
 }
 
-/** The state that an act leads a receiver to. */
-export function requireReceiverMove(act: ReceiverAct, from: ReceiverState): ReceiverState {
+/** The receiver's state after an action. Throws if the chart does not allow it. */
+export function requireReceiverTransition(act: ReceiverAction, from: ReceiverState): ReceiverState {
   const to = stateAfter<ReceiverState>(RECEIVER_CHART[act], from);
-  if (!to) throw new TransitionRefused(`A receiver in ${from} has no way by ${act}.`);
+  if (!to) throw new IllegalTransition(`A receiver in ${from} has no way by ${act}.`);
   return to;
 }
 
@@ -104,7 +109,7 @@ const stateAfter = <State extends string>(ways: { readonly [From in State]?: Sta
 
 const SEAL_STATES = { NONE: 'RUNNING', PENDING: 'SEALING', RETRYING: 'RETRYING', HELD: 'HELD', DONE: null } as const;
 
-/** Null for a pair that no contract may have. */
+/** Returns null for an invalid pair. */
 function nameState({ status, sealState }: ContractPair): ChartState | null {
   if (status === 'IN_PROGRESS') return SEAL_STATES[sealState];
   return sealState === CONTRACT_STATES[status].sealState ? status : null;

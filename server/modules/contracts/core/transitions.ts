@@ -1,11 +1,11 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
-import { nextReminder } from './deadlines.ts';
-import { requireContractMove, TransitionRefused, type ContractAct, type ContractPair } from './state-chart.ts';
+import { CONTRACT_COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
+import { findNextReminder } from './deadlines.ts';
+import { requireContractTransition, IllegalTransition, type ContractAction, type ContractPair } from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;
-/** What is written nowhere else: `scripts/lib/table-writers.ts` sees to it. */
+/** Columns that no other file writes, as checked by `scripts/lib/table-writers.ts`. */
 type Owned =
   | 'contractId'
   | 'status'
@@ -16,22 +16,22 @@ type Owned =
   | 'movedAt'
   | 'nextReminderAt'
   | 'version';
-/** What else becomes of a contract by the same act. */
+/** The other columns that an action sets. */
 type Others<Named extends Exclude<keyof Columns, Owned>> = Required<Pick<Columns, Named>>;
 type Known = Pick<ContractRow, 'contractId'> & ContractPair;
 type Reminded = Known & Pick<ContractRow, 'remindDaysBefore'>;
 
 const NEXT_VERSION = sql<number>`version + 1`;
 
-/** The row is changed only while it has the state that the caller knows, so that nobody goes on from a state of before. */
+/** Fails if the contract's state has changed since the caller read it. */
 async function findAndMove(
   transaction: Transaction<DB>,
-  act: ContractAct,
+  act: ContractAction,
   { contractId, status, sealState }: Known,
   set: Columns,
   version?: number,
 ): Promise<ContractRow | undefined> {
-  const next = requireContractMove(act, { status, sealState });
+  const next = requireContractTransition(act, { status, sealState });
   return transaction
     .updateTable('contracts')
     .set({ ...set, ...next })
@@ -39,21 +39,21 @@ async function findAndMove(
     .where('status', '=', status)
     .where('sealState', '=', sealState)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning(COLUMNS)
+    .returning(CONTRACT_COLUMNS)
     .executeTakeFirst();
 }
 
-async function move(transaction: Transaction<DB>, act: ContractAct, contract: Known, set: Columns) {
+async function move(transaction: Transaction<DB>, act: ContractAction, contract: Known, set: Columns) {
   const moved = await findAndMove(transaction, act, contract, set);
-  if (!moved) throw new TransitionRefused(`A contract was no longer in ${contract.status}, ${contract.sealState}.`);
+  if (!moved) throw new IllegalTransition(`A contract was no longer in ${contract.status}, ${contract.sealState}.`);
   return moved;
 }
 
-export const beginDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
+export const startDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
 
 export type DraftColumns = Partial<Others<'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>>;
 
-/** Nothing where somebody else has changed the draft, or it is none any more. */
+/** Returns nothing if the contract is no longer a draft, or no longer at this version. */
 export const editDraft = (
   transaction: Transaction<DB>,
   contractId: string,
@@ -68,7 +68,7 @@ export const editDraft = (
     version,
   );
 
-/** A draft that nobody changes any more until its time has come. Nothing where somebody else was faster. */
+/** Schedules the draft. Returns nothing if it has changed since the caller read it. */
 export const scheduleDraft = (
   transaction: Transaction<DB>,
   contract: Known & Pick<ContractRow, 'version'>,
@@ -93,11 +93,11 @@ export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at,
     scheduledAt: null,
     sentAt: at,
     movedAt: NOW,
-    nextReminderAt: nextReminder(sent.expiresAt, contract.remindDaysBefore, at),
+    nextReminderAt: findNextReminder(sent.expiresAt, contract.remindDaysBefore, at),
     version: NEXT_VERSION,
   });
 
-/** Lists show the contract as moved, its state stays. */
+/** Moves the contract up in the lists; its state stays the same. */
 export const markMoved = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { movedAt: NOW });
 
@@ -108,7 +108,7 @@ export const setNextReminder = (
 ) =>
   move(transaction, 'remind', contract, {
     movedAt: NOW,
-    nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
+    nextReminderAt: findNextReminder(expiresAt, contract.remindDaysBefore, at),
   });
 
 export const extendContract = (
@@ -120,7 +120,7 @@ export const extendContract = (
     expiresAt,
     endedAt: null,
     movedAt: NOW,
-    nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
+    nextReminderAt: findNextReminder(expiresAt, contract.remindDaysBefore, at),
   });
 
 const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
@@ -137,16 +137,16 @@ export const cancelContract = (transaction: Transaction<DB>, contract: Known, en
 export const startSealing = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'requestSeal', contract, { sealError: null, movedAt: NOW, nextReminderAt: null });
 
-export const keepSealFailure = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
+export const recordSealFailure = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'failSeal', contract, { sealError });
 
 export const markHeld = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'hold', contract, { sealError, movedAt: NOW, nextReminderAt: null });
 
-export const keepHoldReason = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
+export const recordHoldReason = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'keepHeld', contract, { sealError });
 
-/** A contract that was held waits for its receivers again. */
+/** Resumes a held contract, which then waits for its receivers again. */
 export const resumeContract = (
   transaction: Transaction<DB>,
   contract: Reminded & Pick<ContractRow, 'expiresAt'>,
@@ -155,7 +155,7 @@ export const resumeContract = (
   move(transaction, 'resume', contract, {
     sealError: null,
     movedAt: NOW,
-    nextReminderAt: contract.expiresAt && nextReminder(contract.expiresAt, contract.remindDaysBefore, at),
+    nextReminderAt: contract.expiresAt && findNextReminder(contract.expiresAt, contract.remindDaysBefore, at),
   });
 
 export const completeContract = (

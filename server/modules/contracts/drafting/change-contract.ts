@@ -2,9 +2,9 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
-import { keepSearchable, describeState } from '../core/contracts.repository.ts';
+import { updateSearchText, describeState } from '../core/contracts.repository.ts';
 import { changeDraft } from '../core/drafts.repository.ts';
-import { requireChangeable } from '../core/rights.ts';
+import { requireEditable } from '../core/rights.ts';
 import { requireMessage, requireTitle } from '../core/texts.ts';
 import { requireOwnSeal } from '../values/own-ids.repository.ts';
 import { requireUsableFiles } from './require-usable-files.ts';
@@ -12,7 +12,7 @@ import { requireUsableFiles } from './require-usable-files.ts';
 export const createChangeContract =
   ({ database }: Deps): OperationHandler<'changeContract'> =>
   async ({ path, body, caller }) => {
-    const contract = await requireChangeable(database, path.contractId, caller);
+    const contract = await requireEditable(database, path.contractId, caller);
     const { version, fileIds, title, settings } = body;
     if (fileIds) {
       const known = new Set((await listContractFiles(database, contract)).map(({ file }) => file.fileUuid));
@@ -25,7 +25,7 @@ export const createChangeContract =
       const changed = await changeDraft(transaction, contract.contractId, version, change);
       if (fileIds && !(await replaceFiles(transaction, contract, fileIds, changed.movedAt)))
         throw new DomainError('FILE_NOT_FOUND');
-      if (title !== undefined) await keepSearchable(transaction, contract.contractId);
+      if (title !== undefined) await updateSearchText(transaction, contract.contractId);
       return describeState(changed);
     });
   };

@@ -5,8 +5,8 @@ import { readContents, writeContents } from '../core/contracts.repository.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 
 /**
- * The same people, fields and annotations in another contract, under ids of its own. Access codes are not copied: of what
- * was sent, only their hashes are left.
+ * Copies receivers, fields and annotations into another contract, with new ids. Access codes are not copied, because
+ * only hashes of them remain after sending.
  */
 export async function copyContents(transaction: Transaction<DB>, from: string, to: string) {
   const ids = new Map<string, string>();

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { detachFiles, releaseUnheld } from '../core/contract-files.repository.ts';
+import { detachFiles, releaseUnreferenced } from '../core/contract-files.repository.ts';
 import { removeDraft } from '../core/drafts.repository.ts';
 
-/** A draft and what only it held on to. */
+/** Deletes a draft and marks the files that only it used as unused. */
 export async function discardDraft(transaction: Transaction<DB>, contractId: string) {
   const fileUuids = await detachFiles(transaction, contractId);
   await removeDraft(transaction, contractId);
-  await releaseUnheld(transaction, fileUuids);
+  await releaseUnreferenced(transaction, fileUuids);
 }

@@ -11,7 +11,6 @@ import { createPutFields } from './put-fields.ts';
 import { createPutReceivers } from './put-receivers.ts';
 import { createSuggestContractFields } from './suggest-contract-fields.ts';
 
-/** Everything about a contract before it is sent. */
 export const createDraftingHandlers = (deps: Deps, readings: DocumentReadings) =>
   ({
     createContract: createCreateContract(deps),

@@ -2,21 +2,21 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { listContractFiles, attachFiles } from '../core/contract-files.repository.ts';
-import { databaseTime, keepSearchable, describeState } from '../core/contracts.repository.ts';
+import { readDatabaseTime, updateSearchText, describeState } from '../core/contracts.repository.ts';
 import { insertContract } from '../core/drafts.repository.ts';
 import { performOnce } from '../core/perform.ts';
-import { requireSeen } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/rights.ts';
 import { copyContents } from './copy-contents.ts';
 
 export const createDuplicateContract =
   (deps: Deps): OperationHandler<'duplicateContract'> =>
   async (call) => {
     const { path, caller } = call;
-    const source = await requireSeen(deps.database, path.contractId, caller);
+    const source = await requireVisibleContract(deps.database, path.contractId, caller);
     if (source.destroyedAt !== null) throw new DomainError('CONTENTS_DESTROYED');
     const { organizationUuid, organizationMemberUuid } = caller.member;
     return performOnce(deps, 'duplicateContract', call, async (transaction) => {
-      const at = await databaseTime(transaction);
+      const at = await readDatabaseTime(transaction);
       const { title, message, settings, remindDaysBefore, expiryDays } = source;
       const same = { title, message, settings, remindDaysBefore, expiryDays };
       const copy = await insertContract(transaction, { organizationUuid, organizationMemberUuid, at, ...same });
@@ -24,7 +24,7 @@ export const createDuplicateContract =
       const fileUuids = own.map(({ file }) => file.fileUuid);
       if (!(await attachFiles(transaction, copy, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');
       await copyContents(transaction, source.contractId, copy.contractId);
-      await keepSearchable(transaction, copy.contractId);
+      await updateSearchText(transaction, copy.contractId);
       return describeState(copy);
     });
   };

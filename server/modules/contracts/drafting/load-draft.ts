@@ -5,22 +5,22 @@ import type { Field, Problem } from '../core/contract.types.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../views/contract-view.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
-import { defaultExpiry } from '../core/deadlines.ts';
-import type { Draft, ReadFile } from './lint/draft.ts';
+import { findDefaultExpiry } from '../core/deadlines.ts';
+import type { Draft, FileContents } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
 import { listSenderFiles } from '../values/sender-files.ts';
 import { createSenderMarks } from '../values/sender-marks.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
-/** In whose name it goes out, and when: later by the clock, or now. */
-export type Sending = { sentBy: string; sendsAt: Date; isScheduled: boolean };
+/** On whose behalf and when the contract is sent. */
+export type SendOptions = { sentBy: string; sendsAt: Date; isScheduled: boolean };
 
-/** A draft as the check sees it. What stands on the pages is read only for a check that somebody asked for. */
+/** Loads a draft for the check. Page contents are read separately, and only when a check was requested. */
 export async function loadDraft(
   { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   connection: Connection,
   contract: ContractRow,
-  { sentBy, ...when }: Sending,
+  { sentBy, ...when }: SendOptions,
 ): Promise<Draft> {
   const files = await listContractFiles(connection, contract);
   const rows = await listReceivers(connection, contract.contractId);
@@ -38,12 +38,12 @@ export async function loadDraft(
       ...row,
       accessCode: accessCodeEnc && secrets.open(ACCESS_CODE_PURPOSE, accessCodeEnc),
     })),
-    expiresAt: contract.expiresAt ?? defaultExpiry(when.sendsAt, contract.expiryDays),
+    expiresAt: contract.expiresAt ?? findDefaultExpiry(when.sendsAt, contract.expiryDays),
     read: [],
   };
 }
 
-/** By a thread of its own, where senders' patterns are tried. */
+/** Runs in a worker thread, because senders' patterns may take very long to match. */
 export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: Draft): Promise<Problem[]> =>
   patterns.judge((fits) => lint(draft, fits));
 
@@ -51,21 +51,23 @@ const listPatterns = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),
 ];
 
-/** Longer than nearly every document takes to be read, and shorter than a sender's patience. */
+/** Nearly every document is read within this time, and it is short enough for a sender to wait. */
 const WAIT_MS = 4_000;
 
-/** Reads what the pages with fields say, and where blanks are. A document that takes long keeps nobody from sending. */
-export async function readFiles(
+/**
+ * Reads the text on pages with fields, and finds blanks. If a document takes too long, the check continues without it.
+ */
+export async function readFileContents(
   readings: DocumentReadings,
   { files, fields }: Pick<Draft, 'files' | 'fields'>,
-): Promise<ReadFile[]> {
+): Promise<FileContents[]> {
   const readable = files.flatMap(({ file }) =>
     file.normalisedSha256 === null || file.status === 'REFUSED'
       ? []
       : [{ ...file, normalisedSha256: file.normalisedSha256 }],
   );
   return Promise.all(
-    readable.map(async ({ fileUuid: fileId, normalisedSha256, formSuggestions }): Promise<ReadFile> => {
+    readable.map(async ({ fileUuid: fileId, normalisedSha256, formSuggestions }): Promise<FileContents> => {
       const reading = await readings.readWithin(normalisedSha256, WAIT_MS);
       if (!reading) return { fileId, isRead: false, print: [], suggestions: formSuggestions };
       const pages = new Set(fields.flatMap((field) => (field.fileId === fileId ? field.page : [])));

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { describeState, writeContents } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { requireOwnAnnotations } from '../values/own-ids.repository.ts';
-import { holdPictures } from '../values/sender-files.ts';
+import { markPicturesUsed } from '../values/sender-files.ts';
 
 export const createPutAnnotations =
   (deps: Deps): OperationHandler<'putAnnotations'> =>
@@ -12,7 +12,7 @@ export const createPutAnnotations =
     return editDraftAsMember(deps, call, async (transaction, contract) => {
       await requireOwnAnnotations(transaction, contract, annotations);
       const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
-      await holdPictures(transaction, contract, stamps);
+      await markPicturesUsed(transaction, contract, stamps);
       await writeContents(transaction, contract.contractId, { annotations });
       return describeState(contract);
     });

@@ -5,7 +5,7 @@ import type { Field } from '../core/contract.types.ts';
 import { describeState, writeContents } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { requireOwnFields } from '../values/own-ids.repository.ts';
-import { filesNamedIn, holdPictures } from '../values/sender-files.ts';
+import { listReferencedFiles, markPicturesUsed } from '../values/sender-files.ts';
 
 export const createPutFields =
   (deps: Deps): OperationHandler<'putFields'> =>
@@ -14,7 +14,7 @@ export const createPutFields =
     return editDraftAsMember(deps, call, async (transaction, contract) => {
       requireDistinctIds(fields);
       await requireOwnFields(transaction, contract, fields);
-      await holdPictures(transaction, contract, filesNamedIn(fields));
+      await markPicturesUsed(transaction, contract, listReferencedFiles(fields));
       await writeContents(transaction, contract.contractId, { fields });
       return describeState(contract);
     });

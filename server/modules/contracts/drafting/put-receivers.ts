@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { describeState, writeSearchable } from '../core/contracts.repository.ts';
+import { describeState, storeSearchText } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 import { ACCESS_CODE_PURPOSE, createContractViews } from '../views/contract-view.ts';
@@ -19,7 +19,7 @@ export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'>
         accessCodeEnc: accessCode === null ? null : secrets.seal(ACCESS_CODE_PURPOSE, accessCode),
       }));
       const rows = await replaceReceivers(transaction, contractId, receivers, known);
-      await writeSearchable(
+      await storeSearchText(
         transaction,
         contract,
         rows.map(({ name }) => name),

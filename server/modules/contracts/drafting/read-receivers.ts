@@ -5,12 +5,15 @@ import type { ReceiverDraft, VerificationStep } from '../core/contract.types.ts'
 import type { NewReceiver } from '../core/receivers.repository.ts';
 import { requireMessage } from '../core/texts.ts';
 
-/** Cheapest first, the paid one last: the order in which they run. */
+/** In the order in which verifications run: the cheapest first, the paid one last. */
 const STEPS: readonly VerificationStep[] = ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_CODE', 'PHONE_IDENTITY'];
 
 export type ReadReceiver = Omit<NewReceiver, 'accessCodeEnc'> & { accessCode: string | null };
 
-/** A list as it was sent, as it is kept. Whoever is new gets an id, and the order loses its gaps. */
+/**
+ * Converts the receivers in a request to the stored form. New receivers get an id, and gaps in the signing order are
+ * closed.
+ */
 export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet<string>): ReadReceiver[] {
   const named = sent.flatMap(({ receiverUuid }) => receiverUuid ?? []);
   if (new Set(named).size !== named.length || named.some((uuid) => !known.has(uuid)))
@@ -29,11 +32,11 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
     toldAtSending: receiver.role === 'VIEWER' && receiver.when === 'AT_SENDING',
     channels: receiver.channels,
     verifications: STEPS.filter((step) => receiver.verifications.includes(step)),
-    accessCode: receiver.accessCode ? cleanAccessCode(receiver.accessCode) : null,
+    accessCode: receiver.accessCode ? normalizeAccessCode(receiver.accessCode) : null,
     accessCodeHint: (receiver.accessCodeHint ?? '').trim(),
     message: requireMessage(receiver.message ?? '', `receivers.${place}.message`),
   }));
 }
 
-/** As it is compared: typed on another keyboard it is still the same. */
-export const cleanAccessCode = (code: string) => code.normalize('NFC').trim();
+/** Normalises an access code, so that codes typed on different keyboards compare equal. */
+export const normalizeAccessCode = (code: string) => code.normalize('NFC').trim();

@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { listFiles } from '../../files/files.repository.ts';
 
-/** Requires documents that the caller may read: their own, or all of them. */
+/** Requires that the caller uploaded these documents, or may read all documents. */
 export async function requireUsableFiles(
   connection: Connection,
   fileIds: readonly string[],

@@ -3,12 +3,12 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
-import { requireChangeable } from '../core/rights.ts';
+import { requireEditable } from '../core/rights.ts';
 
 export const createSuggestContractFields =
   ({ database }: Deps, readings: DocumentReadings): OperationHandler<'suggestContractFields'> =>
   async ({ path, caller }) => {
-    const contract = await requireChangeable(database, path.contractId, caller);
+    const contract = await requireEditable(database, path.contractId, caller);
     const answers = [];
     for (const { file } of await listContractFiles(database, contract)) {
       if (file.refusal) throw new DomainError('FILE_REFUSED', { message: file.refusal.message });

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { refusingTwins, requireName } from '../../named-lists/named-lists.ts';
+import { rejectDuplicates, requireName } from '../../named-lists/named-lists.ts';
 import { renameFolder } from './folders.repository.ts';
 
 export const createChangeFolder =
@@ -9,7 +9,7 @@ export const createChangeFolder =
   async ({ path, body, caller }) => {
     const name = requireName(body.name);
     const { organizationUuid } = caller.member;
-    const changed = await refusingTwins(() => renameFolder(database, organizationUuid, path.folderId, name));
+    const changed = await rejectDuplicates(() => renameFolder(database, organizationUuid, path.folderId, name));
     if (!changed) throw new DomainError('NOT_FOUND');
     return changed;
   };

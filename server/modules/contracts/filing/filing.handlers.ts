@@ -13,7 +13,6 @@ import { createListFolders } from './list-folders.ts';
 import { createListLabels } from './list-labels.ts';
 import { createListSavedViews } from './list-saved-views.ts';
 
-/** Folders and labels of an organisation, and the views that each member has saved. */
 export const createFilingHandlers = (deps: Deps) =>
   ({
     listFolders: createListFolders(deps),

@@ -39,7 +39,7 @@ export const renameFolder = (connection: Connection, organizationUuid: string, f
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Returns false where there was none. */
+/** Returns false if the folder does not exist. */
 export async function removeFolder(connection: Connection, organizationUuid: string, folderUuid: string) {
   const removed = await connection
     .deleteFrom('folders')
@@ -60,6 +60,6 @@ export async function requireFolder(connection: Connection, organizationUuid: st
   if (!folder) throw new DomainError('FOLDER_NOT_FOUND');
 }
 
-export async function putIntoFolder(transaction: Transaction<DB>, contractId: string, folderUuid: string | null) {
+export async function moveToFolder(transaction: Transaction<DB>, contractId: string, folderUuid: string | null) {
   await transaction.updateTable('contracts').set({ folderUuid }).where('contractId', '=', contractId).execute();
 }

@@ -51,7 +51,9 @@ export const updateLabel = (
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Removes a label, in the same transaction off every contract that it is on. Returns false where there was none. */
+/**
+ * Deletes a label and removes it from all contracts in the same transaction. Returns false if the label does not exist.
+ */
 export async function removeLabel(transaction: Transaction<DB>, organizationUuid: string, labelUuid: string) {
   const removed = await transaction
     .deleteFrom('labels')

@@ -2,9 +2,16 @@ import type { OperationHandler, QueryOf } from '../../../contract/operations.ts'
 import type { Deps } from '../../../deps.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { createListItems, describeItem } from './list-items.repository.ts';
-import { isNarrowed, readOrder } from './list-order.ts';
+import { isFiltered, readOrder } from './list-order.ts';
 import type { ListQueries } from './list-queries.repository.ts';
-import { countFound, findMyTurn, findPage, MAX_COUNTED, type Cursor, type ListOrder } from './list.repository.ts';
+import {
+  countMatches,
+  findContractsAwaiting,
+  findPage,
+  MAX_COUNTED,
+  type Cursor,
+  type ListOrder,
+} from './list.repository.ts';
 import { countByTab } from './tab-counts.ts';
 
 type Query = QueryOf<'listContracts'>;
@@ -17,7 +24,7 @@ export function createListContracts(
 ): OperationHandler<'listContracts'> {
   const listItems = createListItems({ database, prepare });
 
-  /** A whole tab, which is what is looked at nearly always: one statement. */
+  /** Unfiltered tabs, which nearly every request asks for, take a single statement. */
   async function lookPlainly(order: ListOrder, organizationMemberUuid: string, { skip, take }: Page) {
     const { viewerUuid, statuses, sort } = order;
     const page = { sort, skip, take };
@@ -33,7 +40,7 @@ export function createListContracts(
     const { skip, take, after } = page;
     const [found, counts] = await Promise.all([
       query.tab === 'MY_TURN'
-        ? findMyTurn(database, order, organizationMemberUuid, page)
+        ? findContractsAwaiting(database, order, organizationMemberUuid, page)
         : findPage(database, order, skip, take, after),
       queries.countTabs(order.viewerUuid, organizationMemberUuid),
     ]);
@@ -43,9 +50,9 @@ export function createListContracts(
 
   async function countNarrowed(order: ListOrder, tab: Tab, organizationMemberUuid: string) {
     if (order.statuses.length === 0) return 0;
-    if (tab !== 'MY_TURN') return countFound(database, order);
+    if (tab !== 'MY_TURN') return countMatches(database, order);
     const all = { skip: 0, take: MAX_COUNTED + 1 };
-    return (await findMyTurn(database, order, organizationMemberUuid, all)).length;
+    return (await findContractsAwaiting(database, order, organizationMemberUuid, all)).length;
   }
 
   return async ({ query, caller }) => {
@@ -54,12 +61,12 @@ export function createListContracts(
     const order = readOrder(query, caller.member);
     const after = query.after === undefined ? undefined : readCursor(query.after, order.sort);
     const range = { skip: after ? 0 : (page - 1) * size, take: size + 1, ...(after && { after }) };
-    const isPlain = tab !== 'MY_TURN' && !after && !isNarrowed(query);
+    const isPlain = tab !== 'MY_TURN' && !after && !isFiltered(query);
     const { found, items, counts } = isPlain
       ? await lookPlainly(order, organizationMemberUuid, range)
       : await lookNarrowed(query, order, organizationMemberUuid, range);
     const last = found.slice(0, size).at(-1);
-    const total = isNarrowed(query) ? await countNarrowed(order, tab, organizationMemberUuid) : counts[tab];
+    const total = isFiltered(query) ? await countNarrowed(order, tab, organizationMemberUuid) : counts[tab];
     return {
       items: items.slice(0, size),
       page,

@@ -2,17 +2,19 @@ import { sql, type Selectable } from 'kysely';
 import type { components } from '#openapi';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { value } from '../../../database/prepare.ts';
+import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contract, ContractStatus } from '../core/contract.types.ts';
 
 export type ListItem = components['schemas']['ContractListItem'];
 
-/** Everybody of a contract as one value: a row for each of them would cost more than all else of a list. */
+/**
+ * All receivers of a contract as one JSON value. Returning a row for each would cost more than the rest of the list.
+ */
 const people = sql<ListItem['receivers']>`(
   select coalesce(json_agg(json_build_object(
            'receiverUuid', receiver_uuid, 'name', name, 'role', role, 'order', signing_order, 'state', state,
-           'hasTurn', has_turn, 'isMe', organization_member_uuid is not distinct from ${value(2)}::uuid
+           'hasTurn', has_turn, 'isMe', organization_member_uuid is not distinct from ${parameter(2)}::uuid
          ) order by position), '[]') from receivers where receivers.contract_id = c.contract_id)`;
 
 type Columns = Pick<
@@ -38,8 +40,8 @@ export type ItemRow = Columns & {
   sealState: Contract['sealState'];
 };
 
-/** What a list shows of its contracts to the member in the second value. */
-export const itemsFrom = (connection: Connection) =>
+/** The columns of a list item. The second parameter is the member who views the list. */
+export const selectListItems = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')
     .innerJoin('organizationMembers as seat', 'seat.organizationMemberUuid', 'c.organizationMemberUuid')
@@ -53,11 +55,11 @@ export const itemsFrom = (connection: Connection) =>
       sql<Contract['sealState']>`c.seal_state`.as('sealState'),
     ]);
 
-/** What a list shows one member of these contracts, in their order. Planned once by each connection. */
+/** Loads the list items of these contracts, in the same order. Prepared once per connection. */
 export function createListItems({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContracts = prepare(
     'contracts of a list',
-    itemsFrom(database).where(sql<boolean>`c.contract_id = any (${value(1)}::uuid[])`),
+    selectListItems(database).where(sql<boolean>`c.contract_id = any (${parameter(1)}::uuid[])`),
   );
 
   return async (contractIds: readonly string[], memberUuid: string): Promise<ListItem[]> => {

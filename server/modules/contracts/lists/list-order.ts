@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { may, type MemberSeat } from '../../../contract/access.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import type { ListOrder, Sort } from './list.repository.ts';
-import { readSearch } from '../core/search-grams.ts';
+import { parseSearch } from '../core/search-grams.ts';
 
 type Filter = components['schemas']['ContractFilter'];
 type Tab = components['schemas']['ContractTab'];
@@ -15,7 +15,7 @@ export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]
   DRAFT: ['DRAFT', 'SCHEDULED'],
 };
 
-/** Whose list it is: the organisation's for whoever may see all of it, else their own. */
+/** Members who may read all contracts see the organisation's list, and everyone else sees their own. */
 export const findViewer = (seat: MemberSeat) =>
   may(seat, 'CONTRACT_READ_ALL') ? seat.organizationUuid : seat.organizationMemberUuid;
 
@@ -24,10 +24,10 @@ export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): L
   const { organizationUuid } = seat;
   const inTab = tab === 'MY_TURN' ? STATUSES.IN_PROGRESS : STATUSES[tab];
   const statuses = status === undefined ? inTab : inTab.filter((one) => one === status);
-  const searched = search === undefined ? undefined : readSearch(organizationUuid, search);
+  const searched = search === undefined ? undefined : parseSearch(organizationUuid, search);
   const narrowing = { kind, sender, folder, label, from, to, search: searched };
   return { viewerUuid: findViewer(seat), organizationUuid, statuses, sort, narrowing };
 }
 
-export const isNarrowed = ({ status, kind, sender, folder, label, from, to, search }: Filter) =>
+export const isFiltered = ({ status, kind, sender, folder, label, from, to, search }: Filter) =>
   [status, kind, sender, folder, label, from, to, search?.trim() || undefined].some((one) => one !== undefined);

@@ -1,65 +1,73 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely';
-import { value, type Prepare } from '../../../database/prepare.ts';
+import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
-import { itemsFrom, type ItemRow } from './list-items.repository.ts';
-import { COLUMN, direction, MAX_COUNTED, type Found, type Sort } from './list.repository.ts';
+import { selectListItems, type ItemRow } from './list-items.repository.ts';
+import { SORT_COLUMN, sortDirection, MAX_COUNTED, type FoundContract, type Sort } from './list.repository.ts';
 
 type ByStatus = Partial<Record<ContractStatus, number>>;
 export type Counts = { byStatus: ByStatus; myTurn: number };
 type Place = { sort: Sort; skip: number; take: number };
 type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 
-/** The size that every screen asks for, and one more to see whether anything follows. */
+/** The page size that the app requests, plus one row to find out whether there is a next page. */
 const USUAL_TAKE = 21;
 
-/** By state, as text: it stands in every row of a page and is read from the first. */
+/** Counts by status, as text because the value is repeated in every row of a page but only parsed once. */
 const BY_STATUS = sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
-   where viewer_uuid = ${value(1)}::uuid group by status) as tally), '{}')::text`;
+   where viewer_uuid = ${parameter(1)}::uuid group by status) as tally), '{}')::text`;
 const MY_TURN = sql<number>`(select count(*) from (
   select distinct contract_id from receivers
-   where organization_member_uuid = ${value(2)}::uuid and has_turn
+   where organization_member_uuid = ${parameter(2)}::uuid and has_turn
    limit ${sql.lit(MAX_COUNTED + 1)}) as turn)::integer`;
 
 export type ListQueries = ReturnType<typeof createListQueries>;
 
-/** What every look at a list asks: planned once by each connection. */
+/** The list queries, prepared once per connection. */
 export function createListQueries({ database, prepare }: { database: Database; prepare: Prepare }) {
   const compilable = <Row>(query: RawBuilder<Row>): Compilable<Row> => ({ compile: () => query.compile(database) });
 
   /**
-   * Each state along its own index, the heads of all merged, and what is shown of them with the counts: a page is one
-   * statement, because on the way to PostgreSQL each costs more than what is asked.
+   * Reads each status along its own index, merges the heads, and returns items and counts together. A single statement,
+   * because a round trip to PostgreSQL takes longer than the query.
    */
   function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
-    const key = sql.raw(`entry.${COLUMN[sort]}`);
+    const key = sql.raw(`entry.${SORT_COLUMN[sort]}`);
     const text = sort === 'TITLE' ? sql<string>`found.value` : sql<string>`to_json(found.value)#>>'{}'`;
-    const found = sql<Found>`(
+    const found = sql<FoundContract>`(
       select found.contract_id, found.value from unnest(${statuses}::text[]) as wanted (status)
        cross join lateral (
          select entry.contract_id, ${key} as value from contract_entries as entry
-          where entry.viewer_uuid = ${value(1)}::uuid and entry.status = wanted.status
-          order by ${key} ${direction(sort)}, entry.contract_id desc limit ${heads}::integer) as found
-       order by found.value ${direction(sort)}, found.contract_id desc
+          where entry.viewer_uuid = ${parameter(1)}::uuid and entry.status = wanted.status
+          order by ${key} ${sortDirection(sort)}, entry.contract_id desc limit ${heads}::integer) as found
+       order by found.value ${sortDirection(sort)}, found.contract_id desc
        limit ${take}::integer offset ${skip}::integer)`;
     return prepare(
       name,
-      itemsFrom(database)
+      selectListItems(database)
         .innerJoin(found.as('found'), 'found.contractId', 'c.contractId')
         .select([text.as('value'), BY_STATUS.as('byStatus'), MY_TURN.as('myTurn')])
-        .orderBy(sql`found.value ${direction(sort)}`)
+        .orderBy(sql`found.value ${sortDirection(sort)}`)
         .orderBy('found.contractId', 'desc'),
     );
   }
 
   const laterPages = mapSorts((sort) =>
-    pageOf(`list contracts by ${sort}`, sort, { statuses: value(3), heads: value(4), take: value(5), skip: value(6) }),
+    pageOf(`list contracts by ${sort}`, sort, {
+      statuses: parameter(3),
+      heads: parameter(4),
+      take: parameter(5),
+      skip: parameter(6),
+    }),
   );
-  /** The page that is asked for nearly always. With its numbers known, PostgreSQL keeps one plan for everybody. */
+  /**
+   * The query for the first page, which nearly every request asks for. Its limits are literals, so that PostgreSQL can
+   * use the same plan for everyone.
+   */
   const firstPages = new Map<string, (typeof laterPages)[Sort]>();
   function firstPageOf(sort: Sort, statuses: readonly ContractStatus[]) {
-    // PostgreSQL keeps 63 letters of a name.
+    // PostgreSQL truncates names of prepared statements to 63 bytes.
     const name = `first contracts by ${sort} of ${statuses.map((status) => status.slice(0, 2)).join('')}`;
     const known = firstPages.get(name);
     if (known) return known;
@@ -75,13 +83,13 @@ export function createListQueries({ database, prepare }: { database: Database; p
   );
 
   return {
-    /** Null counts where the page is empty: nobody has counted. */
+    /** The counts come with the rows, so they are null for an empty page. */
     async findPlainPage(
       viewerUuid: string,
       memberUuid: string,
       statuses: readonly ContractStatus[],
       { sort, skip, take }: Place,
-    ): Promise<{ rows: (ItemRow & Found)[]; counts: Counts | null }> {
+    ): Promise<{ rows: (ItemRow & FoundContract)[]; counts: Counts | null }> {
       const rows =
         skip === 0 && take === USUAL_TAKE
           ? await firstPageOf(sort, statuses)(viewerUuid, memberUuid)

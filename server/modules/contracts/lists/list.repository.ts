@@ -3,9 +3,9 @@ import type { Connection } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 
 export type Sort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
-/** Where a page ended: the value that it is sorted by, and the contract itself. */
+/** The last contract on a page, with the value it is sorted by. */
 export type Cursor = { value: string | null; contractId: string };
-export type Narrowing = {
+export type ListFilter = {
   kind?: string | undefined;
   sender?: string | undefined;
   folder?: string | undefined;
@@ -15,33 +15,33 @@ export type Narrowing = {
   search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
 };
 export type ListOrder = {
-  /** An organisation, or a seat. */
+  /** The id of an organisation or a seat. */
   viewerUuid: string;
   organizationUuid: string;
   statuses: readonly ContractStatus[];
   sort: Sort;
-  narrowing: Narrowing;
+  narrowing: ListFilter;
 };
-export type Found = { contractId: string; value: string | null };
+export type FoundContract = { contractId: string; value: string | null };
 
-/** Counting stops here. */
+/** Counts are capped here. */
 export const MAX_COUNTED = 10_000;
 
-export const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
+export const SORT_COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
-/** What is found by an index of the contracts themselves: letters, a folder, a label. */
-const isApart = ({ search, folder, label }: Narrowing) => Boolean(search ?? folder ?? label);
+/** Search terms, folders and labels are indexed on the contracts table itself. */
+const isApart = ({ search, folder, label }: ListFilter) => Boolean(search ?? folder ?? label);
 
-/** A search reads the contracts themselves, in their own order or by their letters, as it is cheaper. */
-const table = (narrowing: Narrowing) => (isApart(narrowing) ? 'contract' : 'entry');
-const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${COLUMN[sort]}`);
-/** Nulls come last in both directions, as no time at all. */
-export const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
+/** A search reads the contracts table; PostgreSQL chooses between the sort index and the search index. */
+const table = (narrowing: ListFilter) => (isApart(narrowing) ? 'contract' : 'entry');
+const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${SORT_COLUMN[sort]}`);
+/** Contracts without a time come last in both directions. */
+export const sortDirection = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
 
 /**
- * The ids of a page. Each state is read along its own index and the heads of all are merged, so that a page reads some rows
- * and not a table.
+ * Returns the ids of a page. Each status is read along its own index and the heads are merged, so a page reads only a
+ * few rows of a large table.
  */
 export async function findPage(connection: Connection, order: ListOrder, skip: number, take: number, after?: Cursor) {
   const { statuses, sort, narrowing } = order;
@@ -49,23 +49,26 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
   const of = table(narrowing);
   const key = column(sort, of);
   const limit = skip + take;
-  // What is searched for is found once, and not state by state.
+  // A search runs once for all statuses instead of once per status.
   const parts = isApart(narrowing) ? [statuses] : statuses.map((status) => [status]);
   const heads = parts.map(
     (part) => sql`(select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
       where ${conditions(order, [isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
-      order by ${key} ${direction(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit})`,
+      order by ${key} ${sortDirection(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit})`,
   );
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundContract>`
     select contract_id, ${asText(sort)} as value from (${sql.join(heads, sql` union all `)}) as found
-     order by found.value ${direction(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
+     order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
   return rows;
 }
 
 const isIn = (statuses: readonly ContractStatus[], of: 'contract' | 'entry') =>
   sql`${sql.raw(of)}.status in (${sql.join(statuses.map((status) => sql`${status}`))})`;
 
-/** Times go into the cursor with all their microseconds: a cut one would repeat or skip its neighbours. */
+/**
+ * Cursors contain times in full microseconds. If they were truncated, contracts next to the cursor would be repeated or
+ * skipped.
+ */
 const asText = (sort: Sort) => (sort === 'TITLE' ? sql`found.value` : sql`to_json(found.value)#>>'{}'`);
 
 function behind(sort: Sort, of: 'contract' | 'entry', { value, contractId }: Cursor): RawBuilder<unknown> {
@@ -79,7 +82,7 @@ function behind(sort: Sort, of: 'contract' | 'entry', { value, contractId }: Cur
 const typed = (sort: Sort, value: string | null) =>
   sort === 'TITLE' ? sql`${value}::text` : sql`${value}::timestamptz`;
 
-/** Entries alone, unless something is asked that stands in the contract. */
+/** Joins the contracts only if a filter needs one of their columns. */
 function source({ narrowing }: ListOrder) {
   const { kind, sender, from, to } = narrowing;
   if (isApart(narrowing)) return sql`contracts as contract`;
@@ -108,17 +111,17 @@ function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more
   return sql.join(all, sql` and `);
 }
 
-/** A number is one contract; anything else is found by its letters. */
-const found = ({ words, grams, documentNo }: NonNullable<Narrowing['search']>) =>
+/** A document number matches exactly one contract. Everything else uses the search index. */
+const found = ({ words, grams, documentNo }: NonNullable<ListFilter['search']>) =>
   documentNo === null
     ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, ...words.map(contains)]
     : [sql`contract.document_no = ${documentNo}`];
 
-/** The index has found what holds all the letters; here those of a word have to stand together. */
+/** The index finds contracts that contain all character pairs; this checks that they form the word. */
 const contains = (word: string) => sql`position(${word} in contract.search_text) > 0`;
 
-/** How many there are, or one more than are counted. */
-export async function countFound(connection: Connection, order: ListOrder) {
+/** Counts the matches, up to `MAX_COUNTED + 1`. */
+export async function countMatches(connection: Connection, order: ListOrder) {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (select 1 from ${source(order)}
      where ${conditions(order, [isIn(order.statuses, table(order.narrowing))])} limit ${MAX_COUNTED + 1}) as counted`.execute(
@@ -131,8 +134,8 @@ const myTurn = (organizationMemberUuid: string) => sql`
   select distinct receiver.contract_id from receivers as receiver
    where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
 
-/** What waits for somebody: a few at most, so they are read and sorted. */
-export async function findMyTurn(
+/** Returns the contracts that wait for a member. There are few of them, so they are all read and then sorted. */
+export async function findContractsAwaiting(
   connection: Connection,
   { viewerUuid, organizationUuid, sort, narrowing }: ListOrder,
   organizationMemberUuid: string,
@@ -143,9 +146,9 @@ export async function findMyTurn(
   const order = { viewerUuid, organizationUuid, sort, narrowing, statuses: [] };
   const of = table(narrowing);
   const all = conditions(order, [sql`entry.viewer_uuid = ${viewerUuid}`, ...(after ? [behind(sort, of, after)] : [])]);
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundContract>`
     select contract_id, ${asText(sort)} as value from (select entry.contract_id, ${column(sort, of)} as value from ${joined}
-     where ${all}) as found order by found.value ${direction(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
+     where ${all}) as found order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
     connection,
   );
   return rows;

@@ -1,17 +1,20 @@
 import type { Deps } from '../../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../../jobs/definition.ts';
-import { keepSearchable } from '../core/contracts.repository.ts';
-import { holdUnsearchable, markSearchable } from './search.repository.ts';
+import { updateSearchText } from '../core/contracts.repository.ts';
+import { lockUnsearchable, markSearchable } from './search.repository.ts';
 
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 const AT_ONCE = 100;
 
-/** Reads anew what contracts of before are found by, until none is left. Later runs find nothing to do, by an empty index. */
-export async function renewSearch({ database }: Pick<Deps, 'database'>, signal: AbortSignal) {
+/**
+ * Rebuilds the search text of contracts that an earlier version wrote. A partial index makes later runs free, because
+ * it is then empty.
+ */
+export async function rebuildSearchTexts({ database }: Pick<Deps, 'database'>, signal: AbortSignal) {
   while (!signal.aborted) {
     const renewed = await database.transaction().execute(async (transaction) => {
-      const contractIds = await holdUnsearchable(transaction, AT_ONCE);
-      for (const contractId of contractIds) await keepSearchable(transaction, contractId);
+      const contractIds = await lockUnsearchable(transaction, AT_ONCE);
+      for (const contractId of contractIds) await updateSearchText(transaction, contractId);
       await markSearchable(transaction, contractIds);
       return contractIds.length;
     });
@@ -20,5 +23,5 @@ export async function renewSearch({ database }: Pick<Deps, 'database'>, signal: 
 }
 
 export const createSearchJobs = (deps: Pick<Deps, 'database'>): JobDefinition[] => [
-  defineRecurringJob('renew-search', QUARTER_OF_AN_HOUR_MS, (_job, signal) => renewSearch(deps, signal)),
+  defineRecurringJob('renew-search', QUARTER_OF_AN_HOUR_MS, (_job, signal) => rebuildSearchTexts(deps, signal)),
 ];

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/** Locks contracts whose search text a former version wrote, but for those that somebody else has locked. */
-export async function holdUnsearchable(transaction: Transaction<DB>, limit: number): Promise<string[]> {
+/** Locks contracts whose search text an earlier version wrote. Skips those locked by another transaction. */
+export async function lockUnsearchable(transaction: Transaction<DB>, limit: number): Promise<string[]> {
   const contracts = await transaction
     .selectFrom('contracts')
     .select('contractId')

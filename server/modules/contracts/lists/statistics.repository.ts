@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { value, type Prepare } from '../../../database/prepare.ts';
+import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
 const NEAR_DAYS = 3;
@@ -21,9 +21,8 @@ type Row = {
 };
 
 /**
- * This month in Seoul and the one before it up to the same day and hour, which ends earlier if that month is shorter.
- * Averages are over today and thirty days before it, and over the thirty days before those. Only one day is read by
- * hours.
+ * This month in Seoul, and last month up to the same day and hour, or to its end if it is shorter. Averages cover the
+ * last thirty days and today, and the thirty days before. Hourly figures are read for a single day only.
  */
 const SPANS = sql`
   select *, date_trunc('day', same_hour, 'Asia/Seoul') as same_day
@@ -33,21 +32,21 @@ const SPANS = sql`
     from (select moment, date_trunc('hour', moment, 'Asia/Seoul') as this_hour, date_trunc('day', moment, 'Asia/Seoul') as today,
                  date_trunc('month', moment, 'Asia/Seoul') as this_month,
                  (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
-            from (select coalesce(${value(2)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
+            from (select coalesce(${parameter(2)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
 
-/** Those that have been folded and those that have not, each along its index. */
+/** The folded and unfolded figures of one kind, each read along its index. */
 const figures = (kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
-    where viewer_uuid = ${value(1)}::uuid and kind = ${sql.lit(kind)} and ${wanted})`;
+    where viewer_uuid = ${parameter(1)}::uuid and kind = ${sql.lit(kind)} and ${wanted})`;
 const SAME_DAY = sql`at >= same_day and at < same_hour`;
 const FIGURES = sql`
   ${figures('SENT', sql`at >= last_month`)} union all ${figures('COMPLETED', sql`at >= least(last_month, earlier)`)}
   union all ${figures('SENT_HOUR', SAME_DAY)} union all ${figures('COMPLETED_HOUR', SAME_DAY)}
   union all ${figures('DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
   union all ${figures('OPENED', sql`at >= today`)}
-  union all (select kind, at, contracts, signing_ms from contract_figure_changes where viewer_uuid = ${value(1)}::uuid)`;
+  union all (select kind, at, contracts, signing_ms from contract_figure_changes where viewer_uuid = ${parameter(1)}::uuid)`;
 
-/** Whole days of the last month, and the hours of the day on which it is as late in the month as now. */
+/** Whole days of last month, plus the hours of the day that corresponds to today. */
 const untilSameHour = (kind: string) => sql`(kind = ${sql.lit(kind)} and at >= last_month and at < same_day
   or kind = ${sql.lit(`${kind}_HOUR`)} and ${SAME_DAY})`;
 
@@ -68,7 +67,7 @@ const STATISTICS = sql<Row>`
   select to_char(today at time zone 'Asia/Seoul', 'YYYY-MM-DD') as today,
          coalesce(deadline_near, 0)::integer as deadline_near,
          (select min(expires_at) from contract_entries
-           where viewer_uuid = ${value(1)}::uuid and status = 'IN_PROGRESS' and expires_at > moment) as next_deadline,
+           where viewer_uuid = ${parameter(1)}::uuid and status = 'IN_PROGRESS' and expires_at > moment) as next_deadline,
          coalesce(opened_today, 0)::integer as opened_today,
          coalesce(completed_this_month, 0)::integer as completed_this_month,
          coalesce(completed_last_month, 0)::integer as completed_last_month,
@@ -80,7 +79,7 @@ const STATISTICS = sql<Row>`
              from figure where kind = 'SENT' and at >= this_month group by 1) as days), '{}') as sent_by_day
     from summed, span`;
 
-/** Figures over the entries of one viewer, now or at another moment. Planned once by each connection. */
+/** A viewer's statistics, now or at an earlier time. Prepared once per connection. */
 export function createStatistics({ database, prepare }: { database: Database; prepare: Prepare }) {
   const read = prepare('contract statistics', { compile: () => STATISTICS.compile(database) });
   return async (viewerUuid: string, at: Date | null = null) => {
@@ -98,7 +97,7 @@ export function createStatistics({ database, prepare }: { database: Database; pr
 const daysUntil = (today: string) =>
   Array.from({ length: Number(today.slice(8)) }, (_, day) => `${today.slice(0, 8)}${String(day + 1).padStart(2, '0')}`);
 
-/** Adds what writers have noted to the figures. Returns true if there may be more. */
+/** Adds recorded changes to the figures. Returns true if there may be more. */
 export async function foldFigures(transaction: Transaction<DB>): Promise<boolean> {
   const { rows } = await sql<{ folded: number }>`
     with gone as (
@@ -111,7 +110,7 @@ export async function foldFigures(transaction: Transaction<DB>): Promise<boolean
         on conflict (viewer_uuid, kind, at) do update
           set contracts = figure.contracts + excluded.contracts, signing_ms = figure.signing_ms + excluded.signing_ms)
     select count(*)::integer as folded from gone`.execute(transaction);
-  // Of contracts that came and went, only some may have been folded: then their times still have to meet.
+  // A count of zero does not mean that the times cancel out: some of the changes may not have been folded yet.
   await transaction
     .deleteFrom('contractFigures')
     .where('contracts', '=', 0)

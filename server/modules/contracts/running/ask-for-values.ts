@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { isTwin } from '../../named-lists/named-lists.ts';
+import { isUniqueViolation } from '../../named-lists/named-lists.ts';
 import { readContents } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsVerifiedMember } from '../core/perform.ts';
@@ -14,7 +14,7 @@ import { markMoved } from '../core/transitions.ts';
 import { insertValueRequest } from '../values/value-requests.repository.ts';
 import { requireRunning } from './require-running.ts';
 
-/** Asks somebody who has signed for some of their values again. */
+/** Asks a receiver who has already signed to fill in some of their values again. */
 export const createAskForValues =
   (deps: Deps): OperationHandler<'askForValues'> =>
   async (call) =>
@@ -47,6 +47,6 @@ async function refuseSecondRequest<Answer>(ask: () => Promise<Answer>) {
   try {
     return await ask();
   } catch (error) {
-    throw isTwin(error) ? new DomainError('REQUEST_OPEN') : error;
+    throw isUniqueViolation(error) ? new DomainError('REQUEST_OPEN') : error;
   }
 }

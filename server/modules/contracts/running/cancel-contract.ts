@@ -1,13 +1,13 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { describeState } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
-import { performAsMember, type ActContext } from '../core/perform.ts';
+import { performAsMember, type ActionContext } from '../core/perform.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
-import { listReceivers, voidLinks } from '../core/receivers.repository.ts';
+import { listReceivers, revokeLinks } from '../core/receivers.repository.ts';
 import { requireReason } from '../core/texts.ts';
 import { cancelContract, unscheduleDraft } from '../core/transitions.ts';
 import { requireRunning } from './require-running.ts';
@@ -15,12 +15,14 @@ import { requireRunning } from './require-running.ts';
 export const createCancelContract =
   (deps: Deps): OperationHandler<'cancelContract'> =>
   async (call) =>
-    performAsMember(deps, 'cancelContract', call, (context) => cancelAndTell(deps.outbox, context, call.body?.reason));
+    performAsMember(deps, 'cancelContract', call, (context) =>
+      cancelAndNotify(deps.outbox, context, call.body?.reason),
+    );
 
-/** A scheduled draft is a draft again; everybody who was told of a contract hears that it is off. */
-export async function cancelAndTell(
+/** Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who knew of it. */
+export async function cancelAndNotify(
   outbox: Outbox,
-  { transaction, contract, at, by }: ActContext,
+  { transaction, contract, at, by }: ActionContext,
   typed: string | undefined,
 ) {
   const { contractId } = contract;
@@ -29,14 +31,14 @@ export async function cancelAndTell(
   if (!isHeld) requireRunning(contract);
   const reason = requireReason(typed);
   const cancelled = await cancelContract(transaction, contract, reason);
-  // The sender gets away from a contract that is held for the sake of its chain, too.
-  const append = isHeld ? appendIfTaken : appendEvents;
+  // A contract held because its chain is broken can be cancelled too, so its chain is not verified here.
+  const append = isHeld ? tryAppendEvents : appendEvents;
   await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
   const notifier = createNotifier(transaction, outbox, contract);
   for (const receiver of await listReceivers(transaction, contractId)) {
     if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });
   }
   await endTurns(transaction, contractId);
-  await voidLinks(transaction, contractId);
+  await revokeLinks(transaction, contractId);
   return describeState(cancelled);
 }

@@ -5,7 +5,7 @@ import type { Channel } from '../core/contract.types.ts';
 
 type MessageStatus = ResultOf<'listContractMessages'>[number]['status'];
 
-/** Every message of a contract in the order in which they were written, with the first opening of the link that each carried. */
+/** All messages of a contract, oldest first, each with the time its link was first opened. */
 export const listMessages = (connection: Connection, contractId: string) =>
   connection
     .selectFrom('outboxMessages as message')

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } from '../../../jobs/definition.ts';
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { databaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
-import { mailSender } from '../core/mail-sender.ts';
+import { readDatabaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
+import { emailSender } from '../core/email-sender.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
 import { createNotifier } from '../core/notify.ts';
@@ -12,7 +12,7 @@ import { listReceivers } from '../core/receivers.repository.ts';
 import { listDue } from '../sending/schedule.repository.ts';
 import { findSenderName } from '../core/sender.repository.ts';
 import { dispatchContract } from '../sending/dispatch-contract.ts';
-import { makeReady } from '../sending/make-ready.ts';
+import { prepareContract } from '../sending/prepare-contract.ts';
 
 const EVERY_MS = 15_000;
 const SEND_SCHEDULED = 'send-scheduled-contract';
@@ -20,7 +20,10 @@ const SYSTEM = { kind: 'SYSTEM' } as const;
 
 type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
-/** What the clock does to contracts. Each step is one transaction that looks again whether it is still due. */
+/**
+ * Sends, expires and reminds contracts when they are due. Each step runs in its own transaction, which checks again
+ * that it is still due.
+ */
 export function createContractJobs(deps: Parts): JobDefinition[] {
   const { database, outbox } = deps;
 
@@ -33,7 +36,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       await endTurns(transaction, contractId);
       const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
-      await mailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
+      await emailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
     });
   }
 
@@ -57,7 +60,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
     defineRecurringJob('watch-contracts', EVERY_MS, async (_, signal) => {
       const { scheduled, expired, reminding } = await listDue(database);
       for (const { contractId, scheduledAt } of scheduled) {
-        // With its time in the key: what was put off and scheduled again is another job.
+        // The key contains the time, so that rescheduling creates a new job.
         const key = `${contractId} ${scheduledAt?.getTime() ?? 0}`;
         await enqueueJob(database, { kind: SEND_SCHEDULED, key });
       }
@@ -83,14 +86,14 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
           const locked = await findAndLockContract(transaction, contractId);
           if (!locked || !isScheduledFor(locked.contract, moment)) return;
           const draft = await unscheduleDraft(transaction, locked.contract);
-          await mailSender(deps, transaction, draft, 'SCHEDULED_FAILED');
+          await emailSender(deps, transaction, draft, 'SCHEDULED_FAILED');
         },
       },
     ),
   ];
 }
 
-/** By the database's clock, and only if it still waits for this very moment. */
+/** Returns nothing unless the contract is still scheduled for exactly this time. */
 async function findScheduled({ database }: Parts, key: string) {
   const [contractId = '', moment = ''] = key.split(' ');
   const locked = await database.transaction().execute((transaction) => findAndLockContract(transaction, contractId));
@@ -102,12 +105,12 @@ const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
 
 const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
 
-/** What stands against sending will stand against it in a minute as well. */
+/** Retrying would not help: whatever prevents sending now will still do so in a minute. */
 async function requireReady(deps: Parts, contract: ContractRow) {
   try {
-    return await makeReady(deps, contract, {
+    return await prepareContract(deps, contract, {
       sentBy: contract.organizationMemberUuid,
-      sendsAt: await databaseTime(deps.database),
+      sendsAt: await readDatabaseTime(deps.database),
     });
   } catch (error) {
     throw error instanceof DomainError ? new PermanentFailure(error.message, { cause: error }) : error;

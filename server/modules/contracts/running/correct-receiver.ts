@@ -4,23 +4,23 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { dropBytes } from '../../files/stored-bytes.ts';
-import { keepSearchable } from '../core/contracts.repository.ts';
-import { findSeatsByEmail, hideContract, showContract } from '../core/entries.repository.ts';
+import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
+import { updateSearchText } from '../core/contracts.repository.ts';
+import { findSeatsByEmail, removeFromLists, addToLists } from '../core/entries.repository.ts';
 import { maskContact } from '../core/mask-contact.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsMember } from '../core/perform.ts';
 import { restartReceiver } from '../core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
-import { requireChangeable, requireVerified } from '../core/rights.ts';
+import { requireEditable, requireVerified } from '../core/rights.ts';
 import { markMoved } from '../core/transitions.ts';
-import { hasFinal } from '../values/final-values.repository.ts';
-import { removeAllTyped } from '../values/remove-typed.ts';
+import { hasFinalValues } from '../values/final-values.repository.ts';
+import { removeTypedValues } from '../values/remove-typed.ts';
 import { createContractViews } from '../views/contract-view.ts';
 import { readCorrection } from './read-correction.ts';
 import { requireReachable } from './require-reachable.ts';
 import { requireRunning } from './require-running.ts';
-import { hasTheDocument } from './require-turn.ts';
+import { hasDocumentAccess } from './require-turn.ts';
 
 const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['state']>([
   'WAITING',
@@ -36,16 +36,17 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
   return async (call) => {
     const { path, caller } = call;
     requireVerified(caller, now());
-    await requireChangeable(database, path.contractId, caller);
-    // A code is hashed for nobody who may not change it, and slowly: that is done before the contract is locked.
+    await requireEditable(database, path.contractId, caller);
+    // Hashing an access code is slow, so it is done before the contract is locked, and only for members who may change
+    // it.
     const change = await readCorrection(call.body);
     const dropped: string[] = [];
     await performAsMember(deps, 'correctReceiver', call, async ({ transaction, contract, at, by }) => {
       requireRunning(contract, at);
       const { contractId } = contract;
       const before = await requireReceiver(transaction, contractId, path.receiverUuid);
-      // Whoever is asked for a value again has signed: nobody else takes that over.
-      const isDone = !OPEN_STATES.has(before.state) || (await hasFinal(transaction, before.receiverUuid));
+      // A receiver who was asked for a value again has already signed, so nobody else can take their place.
+      const isDone = !OPEN_STATES.has(before.state) || (await hasFinalValues(transaction, before.receiverUuid));
       if (isDone) throw new DomainError('RECEIVER_DONE');
       requireReachable({ ...before, ...change });
       const { receiverUuid } = before;
@@ -62,17 +63,18 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
           { kind: 'ACCESS_CODE_CHANGED', at, ...by, data: { receiverUuid } },
         ]);
       if (isOther) {
-        dropped.push(...(await removeAllTyped(transaction, receiverUuid)));
+        dropped.push(...(await removeTypedValues(transaction, receiverUuid)));
         const data = { receiverUuid, before: maskContact(before), after: maskContact(after) };
         await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', at, ...by, data }]);
-        if (hasTheDocument(after)) await createNotifier(transaction, deps.outbox, contract).tell('SIGN_REQUEST', after);
+        if (hasDocumentAccess(after))
+          await createNotifier(transaction, deps.outbox, contract).tell('SIGN_REQUEST', after);
       }
       await markMoved(transaction, contract);
-      await keepSearchable(transaction, contractId);
+      await updateSearchText(transaction, contractId);
       return { receiverUuid };
     });
-    for (const sha256 of dropped) await dropBytes(deps, sha256);
-    const contract = await requireChangeable(database, path.contractId, caller);
+    for (const sha256 of dropped) await deleteUnusedBytes(deps, sha256);
+    const contract = await requireEditable(database, path.contractId, caller);
     const receiver = await requireReceiver(database, contract.contractId, path.receiverUuid);
     return views.viewReceiver(receiver, contract, caller);
   };
@@ -88,6 +90,6 @@ async function moveEntry(
   after: string | null,
 ) {
   if (before === after) return;
-  if (after !== null) await showContract(transaction, after, contractId);
-  if (before !== null) await hideContract(transaction, before, contractId);
+  if (after !== null) await addToLists(transaction, after, contractId);
+  if (before !== null) await removeFromLists(transaction, before, contractId);
 }

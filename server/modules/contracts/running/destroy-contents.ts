@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { forgetOpenings } from '../../audit/event-openings.repository.ts';
+import { deleteOpenings } from '../../audit/event-openings.repository.ts';
 import { deleteFiles } from '../../files/files.repository.ts';
-import { dropBytes } from '../../files/stored-bytes.ts';
-import { removeAllTyped } from '../values/remove-typed.ts';
-import { detachFiles, listUnheld } from '../core/contract-files.repository.ts';
-import { keepSearchable, lockContract, writeContents, type ContractRow } from '../core/contracts.repository.ts';
-import { anonymizeReceivers, deleteMarks, deleteTraces, hasMessagesUnderWay } from './destroyed.repository.ts';
+import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
+import { removeTypedValues } from '../values/remove-typed.ts';
+import { detachFiles, listUnreferenced } from '../core/contract-files.repository.ts';
+import { updateSearchText, lockContract, writeContents, type ContractRow } from '../core/contracts.repository.ts';
+import { anonymizeReceivers, deleteMarks, deleteTraces, hasPendingMessages } from './destroyed.repository.ts';
 import { markDestroyed } from '../core/transitions.ts';
 
 const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>([
@@ -20,8 +20,9 @@ const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>
 const TITLE = '내용을 지운 문서';
 
 /**
- * Forgets what was in a contract that has ended. What stays is that there was one: its row, number, times and hashes, and a
- * chain that still verifies. False where nothing was done: it still runs, a message of it is under way, or it is done already.
+ * Deletes the contents of a contract that has ended. Its row, number, times and hashes remain, and so does a chain that
+ * still verifies. Returns false if the contract is still running, a message is still being delivered, or the contents
+ * were deleted before.
  */
 export async function destroyContents(
   { database, files }: Pick<Deps, 'database' | 'files'>,
@@ -30,8 +31,8 @@ export async function destroyContents(
   const dropped = await database.transaction().execute(async (transaction) => {
     const { contract, at } = await lockContract(transaction, contractId);
     if (!ENDED.has(contract.status) || contract.destroyedAt !== null) return null;
-    if (await hasMessagesUnderWay(transaction, contractId)) return null;
-    await forgetOpenings(transaction, contractId);
+    if (await hasPendingMessages(transaction, contractId)) return null;
+    await deleteOpenings(transaction, contractId);
     const bytes = [
       ...(await forgetPeople(transaction, contractId)),
       ...(await forgetDocument(transaction, contract, at)),
@@ -41,28 +42,31 @@ export async function destroyContents(
     return bytes;
   });
   if (dropped === null) return false;
-  for (const sha256 of new Set(dropped)) await dropBytes({ database, files }, sha256);
+  for (const sha256 of new Set(dropped)) await deleteUnusedBytes({ database, files }, sha256);
   return true;
 }
 
-/** Who they are, how they were reached, and everything that they gave. */
+/** Deletes the receivers' personal data and everything they provided. */
 async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
   const receiverUuids = await anonymizeReceivers(transaction, contractId);
   const bytes: string[] = [];
-  for (const receiverUuid of receiverUuids) bytes.push(...(await removeAllTyped(transaction, receiverUuid)));
+  for (const receiverUuid of receiverUuids) bytes.push(...(await removeTypedValues(transaction, receiverUuid)));
   await deleteTraces(transaction, contractId, receiverUuids);
   return bytes;
 }
 
-/** Files, fields, the sender's values and marks, and all texts. Answers the bytes that its rows no longer hold. */
+/**
+ * Deletes the files, fields and texts, and the sender's values and marks. Returns the hashes of bytes that are no
+ * longer referenced.
+ */
 async function forgetDocument(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, baseSha256, sealedSha256, certificateSha256 } = contract;
   await writeContents(transaction, contractId, { fields: [], annotations: [] });
   const pictures = await deleteMarks(transaction, contractId);
-  const unheld = await listUnheld(transaction, await detachFiles(transaction, contractId));
+  const unheld = await listUnreferenced(transaction, await detachFiles(transaction, contractId));
   const uploads = await deleteFiles(transaction, unheld);
   await markDestroyed(transaction, contract, { title: TITLE, message: '', destroyedAt: at });
-  await keepSearchable(transaction, contractId);
+  await updateSearchText(transaction, contractId);
   const held = [baseSha256, sealedSha256, certificateSha256, ...pictures];
   return [...uploads, ...held.flatMap((sha256) => sha256 ?? [])];
 }

@@ -3,8 +3,8 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 
 const NAME = '받는 분';
 
-/** Whether a message is still under way: what it leaves behind when it is delivered would come too late to be forgotten. */
-export async function hasMessagesUnderWay(transaction: Transaction<DB>, contractId: string) {
+/** Whether any message is still being delivered. Its delivery would store personal data again after the deletion. */
+export async function hasPendingMessages(transaction: Transaction<DB>, contractId: string) {
   const waiting = await transaction
     .selectFrom('outboxMessages')
     .select('messageUuid')
@@ -15,7 +15,7 @@ export async function hasMessagesUnderWay(transaction: Transaction<DB>, contract
   return waiting !== undefined;
 }
 
-/** Forgets who the receivers are and how they were reached, and returns their ids. */
+/** Removes the receivers' names and contact details, and returns their ids. */
 export async function anonymizeReceivers(transaction: Transaction<DB>, contractId: string): Promise<string[]> {
   const receivers = await transaction
     .updateTable('receivers')
@@ -36,7 +36,7 @@ export async function anonymizeReceivers(transaction: Transaction<DB>, contractI
   return receivers.map(({ receiverUuid }) => receiverUuid);
 }
 
-/** Deletes what receivers gave, what was written to them and how they came in. */
+/** Deletes the receivers' values, messages, links and sessions. */
 export async function deleteTraces(transaction: Transaction<DB>, contractId: string, receiverUuids: readonly string[]) {
   await transaction.deleteFrom('valueRequests').where('contractId', '=', contractId).execute();
   await transaction.deleteFrom('outboxMessages').where('contractId', '=', contractId).execute();
@@ -53,7 +53,7 @@ export async function deleteTraces(transaction: Transaction<DB>, contractId: str
       .execute();
 }
 
-/** Deletes the sender's marks in a contract, and returns the hashes of their pictures. */
+/** Deletes the sender's marks from a contract, and returns the hashes of their images. */
 export async function deleteMarks(transaction: Transaction<DB>, contractId: string): Promise<string[]> {
   const marks = await transaction
     .deleteFrom('contractMarks')

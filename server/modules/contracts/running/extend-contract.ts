@@ -7,7 +7,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
-import { performAsMember, type ActContext } from '../core/perform.ts';
+import { performAsMember, type ActionContext } from '../core/perform.ts';
 import { giveTurn, requestConsent } from '../core/receiver-transitions.ts';
 import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
 import { extendContract } from '../core/transitions.ts';
@@ -23,7 +23,11 @@ export const createExtendContract =
       extendDeadline(deps.outbox, context, new Date(call.body.expiresAt)),
     );
 
-export async function extendDeadline(outbox: Outbox, { transaction, contract, at, by }: ActContext, expiresAt: Date) {
+export async function extendDeadline(
+  outbox: Outbox,
+  { transaction, contract, at, by }: ActionContext,
+  expiresAt: Date,
+) {
   const { contractId } = contract;
   requireExtendable(contract, at);
   const before = contract.expiresAt ?? at;
@@ -39,7 +43,10 @@ export async function extendDeadline(outbox: Outbox, { transaction, contract, at
   return describeState(extended);
 }
 
-/** To those from whom the deadline took it: who was told and has not acted, and who has still to agree to a change. */
+/**
+ * Gives the turn back to receivers who lost it at the deadline: those who were notified and have not acted, and those
+ * who have yet to agree to a change.
+ */
 async function returnTurns(transaction: Transaction<DB>, contractId: string) {
   const unconfirmed = new Set(await listUnconfirmed(transaction, contractId));
   for (const receiver of await listReceivers(transaction, contractId)) {

@@ -1,18 +1,22 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { certificateAddress } from '../views/contract-view.ts';
-import { answerPdf } from './answer-pdf.ts';
+import { buildContractCertificatePath } from '../views/contract-view.ts';
+import { createPdfAnswer } from './create-pdf-answer.ts';
 import { createRequireReadable } from './require-readable.ts';
 
 export function createGetContractCertificate(deps: Deps): OperationHandler<'getContractCertificate'> {
   const requireReadable = createRequireReadable(deps);
 
   return async ({ path: { contractId }, query: { sig }, caller }) => {
-    const address = certificateAddress(contractId);
+    const address = buildContractCertificatePath(contractId);
     const { contract, cacheControl } = await requireReadable({ contractId, address, sig, caller });
     const { title, certificateSha256 } = contract;
     if (certificateSha256 === null) throw new DomainError('NOT_COMPLETED');
-    return answerPdf(deps.files, { sha256: certificateSha256, name: `${title}_감사추적인증서.pdf`, cacheControl });
+    return createPdfAnswer(deps.files, {
+      sha256: certificateSha256,
+      name: `${title}_감사추적인증서.pdf`,
+      cacheControl,
+    });
   };
 }

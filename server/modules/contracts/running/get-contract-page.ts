@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { drawSealedPage } from '../../sealing/sealed-page.ts';
-import { sealedPageAddress } from '../views/contract-view.ts';
+import { buildSealedPagePath } from '../views/contract-view.ts';
 import { createRequireReadable } from './require-readable.ts';
 
 export function createGetContractPage(deps: Deps): OperationHandler<'getContractPage'> {
@@ -10,7 +10,7 @@ export function createGetContractPage(deps: Deps): OperationHandler<'getContract
   const requireReadable = createRequireReadable(deps);
 
   return async ({ path: { contractId, page }, query: { width = 1240, sig }, caller }) => {
-    const address = sealedPageAddress(contractId, page, width);
+    const address = buildSealedPagePath(contractId, page, width);
     const { contract, cacheControl } = await requireReadable({ contractId, address, sig, caller });
     const { status, sealedSha256, pageCount } = contract;
     if (status !== 'COMPLETED' || sealedSha256 === null) throw new DomainError('NOT_COMPLETED');

@@ -7,7 +7,7 @@ import { markMoved } from '../core/transitions.ts';
 import { requireRunning } from './require-running.ts';
 import { requireTurn } from './require-turn.ts';
 
-/** A link that the sender hands over themselves. */
+/** Creates a link for the sender to deliver to the receiver directly. */
 export const createGiveLink =
   (deps: Deps): OperationHandler<'giveLink'> =>
   async (call) => {

@@ -3,38 +3,38 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { listEvents } from '../../audit/contract-events.repository.ts';
 import {
-  eventWords,
-  fileNamesOf,
+  describeEvent,
+  createFileNameLookup,
   sortByTime,
-  isOfTheService,
+  isServiceEvent,
   isSealedAtOnce,
-  momentOf,
+  findEventTime,
   type Names,
-} from '../../audit/event-words.ts';
+} from '../../audit/describe-event.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
-import { requireSeen } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/rights.ts';
 
-/** The chain in words. */
+/** Lists the contract's chain as sentences. */
 export const createListContractEvents =
   ({ database }: Deps): OperationHandler<'listContractEvents'> =>
   async ({ path, caller }) => {
-    const { contractId } = await requireSeen(database, path.contractId, caller);
+    const { contractId } = await requireVisibleContract(database, path.contractId, caller);
     const receivers = await listReceivers(database, contractId);
     const names = new Map(receivers.map(({ receiverUuid, name }) => [receiverUuid, name]));
     const events = await listEvents(database, contractId);
     const nameOf = (receiverUuid: string) => names.get(receiverUuid) ?? '받는 분';
-    const words = { nameOf, fileName: fileNamesOf(events), isSealedAtOnce: isSealedAtOnce(events) };
-    return sortByTime(events).map((event) => describeEvent(event, words));
+    const words = { nameOf, fileName: createFileNameLookup(events), isSealedAtOnce: isSealedAtOnce(events) };
+    return sortByTime(events).map((event) => toListItem(event, words));
   };
 
-function describeEvent(event: ChainEvent, names: Names) {
+function toListItem(event: ChainEvent, names: Names) {
   const { index, kind, actor, ip, hash, data } = event;
   return {
     index,
     kind,
-    at: momentOf(event),
-    words: eventWords(event, names),
-    actor: isOfTheService(event)
+    at: findEventTime(event),
+    words: describeEvent(event, names),
+    actor: isServiceEvent(event)
       ? { kind: 'SYSTEM' as const, name: null }
       : { kind: actor.kind, name: actor.name || null },
     receiverUuid: 'receiverUuid' in data && typeof data.receiverUuid === 'string' ? data.receiverUuid : null,

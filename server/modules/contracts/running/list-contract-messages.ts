@@ -1,12 +1,12 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { requireSeen } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/rights.ts';
 import { listMessages } from './contract-messages.repository.ts';
 
 export const createListContractMessages =
   ({ database }: Deps): OperationHandler<'listContractMessages'> =>
   async ({ path, caller }) => {
-    const { contractId } = await requireSeen(database, path.contractId, caller);
+    const { contractId } = await requireVisibleContract(database, path.contractId, caller);
     const rows = await listMessages(database, contractId);
     return rows.map((row) => ({
       messageId: row.messageUuid,

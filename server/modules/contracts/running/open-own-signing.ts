@@ -4,15 +4,15 @@ import type { Deps } from '../../../deps.ts';
 import { mintLink } from '../../messages/receiver-links.ts';
 import { lockContract } from '../core/contracts.repository.ts';
 import { requireReceiver } from '../core/receivers.repository.ts';
-import { requireSeen, requireVerified } from '../core/rights.ts';
+import { requireVisibleContract, requireVerified } from '../core/rights.ts';
 import { requireRunning } from './require-running.ts';
 
-/** A member signs what they receive themselves, without a message. */
+/** Lets a member sign a contract that they receive themselves, without a message. */
 export const createOpenOwnSigning =
   ({ config, database, now }: Deps): OperationHandler<'openOwnSigning'> =>
   async ({ path, caller }) => {
     requireVerified(caller, now());
-    const { contractId } = await requireSeen(database, path.contractId, caller);
+    const { contractId } = await requireVisibleContract(database, path.contractId, caller);
     const { organizationMemberUuid } = caller.member;
     return database.transaction().execute(async (transaction) => {
       const { contract, at } = await lockContract(transaction, contractId);
@@ -20,7 +20,7 @@ export const createOpenOwnSigning =
       const receiver = await requireReceiver(transaction, contractId, path.receiverUuid);
       if (receiver.organizationMemberUuid !== organizationMemberUuid) throw new DomainError('NOT_THE_RECEIVER');
       if (!receiver.hasTurn) throw new DomainError('NOT_THEIR_TURN');
-      // Kept with the link: their session has shown that the address is theirs.
+      // Stored with the link, because the member's own session already proves that the email address is theirs.
       const way = { via: 'OWN_SESSION' as const, organizationMemberUuid };
       return { link: await mintLink(transaction, config.publicUrl, receiver, way) };
     });

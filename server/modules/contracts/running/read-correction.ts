@@ -3,14 +3,14 @@ import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import type { InputOf } from '../../../contract/operations.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import { isAccessCode } from '../drafting/lint/lint-receivers.ts';
-import { cleanAccessCode } from '../drafting/read-receivers.ts';
+import { normalizeAccessCode } from '../drafting/read-receivers.ts';
 import { createFieldError } from './require-reachable.ts';
 
 export async function readCorrection(body: InputOf<'correctReceiver'>['body']) {
   const { name, title, email, phone, channels, accessCode, accessCodeHint } = body;
   const clean = name === undefined ? undefined : normalizeName(name, MAX_PERSON_NAME_LENGTH);
   if (clean === null) throw createFieldError('name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
-  const code = accessCode === undefined ? undefined : cleanAccessCode(accessCode);
+  const code = accessCode === undefined ? undefined : normalizeAccessCode(accessCode);
   if (code !== undefined && !isAccessCode(code))
     throw createFieldError('accessCode', '비밀번호를 4자에서 20자 사이로 정해주세요.');
   return {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { createNotifier } from '../core/notify.ts';
-import { performAsVerifiedMember, type ActContext } from '../core/perform.ts';
+import { performAsVerifiedMember, type ActionContext } from '../core/perform.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 import { markMoved } from '../core/transitions.ts';
 import { requireRunning } from './require-running.ts';
@@ -16,10 +16,10 @@ export const createRemindReceivers =
       remindReceivers(deps.outbox, context, call.body?.receiverUuids),
     );
 
-/** Everybody whose turn it is, or those among them who are named. */
+/** Reminds the given receivers, or everyone whose turn it is. */
 export async function remindReceivers(
   outbox: Outbox,
-  { transaction, contract, at, by }: ActContext,
+  { transaction, contract, at, by }: ActionContext,
   asked?: readonly string[],
 ) {
   const { contractId } = contract;

@@ -1,18 +1,21 @@
 import type { UserCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { createSignedAddresses } from '../../files/signed-address.ts';
+import { createSignedUrls } from '../../files/signed-urls.ts';
 import { findContract, type ContractRow } from '../core/contracts.repository.ts';
-import { requireSeen } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/rights.ts';
 import { findSeat } from '../values/sender-marks.repository.ts';
 
 type Readable = { contract: ContractRow; cacheControl: string };
 type Request = { contractId: string; address: string; sig: string | undefined; caller: UserCaller | null };
 
-/** Requires that somebody may read what an address stands for: by the signature of the address if there is one, else by their token. */
+/**
+ * Returns a function that requires permission to read a file: by the signed URL if there is one, otherwise by the
+ * access token.
+ */
 export function createRequireReadable(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {
   const { database, now } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   async function findByAddress(contractId: string, address: string, sig: string): Promise<Readable> {
     const { subject, expiresAt } = addresses.read(address, sig);
@@ -26,7 +29,7 @@ export function createRequireReadable(deps: Pick<Deps, 'config' | 'database' | '
   async function findByToken(contractId: string, caller: UserCaller | null): Promise<Readable> {
     if (!caller) throw new DomainError('UNAUTHENTICATED');
     if (!caller.member) throw new DomainError('FORBIDDEN');
-    const contract = await requireSeen(database, contractId, { member: caller.member });
+    const contract = await requireVisibleContract(database, contractId, { member: caller.member });
     return { contract, cacheControl: 'private, no-cache' };
   }
 

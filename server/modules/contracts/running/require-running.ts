@@ -1,7 +1,10 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 
-/** On its way, with somebody left to act; with a time also before its deadline, whether or not anything has marked it. */
+/**
+ * Requires that the contract still waits for receivers. If a time is given, it must also be before the deadline,
+ * because the job that marks expired contracts may run late.
+ */
 export function requireRunning({ status, sealState, expiresAt }: ContractRow, at?: Date) {
   const isOver = at !== undefined && expiresAt !== null && expiresAt <= at;
   if (status === 'IN_PROGRESS' && sealState === 'HELD') throw new DomainError('CONTRACT_HELD');

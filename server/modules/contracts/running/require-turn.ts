@@ -3,11 +3,11 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 
-/** It is their turn, or they read along. */
-export const hasTheDocument = ({ hasTurn, toldAtSending }: ReceiverRow) => hasTurn || toldAtSending;
+/** True if it is the receiver's turn, or if they are a viewer. */
+export const hasDocumentAccess = ({ hasTurn, toldAtSending }: ReceiverRow) => hasTurn || toldAtSending;
 
 export async function requireTurn(transaction: Transaction<DB>, contractId: string, uuid: string) {
   const receiver = await requireReceiver(transaction, contractId, uuid);
-  if (!hasTheDocument(receiver)) throw new DomainError('NOT_THEIR_TURN');
+  if (!hasDocumentAccess(receiver)) throw new DomainError('NOT_THEIR_TURN');
   return receiver;
 }

@@ -7,7 +7,7 @@ import { requireReachable } from './require-reachable.ts';
 import { requireRunning } from './require-running.ts';
 import { requireTurn } from './require-turn.ts';
 
-/** The same message again, by the way that the sender chooses. */
+/** Sends the same message again through the channel that the sender chose. */
 export const createResendMessage =
   (deps: Deps): OperationHandler<'resendMessage'> =>
   async (call) => {

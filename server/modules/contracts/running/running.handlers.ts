@@ -14,7 +14,6 @@ import { createOpenOwnSigning } from './open-own-signing.ts';
 import { createRemindReceivers } from './remind-receivers.ts';
 import { createResendMessage } from './resend-message.ts';
 
-/** What its sender does with a contract that is on its way, and what is written down of it. */
 export const createRunningHandlers = (deps: Deps) =>
   ({
     cancelContract: createCancelContract(deps),

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../../adapters/files/port.ts';
 import { joinPdfs } from '../../../documents/pdf/join.ts';
-import { storedPdf } from '../../files/stored-bytes.ts';
+import { toStoredPdf } from '../../files/stored-bytes.ts';
 import type { ContractFile } from '../core/contract-files.repository.ts';
 
 export type BaseDocument = {
   sha256: string;
   pageCount: number;
   firstPages: Map<string, number>;
-  /** Null when the one file is the document, and its bytes are kept already. */
+  /** Null for a single file, because its bytes are already stored. */
   bytes: Buffer | null;
 };
 
-/** The one document that everybody gets: a single file unchanged, several joined in their order. */
-export async function makeBase(files: FileStore, parts: readonly ContractFile[]): Promise<BaseDocument> {
+/** Creates the document that all receivers get: a single file unchanged, or several files joined in order. */
+export async function buildBaseDocument(files: FileStore, parts: readonly ContractFile[]): Promise<BaseDocument> {
   const firstPages = new Map<string, number>();
   let pageCount = 0;
   for (const { file, pages } of parts) {
@@ -23,12 +23,12 @@ export async function makeBase(files: FileStore, parts: readonly ContractFile[])
   const hashes = parts.flatMap(({ file }) => file.normalisedSha256 ?? []);
   const [only] = hashes;
   if (hashes.length === 1 && only !== undefined) {
-    // Throws for bytes that were exchanged: nobody is asked to sign those.
+    // Throws if the stored bytes were replaced, so that nobody is asked to sign them.
     await files.open(only);
     return { sha256: only, pageCount, firstPages, bytes: null };
   }
   const contents: Uint8Array[] = [];
-  for (const sha256 of hashes) contents.push(await storedPdf(files, sha256).read());
+  for (const sha256 of hashes) contents.push(await toStoredPdf(files, sha256).read());
   const bytes = joinPdfs(contents);
   return { sha256: createHash('sha256').update(bytes).digest('hex'), pageCount, firstPages, bytes };
 }

@@ -2,23 +2,23 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
-import { databaseTime } from '../core/contracts.repository.ts';
-import { requireChangeable } from '../core/rights.ts';
+import { readDatabaseTime } from '../core/contracts.repository.ts';
+import { requireEditable } from '../core/rights.ts';
 import { isError } from '../drafting/lint/lint.ts';
-import { findProblems, loadDraft, readFiles } from '../drafting/load-draft.ts';
+import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';
 
-/** What stands against sending a draft, and what the sender may want to look at. */
+/** Lists what prevents a draft from being sent, and what the sender may want to check. */
 export const createCheckContract =
   (deps: Deps, readings: DocumentReadings): OperationHandler<'checkContract'> =>
   async ({ path, body, caller }) => {
     const { database } = deps;
-    const contract = await requireChangeable(database, path.contractId, caller);
+    const contract = await requireEditable(database, path.contractId, caller);
     if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
     const scheduledAt = body?.scheduledAt;
-    const sendsAt = scheduledAt ? new Date(scheduledAt) : await databaseTime(database);
+    const sendsAt = scheduledAt ? new Date(scheduledAt) : await readDatabaseTime(database);
     const isScheduled = Boolean(scheduledAt);
     const sentBy = isScheduled ? contract.organizationMemberUuid : caller.member.organizationMemberUuid;
     const draft = await loadDraft(deps, database, contract, { sentBy, sendsAt, isScheduled });
-    const problems = await findProblems(deps, { ...draft, read: await readFiles(readings, draft) });
+    const problems = await findProblems(deps, { ...draft, read: await readFileContents(readings, draft) });
     return { maySend: !problems.some(isError), problems };
   };

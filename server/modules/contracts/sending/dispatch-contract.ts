@@ -3,26 +3,26 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { keepBytes } from '../../files/stored-bytes.ts';
-import { askForSeal } from '../../sealing/ask-for-seal.ts';
+import { storeBytes } from '../../files/stored-bytes.ts';
+import { requestSeal } from '../../sealing/request-seal.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
-import { lockContract, writeSearchable, type ContractRow } from '../core/contracts.repository.ts';
-import { findSeatsByEmail, showContract } from '../core/entries.repository.ts';
+import { lockContract, storeSearchText, type ContractRow } from '../core/contracts.repository.ts';
+import { findSeatsByEmail, addToLists } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { changeReceiver } from '../core/receivers.repository.ts';
 import { findLetterSenders } from '../../messages/letter-sender.ts';
 import { markSent } from '../core/transitions.ts';
 import { listUploads } from '../values/sender-files.ts';
-import { listFirstEvents, type Sender } from './list-first-events.ts';
-import { keepMarks } from './keep-marks.ts';
-import type { Ready } from './make-ready.ts';
+import { listInitialEvents, type Sender } from './list-initial-events.ts';
+import { copySenderMarks } from './copy-sender-marks.ts';
+import type { PreparedContract } from './prepare-contract.ts';
 
-/** The contract as it was made ready, or nothing: from now on it is on its way. */
+/** Sends the prepared contract. Throws if it has changed since it was prepared. */
 export async function dispatchContract(
   deps: Pick<Deps, 'files' | 'outbox' | 'secrets'>,
   transaction: Transaction<DB>,
-  { contract, draft, sentBy, base, accessCodes }: Ready,
+  { contract, draft, sentBy, base, accessCodes }: PreparedContract,
   sender: Sender,
 ): Promise<ContractRow> {
   const { contractId } = contract;
@@ -31,7 +31,7 @@ export async function dispatchContract(
   if (present.version !== contract.version) throw new DomainError('VERSION_CONFLICT', { version: present.version });
   if (draft.expiresAt <= at) throw new DomainError('CHECK_FAILED');
 
-  const marks = await keepMarks(deps, transaction, {
+  const marks = await copySenderMarks(deps, transaction, {
     contract: present,
     fields: draft.fields,
     sentBy,
@@ -39,7 +39,7 @@ export async function dispatchContract(
     at,
   });
   const { organization, ...from } = await findLetterSenders(transaction, contract);
-  if (base.bytes) await keepBytes(transaction, deps.files, base.bytes);
+  if (base.bytes) await storeBytes(transaction, deps.files, base.bytes);
   const documentNo = await takeDocumentNo(transaction, organization, at);
   const { sha256: baseSha256, pageCount } = base;
   const { expiresAt } = draft;
@@ -54,21 +54,21 @@ export async function dispatchContract(
       accessCodeHash: accessCodes.get(receiverUuid) ?? null,
       organizationMemberUuid,
     });
-    if (organizationMemberUuid) await showContract(transaction, organizationMemberUuid, contractId);
+    if (organizationMemberUuid) await addToLists(transaction, organizationMemberUuid, contractId);
   }
   const uploads = await listUploads(transaction, contract.organizationUuid, draft);
   await appendEvents(
     transaction,
     contractId,
-    listFirstEvents({ contract: sent, organization, draft, base, marks, uploads }, sender, at),
+    listInitialEvents({ contract: sent, organization, draft, base, marks, uploads }, sender, at),
   );
   const notifier = createNotifier(transaction, deps.outbox, sent, null, from);
   const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.tellReaders();
-  await writeSearchable(
+  await storeSearchText(
     transaction,
     sent,
     draft.receivers.map(({ name }) => name),
   );
-  return isWaitedFor ? sent : askForSeal(deps, transaction, sent, at);
+  return isWaitedFor ? sent : requestSeal(deps, transaction, sent, at);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 
 const AT_ONCE = 500;
 
-/** By the database's clock, never early. */
+/** Uses the database's clock, so that nothing runs early. */
 export const listDue = async (database: Database) => {
   const [scheduled, expired, reminding] = await Promise.all([
     database

@@ -2,45 +2,45 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { DELIVER_MESSAGE } from '../../messages/outbox.ts';
-import { actOf, findFirstAnswer } from '../../idempotency/once.ts';
+import { identifyAction, findStoredAnswer } from '../../idempotency/once.ts';
 import type { ContractState } from '../core/contract.types.ts';
-import { databaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
+import { readDatabaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { scheduleContract } from '../core/drafts.repository.ts';
-import { nameMember, performOnce } from '../core/perform.ts';
-import { requireChangeable, requireVerified } from '../core/rights.ts';
+import { toMemberActor, performOnce } from '../core/perform.ts';
+import { requireEditable, requireVerified } from '../core/rights.ts';
 import { dispatchContract } from './dispatch-contract.ts';
-import { makeReady, requireSendable } from './make-ready.ts';
+import { prepareContract, requireSendable } from './prepare-contract.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** From a draft to a contract on its way, now or at a time. */
+/** Sends a draft, now or at a scheduled time. */
 export const createSendContract =
   (deps: Deps): OperationHandler<'sendContract'> =>
   async (call) => {
     const { database, now } = deps;
     const { path, body, caller, client, idempotencyKey } = call;
     requireVerified(caller, now());
-    const contract = await requireChangeable(database, path.contractId, caller);
-    // Making ready takes its time, and would refuse what was sent already.
-    const act = actOf('sendContract', caller, idempotencyKey, { path, body });
-    const first = await findFirstAnswer<ContractState>(database, act);
+    const contract = await requireEditable(database, path.contractId, caller);
+    // Checked first, because preparation is slow and would reject a contract that was already sent.
+    const act = identifyAction('sendContract', caller, idempotencyKey, { path, body });
+    const first = await findStoredAnswer<ContractState>(database, act);
     if (first) return first;
     requireSeenVersion(contract, body?.version);
-    const at = await databaseTime(database);
+    const at = await readDatabaseTime(database);
     if (body?.scheduledAt) {
       const scheduledAt = requireFuture(new Date(body.scheduledAt), at);
-      // The clock sends in the name of its maker, whoever sets it.
+      // A scheduled contract is sent on behalf of its author, whoever scheduled it.
       const sentBy = contract.organizationMemberUuid;
       await requireSendable(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
       return performOnce(deps, 'sendContract', call, async (transaction) =>
         describeState(await scheduleContract(transaction, contract, scheduledAt)),
       );
     }
-    const ready = await makeReady(deps, contract, {
+    const ready = await prepareContract(deps, contract, {
       sentBy: caller.member.organizationMemberUuid,
       sendsAt: at,
     });
-    const sender = { actor: nameMember(caller), client };
+    const sender = { actor: toMemberActor(caller), client };
     const answer = await performOnce(deps, 'sendContract', call, async (transaction) =>
       describeState(await dispatchContract(deps, transaction, ready, sender)),
     );

@@ -4,7 +4,6 @@ import type { DocumentReadings } from '../../files/document-readings.ts';
 import { createCheckContract } from './check-contract.ts';
 import { createSendContract } from './send-contract.ts';
 
-/** From a draft to a contract on its way. */
 export const createSendingHandlers = (deps: Deps, readings: DocumentReadings) =>
   ({
     checkContract: createCheckContract(deps, readings),

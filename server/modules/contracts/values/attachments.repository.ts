@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
-import type { NamedFile } from './tell-filled.ts';
+import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
+import type { NamedFile } from './recorded-values.ts';
 
 type Attachment = components['schemas']['SignAttachment'];
 
@@ -18,14 +18,19 @@ export const listAttachments = (connection: Connection, receiverUuid: string) =>
     .orderBy('attachmentUuid')
     .execute();
 
-export async function keepAttachment(transaction: Transaction<DB>, row: AttachmentRow, receiverUuid: string, at: Date) {
+export async function insertAttachment(
+  transaction: Transaction<DB>,
+  row: AttachmentRow,
+  receiverUuid: string,
+  at: Date,
+) {
   await transaction
     .insertInto('receiverAttachments')
     .values({ ...row, receiverUuid, createdAt: at })
     .execute();
 }
 
-/** Returns the hashes of bytes that may be dropped. */
+/** Returns the hashes of bytes that are no longer needed. */
 export async function removeAttachments(
   transaction: Transaction<DB>,
   receiverUuid: string,
@@ -40,15 +45,15 @@ export async function removeAttachments(
   return removed.map(({ sha256 }) => sha256);
 }
 
-/** As the chain tells them. */
-export const nameFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
+/** The attachments as recorded in the chain. */
+export const toNamedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
   rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
 
 /**
- * The receiver who gave an attachment sees it as long as the document is open to them. Once they have finished, so do the
- * others, if the sender shows them, and members of the organisation.
+ * Receivers see their own attachments while the document is open to them. Once they have finished, members of the
+ * organisation see the attachments too, and so do other receivers if the sender allows it.
  */
-export async function findAttachmentFor(connection: Connection, attachmentUuid: string, subject: Subject) {
+export async function findVisibleAttachment(connection: Connection, attachmentUuid: string, subject: Subject) {
   const row = await connection
     .selectFrom('receiverAttachments as a')
     .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
@@ -84,16 +89,16 @@ export async function findAttachmentFor(connection: Connection, attachmentUuid: 
   return viewer?.contractId === row.contractId && (isOwn || (row.isGiven && row.isShown)) ? row : null;
 }
 
-export const attachmentAddress = (attachmentUuid: string) => `/api/sign/attachments/${attachmentUuid}`;
+export const buildAttachmentPath = (attachmentUuid: string) => `/api/sign/attachments/${attachmentUuid}`;
 
 export const describeAttachment = (
   { attachmentUuid, name, kind, bytes }: AttachmentRow,
-  addresses: SignedAddresses,
+  addresses: SignedUrls,
   subject: Subject,
 ): Attachment => ({
   attachmentId: attachmentUuid,
   name,
   kind,
   bytes,
-  url: addresses.sign(attachmentAddress(attachmentUuid), subject),
+  url: addresses.sign(buildAttachmentPath(attachmentUuid), subject),
 });

@@ -4,28 +4,27 @@ import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import type { Subject } from '../../files/signed-address.ts';
+import type { Subject } from '../../files/signed-urls.ts';
 import { findSeat } from './sender-marks.repository.ts';
 
 type Mark = components['schemas']['Mark'];
 export type Picture = { sha256: string; kind: 'PNG' | 'JPEG'; bytes: number };
 export type ContractMark = {
   contractMarkUuid: string;
-  /** Empty for 간인. */
+  /** Empty for seals across page edges (간인). */
   fieldUuids: string[];
-  /** Of a picture the `fileId` is the copy's own id, and its bytes are those of `picture`. */
+  /** For an image, `fileId` is the id of this copy, whose bytes are those in `picture`. */
   mark: Mark;
   picture: Picture | null;
   sealUuid: string | null;
 };
 
-export const CONTRACT_MARK = 'contract-mark';
-/** What a mark is bound to: here, and as the database tells it when the key is exchanged. */
+export const CONTRACT_MARK_PURPOSE = 'contract-mark';
+/** The context that a mark's ciphertext is bound to, in TypeScript and as the same SQL expression for key rotation. */
 const bindToContract = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
-export const CONTRACT_MARK_PLACE = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
+export const CONTRACT_MARK_CONTEXT = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
 
-/** The sender's marks in a contract that was sent. */
 export function createContractMarks(secrets: Secrets) {
   async function readAll(connection: Connection, contractId: string) {
     const rows = await connection
@@ -47,16 +46,16 @@ export function createContractMarks(secrets: Secrets) {
 
   function tryToOpen(sealed: Buffer, place: string): Mark | null {
     try {
-      return JSON.parse(secrets.open(CONTRACT_MARK, sealed, place));
+      return JSON.parse(secrets.open(CONTRACT_MARK_PURPOSE, sealed, place));
     } catch {
-      // Of another key, of another place, or of bytes that were exchanged: whoever judges the contract says so.
+      // Wrong key, wrong row or altered bytes. Comparing the contract with its chain reports this.
       return null;
     }
   }
 
   return {
     readAll,
-    /** What cannot be decrypted is shown to nobody, and nothing is sealed as long as it is there. */
+    /** Marks that cannot be decrypted are left out. They are reported elsewhere, and prevent sealing. */
     async listOf(connection: Connection, contractId: string): Promise<ContractMark[]> {
       return (await readAll(connection, contractId)).marks;
     },
@@ -68,7 +67,7 @@ export function createContractMarks(secrets: Secrets) {
       const contractMarkUuid = uuidv7();
       const own = mark.kind === 'IMAGE' ? { ...mark, fileId: contractMarkUuid } : mark;
       const binding = bindToContract(contractId, row.fieldUuids, picture?.sha256 ?? null);
-      const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own), binding);
+      const markEnc = secrets.seal(CONTRACT_MARK_PURPOSE, JSON.stringify(own), binding);
       await transaction
         .insertInto('contractMarks')
         .values({
@@ -87,8 +86,11 @@ export function createContractMarks(secrets: Secrets) {
   };
 }
 
-/** For a signed address: to receivers of the contract as long as it is open to them, and to members of its organisation. */
-export async function findMarkPictureFor(connection: Connection, contractMarkUuid: string, subject: Subject) {
+/**
+ * Finds an image for a signed URL: receivers may see it while the contract is open to them, and members of its
+ * organisation at any time.
+ */
+export async function findVisibleMarkPicture(connection: Connection, contractMarkUuid: string, subject: Subject) {
   const row = await connection
     .selectFrom('contractMarks as m')
     .innerJoin('contracts as c', 'c.contractId', 'm.contractId')
@@ -111,8 +113,8 @@ export async function findMarkPictureFor(connection: Connection, contractMarkUui
   return viewer?.contractId === row.contractId ? row : null;
 }
 
-/** As those who have finished gave theirs: by field, and by id. */
-export function marksByField(marks: readonly ContractMark[]) {
+/** In the same form as receivers' final values: references by field, marks by id. */
+export function groupMarksByField(marks: readonly ContractMark[]) {
   return {
     markRefs: Object.fromEntries(
       marks.flatMap(({ contractMarkUuid, fieldUuids }) => fieldUuids.map((fieldId) => [fieldId, contractMarkUuid])),

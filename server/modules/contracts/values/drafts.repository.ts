@@ -7,13 +7,13 @@ import type { Secrets } from '../../../security/secrets.ts';
 export type SignDraft = components['schemas']['SignDraft'];
 export type Mark = components['schemas']['Mark'];
 
-export const DRAFT = 'receiver-draft';
-export const MARK = 'receiver-mark';
+export const DRAFT_PURPOSE = 'receiver-draft';
+export const MARK_PURPOSE = 'receiver-mark';
 export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
 
-/** What a receiver has filled in so far. Nobody reads it from the tables alone. */
+/** Reads and writes what receivers have filled in so far, which is stored encrypted. */
 export function createDrafts(secrets: Secrets) {
-  /** Null for what is not this receiver's: they fill it in again, and see that they have to. */
+  /** Null if the draft cannot be decrypted for this receiver. They see empty fields and fill them in again. */
   function tryToOpen(purpose: string, sealed: Buffer, place: string): string | null {
     try {
       return secrets.open(purpose, sealed, place);
@@ -30,15 +30,15 @@ export function createDrafts(secrets: Secrets) {
         .where('receiverUuid', '=', receiverUuid)
         .executeTakeFirst();
       if (!row) return EMPTY_DRAFT;
-      const text = tryToOpen(DRAFT, row.contentEnc, row.bound ? receiverUuid : '');
+      const text = tryToOpen(DRAFT_PURPOSE, row.contentEnc, row.bound ? receiverUuid : '');
       const content: Omit<SignDraft, 'version'> | null = text === null ? null : JSON.parse(text);
       return { ...EMPTY_DRAFT, ...content, version: row.version };
     },
-    /** Whoever calls has locked the contract, so nobody else has written since it was read. */
+    /** The caller has locked the contract, so the version cannot have changed since it was read. */
     async keep(transaction: Transaction<DB>, receiverUuid: string, { version, ...content }: SignDraft, at: Date) {
       const row = {
         version: version + 1,
-        contentEnc: secrets.seal(DRAFT, JSON.stringify(content), receiverUuid),
+        contentEnc: secrets.seal(DRAFT_PURPOSE, JSON.stringify(content), receiverUuid),
         bound: true,
         updatedAt: at,
       };
@@ -50,7 +50,7 @@ export function createDrafts(secrets: Secrets) {
       return { version: row.version, ...content };
     },
     async keepMark(transaction: Transaction<DB>, markUuid: string, receiverUuid: string, mark: Mark, at: Date) {
-      const markEnc = secrets.seal(MARK, JSON.stringify(mark), receiverUuid);
+      const markEnc = secrets.seal(MARK_PURPOSE, JSON.stringify(mark), receiverUuid);
       await transaction
         .insertInto('receiverMarks')
         .values({ markUuid, receiverUuid, markEnc, bound: true, createdAt: at })
@@ -64,7 +64,7 @@ export function createDrafts(secrets: Secrets) {
         .orderBy('markUuid')
         .execute();
       return rows.flatMap(({ markUuid, markEnc, bound }) => {
-        const text = tryToOpen(MARK, markEnc, bound ? receiverUuid : '');
+        const text = tryToOpen(MARK_PURPOSE, markEnc, bound ? receiverUuid : '');
         if (text === null) return [];
         const mark: Mark = JSON.parse(text);
         return [{ markId: markUuid, mark }];

@@ -6,20 +6,20 @@ import { getInitialValues } from '../../../../rules/resolve-fields.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
-import { readFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
-import { judgeValues } from './judge-values.ts';
+import { findFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
+import { checkValues } from './check-values.ts';
 
-/** What the service knows of whoever fills in. */
-export type FilledBy = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
-export type Ground = {
-  receiver: FilledBy;
+/** The receiver's details that fields are prefilled with. */
+export type FillingReceiver = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
+export type FillContext = {
+  receiver: FillingReceiver;
   fields: readonly Field[];
   finals: FinalsByReceiver;
   at: Date;
 };
 type Given = Pick<FinalValues, 'values' | 'markRefs'>;
 
-export const describeFiller = ({ receiverUuid, name, email, phone }: FilledBy, at: Date): Respondent => ({
+export const describeFiller = ({ receiverUuid, name, email, phone }: FillingReceiver, at: Date): Respondent => ({
   receiverUuid,
   name,
   email,
@@ -29,18 +29,22 @@ export const describeFiller = ({ receiverUuid, name, email, phone }: FilledBy, a
 });
 
 /**
- * What a receiver gives, worked out again from what they have typed: the sender's proposals and what is known of the receiver
- * where they left it, nothing that is hidden or empty. Throws for whatever is missing or does not fit.
+ * Recomputes a receiver's values from what they typed. Untouched fields get the sender's suggestion or the receiver's
+ * details; hidden and empty fields are left out. Throws if a value is missing or invalid.
  */
-export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, fits: MatchesPattern): Given {
+export function computeFinalValues(
+  { receiver, fields, finals, at }: FillContext,
+  typed: Given,
+  fits: MatchesPattern,
+): Given {
   const filler = describeFiller(receiver, at);
   const values = {
-    ...earlierValues(fields, finals),
+    ...collectEarlierValues(fields, finals),
     ...getInitialValues(fields, filler),
     ...typed.values,
     ...typed.markRefs,
   };
-  const own = judgeValues(fields, values, filler, fits);
+  const own = checkValues(fields, values, filler, fits);
   const wrong = own.flatMap(({ field, fault }) => (fault ? [describeFault(field, fault)] : []));
   if (wrong.length > 0) throw new DomainError('VALUES_WRONG', { fieldErrors: wrong.slice(0, 100) });
   const filled = own.flatMap(({ field, value }) => (value ? [{ field, value }] : []));
@@ -58,11 +62,13 @@ const describeFault = (field: Field, fault: ValueProblem) => ({
   ...(fault.code === 'UNPRINTABLE' && { characters: [...fault.characters] }),
 });
 
-/** Of those who have finished: what they left empty is empty, whatever the sender had proposed. */
-export const earlierValues = (fields: readonly Field[], finals: FinalsByReceiver): FillValues =>
+/**
+ * Values of receivers who have finished. Fields they left empty stay empty, even if the sender had suggested a value.
+ */
+export const collectEarlierValues = (fields: readonly Field[], finals: FinalsByReceiver): FillValues =>
   Object.fromEntries(
     fields.flatMap(({ fieldId, receiverUuid }) => {
       const final = receiverUuid === null ? undefined : finals.get(receiverUuid);
-      return final ? [[fieldId, readFinalValue(final, fieldId)]] : [];
+      return final ? [[fieldId, findFinalValue(final, fieldId)]] : [];
     }),
   );

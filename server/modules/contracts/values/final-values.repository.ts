@@ -6,28 +6,31 @@ import type { Secrets } from '../../../security/secrets.ts';
 import type { Mark } from './drafts.repository.ts';
 
 type Annotation = components['schemas']['Annotation'];
-/** What somebody who has finished gave: nothing hidden, nothing empty. Of a picture or file, its attachment. */
+/**
+ * A finished receiver's values, without hidden or empty fields. For an image or a file, the value is the attachment's
+ * id.
+ */
 export type FinalValues = {
   values: Record<string, string>;
-  /** By field, and by id: one drawing may stand in many fields. */
+  /** References are keyed by field and marks by id, because one drawing may be used in several fields. */
   markRefs: Record<string, string>;
   marks: Record<string, Mark>;
   annotations: Annotation[];
 };
 export type FinalsByReceiver = ReadonlyMap<string, FinalValues>;
 
-/** Bound to its receiver, but for rows of before. */
+/** Older rows are not bound to their receiver. */
 type SealedRow = { receiverUuid: string; contentEnc: Buffer; bound: boolean };
 
-export const FINAL = 'receiver-final';
+export const FINAL_PURPOSE = 'receiver-final';
 
-/** Nobody reads it from the table alone. */
+/** Reads and writes receivers' final values, which are stored encrypted. */
 export function createFinalValues(secrets: Secrets) {
   function tryToOpen({ receiverUuid, contentEnc, bound }: SealedRow): FinalValues | null {
     try {
-      return JSON.parse(secrets.open(FINAL, contentEnc, bound ? receiverUuid : ''));
+      return JSON.parse(secrets.open(FINAL_PURPOSE, contentEnc, bound ? receiverUuid : ''));
     } catch {
-      // Of another key, of another receiver, or of bytes that were exchanged: whoever judges the contract says so.
+      // Wrong key, wrong receiver or altered bytes. Comparing the contract with its chain reports this.
       return null;
     }
   }
@@ -52,12 +55,12 @@ export function createFinalValues(secrets: Secrets) {
 
   return {
     readAll,
-    /** What cannot be decrypted is shown to nobody, and nothing is sealed as long as it is there. */
+    /** Values that cannot be decrypted are left out. They are reported elsewhere, and prevent sealing. */
     async listOf(connection: Connection, contractId: string): Promise<FinalsByReceiver> {
       return (await readAll(connection, contractId)).finals;
     },
     async keep(transaction: Transaction<DB>, receiverUuid: string, final: FinalValues) {
-      const row = { contentEnc: secrets.seal(FINAL, JSON.stringify(final), receiverUuid), bound: true };
+      const row = { contentEnc: secrets.seal(FINAL_PURPOSE, JSON.stringify(final), receiverUuid), bound: true };
       await transaction
         .insertInto('receiverValues')
         .values({ receiverUuid, ...row })
@@ -67,8 +70,8 @@ export function createFinalValues(secrets: Secrets) {
   };
 }
 
-/** Whether a receiver has given something already: then it is a value that was asked for again. */
-export async function hasFinal(connection: Connection, receiverUuid: string) {
+/** Whether a receiver has finished before. If so, they are now answering a request for a value. */
+export async function hasFinalValues(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receiverValues')
     .select('receiverUuid')
@@ -77,12 +80,14 @@ export async function hasFinal(connection: Connection, receiverUuid: string) {
   return row !== undefined;
 }
 
-/** Mark or text, a field's value names one of them. */
-export const readFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
+export const findFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
-/** The attachments that it is drawn from. */
-export function attachmentsOf({ values, marks, annotations }: FinalValues, isAttachment: (fieldId: string) => boolean) {
+/** The attachments that these values reference. */
+export function listUsedAttachments(
+  { values, marks, annotations }: FinalValues,
+  isAttachment: (fieldId: string) => boolean,
+) {
   return new Set([
     ...Object.entries(values).flatMap(([fieldId, value]) => (isAttachment(fieldId) ? value : [])),
     ...Object.values(marks).flatMap((mark) => (mark.kind === 'IMAGE' ? mark.fileId : [])),

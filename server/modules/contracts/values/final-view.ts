@@ -2,9 +2,9 @@ import type { components } from '#openapi';
 import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
-import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
+import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import {
-  attachmentAddress,
+  buildAttachmentPath,
   describeAttachment,
   listAttachments,
   type AttachmentRow,
@@ -13,10 +13,10 @@ import type { FinalsByReceiver, FinalValues } from './final-values.repository.ts
 
 type FinalValue = components['schemas']['FinalValue'];
 type ReceiverDrawings = components['schemas']['ReceiverDrawings'];
-type View = { addresses: SignedAddresses; subject: Subject };
+type View = { addresses: SignedUrls; subject: Subject };
 
-/** What those who have finished filled in, field by field; pictures and files by addresses of the one who looks. */
-export async function viewFinals(
+/** The values of receivers who have finished, by field. Image and file URLs are signed for the viewer. */
+export async function describeFinalValues(
   connection: Connection,
   fields: readonly Field[],
   finals: FinalsByReceiver,
@@ -26,15 +26,15 @@ export async function viewFinals(
   for (const [receiverUuid, final] of finals) {
     const attached = await listAttachments(connection, receiverUuid);
     const own = fields.filter((field) => field.receiverUuid === receiverUuid);
-    seen.push(...own.flatMap((field) => viewFinal(field, final, { receiverUuid, attached, ...view }) ?? []));
+    seen.push(...own.flatMap((field) => describeFinalValue(field, final, { receiverUuid, attached, ...view }) ?? []));
   }
   return seen;
 }
 
 type Place = View & { receiverUuid: string; attached: readonly AttachmentRow[] };
 
-/** Null where nothing was given. */
-export function viewFinal(
+/** Null if the receiver left the field empty. */
+export function describeFinalValue(
   field: Field,
   { values, markRefs, marks }: Pick<FinalValues, 'values' | 'markRefs' | 'marks'>,
   { receiverUuid, attached, addresses, subject }: Place,
@@ -54,14 +54,14 @@ export function viewFinal(
   };
 }
 
-/** What those who have finished drew on the pages; the pictures of stamps by addresses of the one who looks. */
-export const viewDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
+/** What receivers who have finished drew on the pages. Stamp image URLs are signed for the viewer. */
+export const describeDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
   [...finals].flatMap(([receiverUuid, { annotations }]) => {
     if (annotations.length === 0) return [];
     const stamps = new Set(annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : [])));
     const pictures = [...stamps].map((bitmapId) => ({
       bitmapId,
-      url: addresses.sign(attachmentAddress(bitmapId), subject),
+      url: addresses.sign(buildAttachmentPath(bitmapId), subject),
     }));
     return [{ receiverUuid, annotations, stamps: pictures }];
   });

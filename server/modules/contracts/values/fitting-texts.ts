@@ -9,7 +9,10 @@ import { listPagesOf } from '../../files/files.repository.ts';
 
 type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
 
-/** What its field cannot hold even in the smallest letters would be sealed over what stands beside it. */
+/**
+ * Rejects texts too long for their field: even in the smallest font size, they would be printed over what is next to
+ * the field.
+ */
 export async function requireFittingTexts(
   connection: Connection,
   fields: readonly Field[],
@@ -20,7 +23,7 @@ export async function requireFittingTexts(
   requireFitting(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
 }
 
-/** To be put shorter by whoever fills in: what is fixed was judged before it was sent. */
+/** Whether the receiver can shorten the text. Fixed texts were already checked before sending. */
 const isShortened = (field: Field) => mustFit(field) && !isAutoFilled(field) && !field.readOnly;
 
 export function findOverflow(field: Field, value: string, rotationOf: Rotation): ValueProblem | null {

@@ -3,14 +3,15 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
-import { filesNamedIn } from './sender-files.ts';
+import { listReferencedFiles } from './sender-files.ts';
 
 /**
- * What a draft names may be gone by now, and the check before sending says so. What belongs to somebody else was never its to name:
- * that is refused at once, as if it were not there.
+ * A draft may refer to files and receivers that were deleted in the meantime; the check before sending reports them.
+ * References to another organisation's files or another contract's receivers are rejected at once, as if they did not
+ * exist.
  */
 export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
-  const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...filesNamedIn(fields)])];
+  const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...listReferencedFiles(fields)])];
   const receiverUuids = [...new Set(fields.flatMap(({ receiverUuid }) => receiverUuid ?? []))];
   const { rows } = await sql<{ files: boolean; receivers: boolean }>`
     select exists (select from files where file_uuid = any (${sql.val(fileUuids)}::uuid[])
@@ -33,7 +34,10 @@ export const requireOwnAnnotations = (
     annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.fileId, drawn.bitmapId] : [drawn.fileId])),
   );
 
-/** A colleague's mark is known here, and the check says that nobody else signs with it. */
+/**
+ * A colleague's mark exists in this organisation, so it passes here. The check before sending reports that only its
+ * owner can use it.
+ */
 async function requireOwnMarks(
   connection: Connection,
   { organizationUuid }: Pick<ContractRow, 'organizationUuid'>,

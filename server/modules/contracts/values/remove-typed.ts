@@ -5,19 +5,25 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { removeDrawings } from '../../marks/drawings.repository.ts';
 import { removeAttachments } from './attachments.repository.ts';
 import { removeDraft } from './drafts.repository.ts';
-import { attachmentsOf, type FinalValues } from './final-values.repository.ts';
+import { listUsedAttachments, type FinalValues } from './final-values.repository.ts';
 
 type Field = components['schemas']['Field'];
 
-/** Somebody else takes a receiver's place, or the receiver begins anew. Returns the hashes of bytes that may be dropped. */
-export async function removeAllTyped(transaction: Transaction<DB>, receiverUuid: string) {
+/**
+ * Removes everything a receiver typed, because they start again or somebody else takes their place. Returns the hashes
+ * of bytes that are no longer needed.
+ */
+export async function removeTypedValues(transaction: Transaction<DB>, receiverUuid: string) {
   await removeDrawings(transaction, receiverUuid);
   await removeDraft(transaction, receiverUuid);
   return removeAttachments(transaction, receiverUuid, new Set());
 }
 
-/** What a receiver typed has become what they gave. Returns the hashes of bytes that nobody needs any more. */
-export async function removeTyped(
+/**
+ * Removes what a receiver typed once it has become their final values. Returns the hashes of bytes that are no longer
+ * needed.
+ */
+export async function removeSubmittedDraft(
   transaction: Transaction<DB>,
   receiverUuid: string,
   given: readonly FinalValues[],
@@ -25,6 +31,6 @@ export async function removeTyped(
 ) {
   await removeDraft(transaction, receiverUuid);
   const holders = new Set(fields.filter(isAttachment).map(({ fieldId }) => fieldId));
-  const used = new Set(given.flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]));
+  const used = new Set(given.flatMap((final) => [...listUsedAttachments(final, (fieldId) => holders.has(fieldId))]));
   return removeAttachments(transaction, receiverUuid, used);
 }

@@ -6,8 +6,7 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The uploaded files that the sender put into fields of their own. */
-export const filesNamedIn = (fields: readonly Field[]) => [
+export const listReferencedFiles = (fields: readonly Field[]) => [
   ...new Set(
     fields.flatMap((field) =>
       field.receiverUuid === null && isAttachment(field) && field.value && UUID.test(field.value) ? [field.value] : [],
@@ -15,8 +14,8 @@ export const filesNamedIn = (fields: readonly Field[]) => [
   ),
 ];
 
-/** What a draft shows is not taken for something that nobody needs, however long it lies there. */
-export async function holdPictures(
+/** Keeps images used in a draft from being deleted as unused, however old the draft is. */
+export async function markPicturesUsed(
   connection: Connection,
   { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,
   fileUuids: readonly string[],
@@ -24,18 +23,20 @@ export async function holdPictures(
   if (fileUuids.length > 0) await useFiles(connection, organizationUuid, fileUuids, movedAt);
 }
 
-/** Of these, what is there and was read. Documents are not for that. */
+/**
+ * Returns the sender's images and attachments that still exist and have been processed. Documents cannot be used here.
+ */
 export async function listSenderFiles(connection: Connection, organizationUuid: string, fields: readonly Field[]) {
-  const files = await listFiles(connection, organizationUuid, filesNamedIn(fields));
+  const files = await listFiles(connection, organizationUuid, listReferencedFiles(fields));
   return files.filter(({ purpose, status }) => (purpose === 'image' || purpose === 'attachment') && status === 'READY');
 }
 
-/** Everything uploaded that the sender put on the pages, with the pictures of stamps. */
+/** All uploads that the sender placed on the pages, including stamp images. */
 export const listUploads = (
   connection: Connection,
   organizationUuid: string,
   { fields, annotations }: { fields: readonly Field[]; annotations: readonly Annotation[] },
 ) => {
   const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : []));
-  return listFiles(connection, organizationUuid, [...new Set([...filesNamedIn(fields), ...stamps])]);
+  return listFiles(connection, organizationUuid, [...new Set([...listReferencedFiles(fields), ...stamps])]);
 };

@@ -15,10 +15,13 @@ type SenderMark = components['schemas']['SenderMark'];
 type Seat = { organizationMemberUuid: string; organizationUuid: string; userUuid: string };
 export type MarkFault = 'GONE' | 'NOT_YOURS' | 'NOT_IN_FORCE';
 type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null; sealUuid: string | null };
-/** One mark, or why there is none, of all the places that name it; a place that is null is 간인. */
-export type NamedMark = { places: (Field | null)[]; found: Found | MarkFault };
+/**
+ * A mark, or why it cannot be used, with all fields that refer to it. A null in `places` is the seal across page edges
+ * (간인).
+ */
+export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkFault };
 
-/** In whose name it is sent, as long as their seat is theirs. */
+/** The sender's seat, or null if they are no longer a member. */
 export async function findSeat(connection: Connection, organizationMemberUuid: string): Promise<Seat | null> {
   const seat = await connection
     .selectFrom('organizationMembers as m')
@@ -33,7 +36,7 @@ export async function findSeat(connection: Connection, organizationMemberUuid: s
 
 type Named = { fields: readonly Field[]; settings: ContractSettings; sendsAt: Date };
 
-/** What a draft signs and stamps with where nothing hides it. */
+/** The marks and seals that a draft uses in visible fields. */
 function listNamed({ fields, settings, sendsAt }: Named) {
   const named = new Map<string, { mark: SenderMark; use: MarkUse; places: (Field | null)[] }>();
   const name = (mark: SenderMark, use: MarkUse, place: Field | null) => {
@@ -75,9 +78,9 @@ export function createSenderMarks(secrets: Secrets) {
     named: ReturnType<typeof listNamed>,
     act: 'find' | 'hold',
   ) {
-    const all: NamedMark[] = [];
+    const all: ResolvedMark[] = [];
     for (const { mark, use, places } of named) {
-      const found: NamedMark['found'] =
+      const found: ResolvedMark['found'] =
         seat === null
           ? 'NOT_YOURS'
           : mark.from === 'MINE'
@@ -89,12 +92,12 @@ export function createSenderMarks(secrets: Secrets) {
   }
 
   return {
-    async find(connection: Connection, sentBy: string, draft: Named): Promise<NamedMark[]> {
+    async find(connection: Connection, sentBy: string, draft: Named): Promise<ResolvedMark[]> {
       const named = listNamed(draft);
       return named.length === 0 ? [] : read(connection, await findSeat(connection, sentBy), named, 'find');
     },
-    /** In the transaction that sends: nobody deletes a mark or takes a seal away before it has ended. */
-    async hold(transaction: Transaction<DB>, sentBy: string, draft: Named): Promise<NamedMark[]> {
+    /** Locks the marks and seals until the contract is sent, so that nobody can delete or revoke them in between. */
+    async hold(transaction: Transaction<DB>, sentBy: string, draft: Named): Promise<ResolvedMark[]> {
       const named = listNamed(draft);
       if (named.length === 0) return [];
       const seat = await findSeat(transaction, sentBy);

@@ -2,21 +2,21 @@ import type { components } from '#openapi';
 import { isAttachment, isMark } from '../../../../rules/fill-field.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import { contentAddress } from '../../files/file-view.ts';
+import { buildContentPath } from '../../files/file-view.ts';
 import type { StoredFileRow } from '../../files/files.repository.ts';
-import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
-import { attachmentAddress } from './attachments.repository.ts';
+import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
+import { buildAttachmentPath } from './attachments.repository.ts';
 import { createContractMarks, type ContractMark } from './contract-marks.repository.ts';
 import type { Field } from '../core/contract.types.ts';
 import { listSenderFiles } from './sender-files.ts';
 
 type FinalValue = components['schemas']['FinalValue'];
 type Attachment = components['schemas']['SignAttachment'];
-type View = { addresses: SignedAddresses; subject: Subject };
+type View = { addresses: SignedUrls; subject: Subject };
 type Sent = { contractId: string; organizationUuid: string; fields: readonly Field[] };
 
-/** What the sender of a contract that was sent put into fields of their own, beside texts: marks, pictures and files. */
-export async function viewSenderValues(
+/** The marks, images and files in the sender's fields of a sent contract. Texts are not included. */
+export async function describeSenderValues(
   secrets: Secrets,
   connection: Connection,
   { contractId, organizationUuid, fields }: Sent,
@@ -51,7 +51,7 @@ const pictureView = ({ contractMarkUuid, picture }: ContractMark, { addresses, s
         name: `서명.${picture.kind === 'PNG' ? 'png' : 'jpg'}`,
         kind: picture.kind,
         bytes: picture.bytes,
-        url: addresses.sign(attachmentAddress(contractMarkUuid), subject),
+        url: addresses.sign(buildAttachmentPath(contractMarkUuid), subject),
       } satisfies Attachment);
 
 const fileView = ({ fileUuid, name, kind, bytes }: StoredFileRow, { addresses, subject }: View) =>
@@ -60,5 +60,5 @@ const fileView = ({ fileUuid, name, kind, bytes }: StoredFileRow, { addresses, s
     name,
     kind: kind === 'PNG' || kind === 'JPEG' ? kind : 'PDF',
     bytes,
-    url: addresses.sign(contentAddress(fileUuid, false), subject),
+    url: addresses.sign(buildContentPath(fileUuid, false), subject),
   }) satisfies Attachment;

@@ -3,13 +3,13 @@ import { formatPrintedText } from '../../../../rules/field-text.ts';
 import { mayBeUnprintable } from '../../../../rules/unprintable.ts';
 import type { ValueProblem } from '../../../../rules/value-problem.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
-import { missingCharacters } from '../../../documents/fonts/faces.ts';
+import { findMissingCharacters } from '../../../documents/fonts/faces.ts';
 import type { Field } from '../core/contract.types.ts';
-import { MAX_CHARACTERS, refuseUnprintable } from '../../marks/printable.ts';
+import { MAX_CHARACTERS, rejectUnprintable } from '../../marks/printable.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
 
-/** Everything that is named is the receiver's to fill in: marks where marks go, texts elsewhere. */
+/** Requires that all given fields are the receiver's own, with marks in mark fields and texts in the others. */
 export function requireOwnFields(
   { values, markRefs }: { values: Typed; markRefs: Typed },
   fields: readonly Field[],
@@ -38,10 +38,10 @@ export function requirePrintable(values: Typed, fields: readonly Field[]) {
     field: field.fieldId,
     characters: findMissing(field, values[field.fieldId] ?? ''),
   }));
-  refuseUnprintable(judged.filter(({ characters }) => characters.length > 0));
+  rejectUnprintable(judged.filter(({ characters }) => characters.length > 0));
 }
 
-/** The characters of one value that no font prints. */
+/** Finds the characters of a value that none of our fonts can print. */
 export function findUnprintable(field: Field, value: string): ValueProblem | null {
   const characters = findMissing(field, value);
   return characters.length === 0 ? null : { code: 'UNPRINTABLE', characters: characters.slice(0, MAX_CHARACTERS) };
@@ -50,5 +50,5 @@ export function findUnprintable(field: Field, value: string): ValueProblem | nul
 function findMissing(field: Field, value: string): string[] {
   if (value === '' || !isTextField(field)) return [];
   const text = formatPrintedText({ ...field, value }).replaceAll(/[\r\n\t]/g, ' ');
-  return mayBeUnprintable(text) ? missingCharacters(text, 'SANS') : [];
+  return mayBeUnprintable(text) ? findMissingCharacters(text, 'SANS') : [];
 }

@@ -4,10 +4,10 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
-/** What an answer has changed: all that its receiver gave, before and after. */
-export type Changes = { before: FinalValues; after: FinalValues };
+/** All values of a receiver before and after they answered a request. */
+export type ValueChanges = { before: FinalValues; after: FinalValues };
 
-export const CHANGES = 'value-changes';
+export const CHANGES_PURPOSE = 'value-changes';
 
 type NewRequest = {
   valueRequestUuid: string;
@@ -19,12 +19,12 @@ type NewRequest = {
   createdAt: Date;
 };
 
-/** The database refuses a second one that is open at the same time for the same receiver. */
+/** A unique index allows only one open request per receiver. */
 export async function insertValueRequest(transaction: Transaction<DB>, request: NewRequest) {
   await transaction.insertInto('valueRequests').values(request).execute();
 }
 
-/** Those who have still to agree to what another one has changed. */
+/** Lists the receivers who have yet to agree to another receiver's changed values. */
 export async function listUnconfirmed(connection: Connection, contractId: string): Promise<string[]> {
   const open = await connection
     .selectFrom('valueConsents as c')
@@ -37,7 +37,7 @@ export async function listUnconfirmed(connection: Connection, contractId: string
   return open.map(({ receiverUuid }) => receiverUuid);
 }
 
-/** What the sender asks somebody for again, until they have answered. */
+/** Returns the sender's request to fill in values again, if the receiver has not answered it yet. */
 export const findOpenRequest = (connection: Connection, receiverUuid: string) =>
   connection
     .selectFrom('valueRequests')
@@ -48,7 +48,7 @@ export const findOpenRequest = (connection: Connection, receiverUuid: string) =>
 
 export function createValueRequests(secrets: Secrets) {
   return {
-    /** What somebody else has changed, and this one has not agreed to yet; the oldest first. */
+    /** Returns the oldest change to another receiver's values that this receiver has not agreed to yet. */
     async findUnconfirmed(connection: Connection, receiverUuid: string) {
       const row = await connection
         .selectFrom('valueConsents as c')
@@ -60,13 +60,13 @@ export function createValueRequests(secrets: Secrets) {
         .limit(1)
         .executeTakeFirst();
       if (!row?.changesEnc) return null;
-      const changes: Changes = JSON.parse(secrets.open(CHANGES, row.changesEnc));
+      const changes: ValueChanges = JSON.parse(secrets.open(CHANGES_PURPOSE, row.changesEnc));
       return { ...row, changes };
     },
-    async keepAnswer(transaction: Transaction<DB>, valueRequestUuid: string, changes: Changes, at: Date) {
+    async keepAnswer(transaction: Transaction<DB>, valueRequestUuid: string, changes: ValueChanges, at: Date) {
       await transaction
         .updateTable('valueRequests')
-        .set({ answeredAt: at, changesEnc: secrets.seal(CHANGES, JSON.stringify(changes)) })
+        .set({ answeredAt: at, changesEnc: secrets.seal(CHANGES_PURPOSE, JSON.stringify(changes)) })
         .where('valueRequestUuid', '=', valueRequestUuid)
         .execute();
     },
@@ -77,7 +77,7 @@ export function createValueRequests(secrets: Secrets) {
         .values(receiverUuids.map((receiverUuid) => ({ valueRequestUuid, receiverUuid })))
         .execute();
     },
-    /** False when there is nothing that this receiver could agree to. */
+    /** Returns false if there is no change for this receiver to agree to. */
     async consent(transaction: Transaction<DB>, valueRequestUuid: string, receiverUuid: string, at: Date) {
       const { numUpdatedRows } = await transaction
         .updateTable('valueConsents')

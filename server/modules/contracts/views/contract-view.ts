@@ -1,29 +1,28 @@
 import type { MemberCaller } from '../../../contract/access.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
-import { fileView } from '../../files/file-view.ts';
-import { createSignedAddresses, type Subject } from '../../files/signed-address.ts';
+import { describeFile } from '../../files/file-view.ts';
+import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
-import { viewDrawings, viewFinals } from '../values/final-view.ts';
+import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
 import type { Contract } from '../core/contract.types.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
 import { listReceivers, describeReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 import { mayChange } from '../core/rights.ts';
-import { viewPagesOf } from './page-views.ts';
+import { describeFilePages } from './page-views.ts';
 import { findSenderName } from '../core/sender.repository.ts';
-import { viewSenderValues } from '../values/sender-values.ts';
+import { describeSenderValues } from '../values/sender-values.ts';
 
 export const ACCESS_CODE_PURPOSE = 'access-code';
 
-export const documentAddress = (contractId: string) => `/api/app/contracts/${contractId}/document`;
-export const sealedPageAddress = (contractId: string, page: number, width: 480 | 1240) =>
+export const buildContractDocumentPath = (contractId: string) => `/api/app/contracts/${contractId}/document`;
+export const buildSealedPagePath = (contractId: string, page: number, width: 480 | 1240) =>
   `/api/app/contracts/${contractId}/pages/${page}?width=${width}`;
-export const certificateAddress = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
+export const buildContractCertificatePath = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
 
-/** What a member sees of a contract. */
 export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
   const finals = createFinalValues(deps.secrets);
 
   const sightOf = (contract: ContractRow, caller: MemberCaller) => {
@@ -71,30 +70,32 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         mayChange: mayChange(contract, caller),
         files: files.map(({ file, pages, firstPage }) => ({
           firstPage,
-          file: fileView(file, pages, addresses, subject),
+          file: describeFile(file, pages, addresses, subject),
         })),
         receivers: receivers.map((row) => viewReceiver(row, contract, caller)),
         fields,
         annotations,
         documentUrl:
-          contract.baseSha256 === null || isGone ? null : addresses.sign(documentAddress(contractId), subject),
+          contract.baseSha256 === null || isGone
+            ? null
+            : addresses.sign(buildContractDocumentPath(contractId), subject),
         sealedPages:
           contract.status === 'COMPLETED' && contract.sealedSha256 !== null && !isGone
-            ? viewPagesOf(files, (page, width) => sign(sealedPageAddress(contractId, page, width)))
+            ? describeFilePages(files, (page, width) => sign(buildSealedPagePath(contractId, page, width)))
             : [],
         certificateUrl:
           contract.certificateSha256 === null || isGone
             ? null
-            : addresses.sign(certificateAddress(contractId), subject),
+            : addresses.sign(buildContractCertificatePath(contractId), subject),
         certificateNo: contract.status === 'COMPLETED' ? contract.certificateNo : null,
         completedAt: contract.status === 'COMPLETED' ? (contract.endedAt?.toISOString() ?? null) : null,
         values: [
           ...(contract.sentAt === null
             ? []
-            : await viewSenderValues(deps.secrets, connection, { ...contract, fields }, { addresses, subject })),
-          ...(await viewFinals(connection, fields, given, { addresses, subject })),
+            : await describeSenderValues(deps.secrets, connection, { ...contract, fields }, { addresses, subject })),
+          ...(await describeFinalValues(connection, fields, given, { addresses, subject })),
         ],
-        receiverDrawings: viewDrawings(given, { addresses, subject }),
+        receiverDrawings: describeDrawings(given, { addresses, subject }),
         createdAt: contract.createdAt.toISOString(),
         sentAt: contract.sentAt?.toISOString() ?? null,
         endedAt: contract.endedAt?.toISOString() ?? null,

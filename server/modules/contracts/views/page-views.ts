@@ -7,29 +7,28 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 
 type SignPage = components['schemas']['SignPage'];
 
-/** A page of a file, and where the file begins in the document. */
+/** A page of a file, with the file's first page in the document. */
 export type SentPage = PageInfo & { fileUuid: string; firstPage: number | null };
 
-/** The address of a page's picture in one width, for one reader. */
-export type PictureOf = (page: number, width: PictureWidth) => string;
+/** Returns the URL of a page image in the given width, signed for one reader. */
+export type BuildPictureUrl = (page: number, width: PictureWidth) => string;
 
-/** All pages of the document. */
-export async function viewPages(
+export async function describePages(
   connection: Connection,
   contract: ContractRow,
-  pictureOf: PictureOf,
+  pictureOf: BuildPictureUrl,
 ): Promise<SignPage[]> {
-  return viewPagesOf(await listContractFiles(connection, contract), pictureOf);
+  return describeFilePages(await listContractFiles(connection, contract), pictureOf);
 }
 
-export const viewPagesOf = (parts: readonly ContractFile[], pictureOf: PictureOf): SignPage[] =>
+export const describeFilePages = (parts: readonly ContractFile[], pictureOf: BuildPictureUrl): SignPage[] =>
   parts.flatMap(({ file, pages, firstPage }) =>
-    pages.map((page) => viewPage({ fileUuid: file.fileUuid, firstPage, ...page }, pictureOf)),
+    pages.map((page) => describePage({ fileUuid: file.fileUuid, firstPage, ...page }, pictureOf)),
   );
 
-export function viewPage(
+export function describePage(
   { fileUuid, firstPage, number: pageInFile, width, height, rotation, cropBox }: SentPage,
-  pictureOf: PictureOf,
+  pictureOf: BuildPictureUrl,
 ): SignPage {
   const number = (firstPage ?? 1) + pageInFile - 1;
   return {

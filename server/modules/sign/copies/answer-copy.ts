@@ -1,42 +1,44 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Client, FileAnswer } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { wasDownloaded } from '../../audit/contract-events.repository.ts';
-import { databaseTime, requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { readDatabaseTime, requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
-import { disposition } from '../../files/file-name.ts';
-import { createSignedAddresses } from '../../files/signed-address.ts';
+import { formatDisposition } from '../../files/file-name.ts';
+import { createSignedUrls } from '../../files/signed-urls.ts';
 import { findContractOfHolder } from './copies.repository.ts';
 import { openStored } from './open-stored.ts';
 
-/** As long as an address lives: parts of one download are one download. */
+/** The lifetime of a signed URL. Range requests within it count as one download. */
 const SAME_DOWNLOAD_MINUTES = 10;
 
 export type CopyHolder = { receiverUuid: string; contract: ContractRow; cacheControl: string };
 type Copy = { sha256: string; name: string; what: 'DOCUMENT' | 'CERTIFICATE' };
 
-/** Copies for whoever holds an address, and a record of who downloaded them. */
-export function createCopyAnswers(deps: Deps) {
+/** Serves copies to holders of a signed URL, and records who downloaded them. */
+export function createCopyDownloads(deps: Deps) {
   const { database, files, now } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   async function recordDownload({ contract, receiverUuid }: CopyHolder, what: Copy['what'], client: Client) {
     const { contractId } = contract;
     await database.transaction().execute(async (transaction) => {
       const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-      const at = await databaseTime(transaction);
+      const at = await readDatabaseTime(transaction);
       const since = new Date(at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000);
       if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
       const by = identifyReceiver(receiver, client);
-      // Nobody goes without their copy because it can't be recorded that they have it.
-      await appendIfTaken(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
+      // Receivers get their copy even if the download cannot be recorded.
+      await tryAppendEvents(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
     });
   }
 
   return {
-    /** Whoever holds the address, as long as their document is open to the one whom it was made for. */
+    /**
+     * Authorises anyone with the signed URL, as long as the document is still open to the receiver it was signed for.
+     */
     async requireHolder(address: string, sig: string): Promise<CopyHolder> {
       const { subject, expiresAt } = addresses.read(address, sig);
       const contractId = subject.kind === 'receiver' ? await findContractOfHolder(database, subject) : undefined;
@@ -57,7 +59,7 @@ export function createCopyAnswers(deps: Deps) {
         bytes: await openStored(files, sha256),
         cacheControl: holder.cacheControl,
         etag: sha256,
-        disposition: disposition(download ? 'attachment' : 'inline', name),
+        disposition: formatDisposition(download ? 'attachment' : 'inline', name),
       };
     },
   };

@@ -6,7 +6,6 @@ import { createGetSignCertificate } from './get-sign-certificate.ts';
 import { createGetSignDocument } from './get-sign-document.ts';
 import { createMailCopies } from './mail-copies.ts';
 
-/** What a receiver keeps. */
 export const createCopyHandlers = (deps: Deps) =>
   ({
     getCopies: createGetCopies(deps),

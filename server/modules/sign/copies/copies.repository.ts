@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { COPIES } from '../../messages/fate.ts';
+import { COPY_TEMPLATES } from '../../messages/record-delivery.ts';
 
-/** The contract whose copies an address opens: as long as it is open to the receiver whom the address was made for. */
+/**
+ * Returns the contract whose copies a signed URL may open, if it is still open to the receiver the URL was signed for.
+ */
 export async function findContractOfHolder(
   connection: Connection,
   { uuid, linkVersion }: { uuid: string; linkVersion: number },
@@ -21,13 +23,13 @@ export async function findContractOfHolder(
   return row?.contractId;
 }
 
-/** How often a receiver has had copies mailed within a day, and since when. */
+/** Counts the copies emailed to a receiver within the last day, with the time of the first. */
 export async function countMailedCopies(transaction: Transaction<DB>, receiverUuid: string) {
   const { sent, oldest } = await transaction
     .selectFrom('outboxMessages')
     .select((eb) => [eb.fn.countAll<string>().as('sent'), eb.fn.min('createdAt').as('oldest')])
     .where('receiverUuid', '=', receiverUuid)
-    .where('template', '=', COPIES.asked)
+    .where('template', '=', COPY_TEMPLATES.asked)
     .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
   return { sent: Number(sent), oldest };

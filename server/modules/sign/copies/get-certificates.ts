@@ -1,13 +1,13 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { describeCertificate } from './describe-certificate.ts';
 import { requireCopyReader } from './require-copy-reader.ts';
 
 export function createGetCertificates(deps: Deps): OperationHandler<'getCertificates'> {
   const { database, files } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   return async ({ caller }) => {
     const { contract, receiver } = await requireCopyReader(database, caller);

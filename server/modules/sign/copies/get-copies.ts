@@ -1,29 +1,29 @@
 import type { Client, OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { markViewed } from '../../contracts/core/receiver-transitions.ts';
-import { listReceivers, waitsForNobody, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { listReceivers, hasOnlyViewers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
-import { viewPages } from '../../contracts/views/page-views.ts';
-import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
+import { describePages } from '../../contracts/views/page-views.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
-import { documentAddress, describePerson, createPictureAddresses } from '../shared/sign-views.ts';
+import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
 import { describeCertificate } from './describe-certificate.ts';
 import { openStored } from './open-stored.ts';
 import { requireCopyReader } from './require-copy-reader.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a receiver sees and keeps when they are done. */
+/** Returns the copies that a receiver may view and download. */
 export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
   const { database, files } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
-  /** Whoever asked for a copy only has it now. */
+  /** A viewer who opens the completed document has viewed it. */
   async function recordViewed({ contractId }: ContractRow, { receiverUuid, role, state }: ReceiverRow, client: Client) {
     if (role !== 'VIEWER' || state === 'VIEWED') return;
     await database.transaction().execute(async (transaction) => {
@@ -31,8 +31,8 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
       if (receiver.state === 'VIEWED') return;
       const viewer = await markViewed(transaction, receiver, at);
       const by = identifyReceiver(viewer, client);
-      // The document is sealed, and theirs to see, whatever became of the chain since.
-      await appendIfTaken(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
+      // The document is already sealed, so it is shown even if the chain accepts no more events.
+      await tryAppendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
     });
   }
 
@@ -57,19 +57,19 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
       state: isSealed && receiver.role === 'VIEWER' ? 'VIEWED' : receiver.state,
       status,
       sealState: contract.sealState,
-      isSealedAtOnce: waitsForNobody(receivers),
+      isSealedAtOnce: hasOnlyViewers(receivers),
       signedAt: hasActed(receiver) ? (receiver.finishedAt?.toISOString() ?? null) : null,
       completedAt: completedAt?.toISOString() ?? null,
       viewableUntil: completedAt && new Date(completedAt.getTime() + linkDays * DAY_MS).toISOString(),
       document: {
-        url: addresses.sign(documentAddress(sha256), subject),
+        url: addresses.sign(buildDocumentPath(sha256), subject),
         bytes: (await openStored(files, sha256)).size,
         sha256,
         isSealed,
-        pages: await viewPages(
+        pages: await describePages(
           database,
           contract,
-          createPictureAddresses(sha256, (address) => addresses.sign(address, subject)),
+          createPictureUrls(sha256, (address) => addresses.sign(address, subject)),
         ),
       },
       certificate: await describeCertificate({ files, addresses }, contract, subject),

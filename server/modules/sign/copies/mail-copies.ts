@@ -2,8 +2,8 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
-import { COPIES } from '../../messages/fate.ts';
-import { copiesOf } from '../../sealing/copies.ts';
+import { COPY_TEMPLATES } from '../../messages/record-delivery.ts';
+import { listAttachableCopies } from '../../sealing/copies.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { countMailedCopies } from './copies.repository.ts';
 
@@ -20,8 +20,12 @@ export const createMailCopies =
       if (sent >= MAX_COPIES_A_DAY)
         throw new DomainError('RATE_LIMITED', { retryAfter: countSecondsUntilDayAfter(oldest, Date.now()) });
       const notifier = createNotifier(transaction, outbox, contract);
-      const attachments = await copiesOf(files, contract);
-      await notifier.tell(COPIES.asked, { ...receiver, email: body.email }, { channels: ['MAIL'], attachments });
+      const attachments = await listAttachableCopies(files, contract);
+      await notifier.tell(
+        COPY_TEMPLATES.asked,
+        { ...receiver, email: body.email },
+        { channels: ['MAIL'], attachments },
+      );
     });
     wakeWorkers();
     return null;

@@ -1,8 +1,8 @@
 import type { ReceiverCaller } from '../../../contract/access.ts';
 import type { Database } from '../../../database/connect.ts';
-import { databaseTime, requireContract } from '../../contracts/core/contracts.repository.ts';
+import { readDatabaseTime, requireContract } from '../../contracts/core/contracts.repository.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
-import { requireReach } from '../shared/reach.ts';
+import { requireNoDeadEnd } from '../shared/reach.ts';
 
 export async function requireCopyReader(
   database: Database,
@@ -10,6 +10,6 @@ export async function requireCopyReader(
 ) {
   const contract = await requireContract(database, contractId);
   const receiver = await requireReceiver(database, contractId, receiverUuid);
-  await requireReach(database, contract, receiver, await databaseTime(database));
+  await requireNoDeadEnd(database, contract, receiver, await readDatabaseTime(database));
   return { contract, receiver };
 }

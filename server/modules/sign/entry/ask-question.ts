@@ -6,7 +6,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
@@ -17,7 +17,7 @@ const MAX_CHARACTERS = 1000;
 const MAX_QUESTIONS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 
-/** Whoever was reached by a link may ask, also before they have shown who they are and after everything is over. */
+/** Anyone with a link may ask, even before verification and after the contract has ended. */
 export const createAskQuestion =
   ({ config, database, outbox }: Deps): OperationHandler<'askQuestion'> =>
   async ({ body, caller, client }) => {
@@ -29,8 +29,8 @@ export const createAskQuestion =
       await requireQuestionLeft(transaction, receiverUuid, at);
       await insertQuestion(transaction, receiverUuid, at);
       const by = identifyReceiver(receiver, client);
-      // A chain that takes no event any more is no reason to leave a question unanswered.
-      await appendIfTaken(transaction, contractId, [
+      // The question is sent even if the chain accepts no more events.
+      await tryAppendEvents(transaction, contractId, [
         { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
       ]);
       const email = await findSenderEmail(transaction, contract.organizationMemberUuid);

@@ -1,22 +1,22 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockedUntil } from '../../accounts/locks.repository.ts';
+import { createLockedError } from '../../accounts/locks.repository.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 import { createAdmissions, isVerified } from '../shared/admission.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 import { findSession, passStep } from '../shared/sessions.repository.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
-import { createJudgeProof, NewlyLocked } from './judge-proof.ts';
+import { createCheckProof, NewlyLocked } from './check-proof.ts';
 import { recordOpened, recordVerified } from './record-arrival.ts';
-import { requireNextStep, STEPS } from './verification-steps.ts';
+import { requireNextStep, STEPS_BY_PATH } from './verification-steps.ts';
 
 export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
   const { database, now } = deps;
   const steps = createReceiverSteps(deps);
   const admissions = createAdmissions(deps);
-  const judgeProof = createJudgeProof(deps);
+  const judgeProof = createCheckProof(deps);
 
   const recordLock = (call: InputOf<'confirmStep'>, step: VerificationStep) =>
     performAsReceiver(deps, call, async ({ transaction, receiver: { contractId, receiverUuid }, at, by }) => {
@@ -26,19 +26,19 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
 
   return async (call) => {
     const { path, body, caller } = call;
-    const step = STEPS[path.step];
+    const step = STEPS_BY_PATH[path.step];
     const { receiver: known } = await database
       .transaction()
       .execute((transaction) => requireNextStep(transaction, caller, step));
     const proof = await judgeProof(known, step, body).catch(async (error: unknown) => {
       if (!(error instanceof NewlyLocked)) throw error;
       await recordLock(call, step);
-      throw lockedUntil(error.until, now());
+      throw createLockedError(error.until, now());
     });
     return performAsReceiver(deps, call, async (context) => {
       const { transaction, receiver, at, by } = context;
       const session = await findSession(transaction, caller.sessionUuid);
-      // Corrected meanwhile: what was proved was proved by somebody else.
+      // The receiver was corrected in the meantime, so this proof belongs to somebody else.
       if (receiver.linkVersion !== known.linkVersion) throw new DomainError('LINK_OVER');
       const { contractId, receiverUuid } = receiver;
       await steps.forget(transaction, { receiverUuid, step });

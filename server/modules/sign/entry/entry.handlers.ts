@@ -7,7 +7,6 @@ import { createOpenDocument } from './open-document.ts';
 import { createOpenLink } from './open-link.ts';
 import { createSendCode } from './send-code.ts';
 
-/** From a link to the document, and a question at any time. */
 export const createEntryHandlers = (deps: Deps) =>
   ({
     openLink: createOpenLink(deps),

@@ -1,9 +1,9 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { databaseTime, requireContract } from '../../contracts/core/contracts.repository.ts';
+import { readDatabaseTime, requireContract } from '../../contracts/core/contracts.repository.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { createAdmissions } from '../shared/admission.ts';
-import { requireReach } from '../shared/reach.ts';
+import { requireNoDeadEnd } from '../shared/reach.ts';
 import { findSession } from '../shared/sessions.repository.ts';
 import { createLetters } from './letter.ts';
 
@@ -15,7 +15,7 @@ export function createGetArrival(deps: Deps): OperationHandler<'getArrival'> {
   return async ({ caller }) => {
     const contract = await requireContract(database, caller.contractId);
     const receiver = await requireReceiver(database, caller.contractId, caller.receiverUuid);
-    await requireReach(database, contract, receiver, await databaseTime(database));
+    await requireNoDeadEnd(database, contract, receiver, await readDatabaseTime(database));
     const session = await findSession(database, caller.sessionUuid);
     return {
       scope: caller.scope,

@@ -7,20 +7,22 @@ import type { Deps } from '../../../deps.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import { readContents, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { describeFiller } from '../../contracts/values/fill-in.ts';
 import { hasActed } from '../shared/reach.ts';
-import { documentPageAddress } from '../shared/sign-views.ts';
+import { buildDocumentPagePath } from '../shared/sign-views.ts';
 
 type Letter = components['schemas']['ReceiverLetter'];
 
-/** What a receiver may know before he has shown who he is; where nothing is asked of him, also who else is in it. */
+/**
+ * What receivers see before they verify themselves. If no verification is required, it includes the other receivers.
+ */
 export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   function signFirstPage({ baseSha256 }: ContractRow, receiver: ReceiverRow) {
     if (baseSha256 === null) return null;
-    return addresses.sign(documentPageAddress(baseSha256, 1, 480), receiverSubject(receiver));
+    return addresses.sign(buildDocumentPagePath(baseSha256, 1, 480), receiverSubject(receiver));
   }
 
   return {

@@ -1,20 +1,23 @@
 import { findSendingOrganization } from '../../contracts/core/sender.repository.ts';
-import { linkPreview, NEUTRAL_PREVIEW } from '../../../content/link-previews.ts';
+import { createLinkPreview, NEUTRAL_PREVIEW } from '../../../content/link-previews.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { FindPreview } from '../../../http/link-preview.ts';
 import { requireContract } from '../../contracts/core/contracts.repository.ts';
-import { presentLinkVersion } from '../../messages/receiver-links.ts';
+import { findLinkVersion } from '../../messages/receiver-links.ts';
 import { findLink } from '../shared/sessions.repository.ts';
 
 const LINK_TOKEN = /^[0-9A-Za-z]{22}$/;
 
-/** Reads only: the robots of messengers ask before anybody has opened the link. One that leads nowhere any more names nobody. */
+/**
+ * Has no side effects, because messengers fetch previews before anybody opens the link. Revoked links get a neutral
+ * preview.
+ */
 export const createFindPreview =
   (database: Database): FindPreview =>
   async (linkToken) => {
     const link = linkToken !== null && LINK_TOKEN.test(linkToken) && (await findLink(database, linkToken));
-    if (!link || (await presentLinkVersion(database, link.receiverUuid)) !== link.linkVersion) return NEUTRAL_PREVIEW;
+    if (!link || (await findLinkVersion(database, link.receiverUuid)) !== link.linkVersion) return NEUTRAL_PREVIEW;
     const contract = await requireContract(database, link.contractId);
     const { name } = await findSendingOrganization(database, contract);
-    return linkPreview(name, contract.settings.language);
+    return createLinkPreview(name, contract.settings.language);
   };

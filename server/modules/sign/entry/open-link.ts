@@ -1,7 +1,7 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { databaseTime, requireContract } from '../../contracts/core/contracts.repository.ts';
+import { readDatabaseTime, requireContract } from '../../contracts/core/contracts.repository.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { createAdmissions } from '../shared/admission.ts';
 import { findDeadEnd } from '../shared/reach.ts';
@@ -20,7 +20,7 @@ export function createOpenLink(deps: Deps): OperationHandler<'openLink'> {
     const receiver = await requireReceiver(database, link.contractId, link.receiverUuid);
     const isOld = link.linkVersion !== receiver.linkVersion && contract.status !== 'CANCELLED';
     if (isOld) throw new DomainError('LINK_OVER');
-    const end = await findDeadEnd(database, contract, receiver, await databaseTime(database));
+    const end = await findDeadEnd(database, contract, receiver, await readDatabaseTime(database));
     const session = await openSession(database, link, body.device, now());
     const admission = await admissions.admit(database, receiver, session, 'verify');
     if (end) throw new DomainError(end.code, { deadEnd: { ...end.deadEnd, accessJwt: admission.accessJwt } });

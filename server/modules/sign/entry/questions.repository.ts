@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/** When a receiver has asked something since then, the first time first. */
+/** Returns the times of a receiver's questions since then, oldest first. */
 export async function listQuestionTimes(transaction: Transaction<DB>, receiverUuid: string, since: Date) {
   const asked = await transaction
     .selectFrom('receiverQuestions')
@@ -14,7 +14,7 @@ export async function listQuestionTimes(transaction: Transaction<DB>, receiverUu
   return asked.map(({ askedAt }) => askedAt);
 }
 
-/** That they asked; what they asked stands in the chain. */
+/** Records only that a question was asked; its text is in the chain. */
 export async function insertQuestion(transaction: Transaction<DB>, receiverUuid: string, askedAt: Date) {
   await transaction.insertInto('receiverQuestions').values({ questionUuid: uuidv7(), receiverUuid, askedAt }).execute();
 }

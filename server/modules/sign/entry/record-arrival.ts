@@ -1,15 +1,15 @@
-import type { LinkUsed } from '../../../audit/events.ts';
+import type { UsedLink } from '../../../audit/events.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import type { ActContext } from '../../contracts/core/perform.ts';
+import type { ActionContext } from '../../contracts/core/perform.ts';
 import { markOpened, markVerified } from '../../contracts/core/receiver-transitions.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { markSessionVerified, type ReceiverSession } from '../shared/sessions.repository.ts';
 
-/** Once for each receiver: somebody acted, no robot looked. */
+/** Records the first opening. It is called when the receiver acts, so that link previews don't count. */
 export async function recordOpened(
-  { transaction, contract, at, by }: ActContext,
-  { link }: { link: LinkUsed | null },
+  { transaction, contract, at, by }: ActionContext,
+  { link }: { link: UsedLink | null },
   receiver: ReceiverRow,
 ) {
   if (receiver.openedAt !== null) return receiver;
@@ -20,9 +20,9 @@ export async function recordOpened(
   return markOpened(transaction, receiver, at);
 }
 
-/** Once for each receiver; the browser is remembered each time. */
+/** Records the first verification. The browser is remembered every time. */
 export async function recordVerified(
-  { transaction, contract, at, by }: ActContext,
+  { transaction, contract, at, by }: ActionContext,
   { sessionUuid }: ReceiverSession,
   receiver: ReceiverRow,
   deviceAt: Date,

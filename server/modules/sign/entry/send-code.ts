@@ -6,19 +6,19 @@ import type { Deps } from '../../../deps.ts';
 import { randomSixDigits } from '../../../security/random-code.ts';
 import { findLetterSender } from '../../messages/letter-sender.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
-import { requireAddress, requireNextStep, STEPS } from './verification-steps.ts';
+import { requireRecipient, requireNextStep, STEPS_BY_PATH } from './verification-steps.ts';
 
 export function createSendCode(deps: Deps): OperationHandler<'sendCode'> {
   const { database, outbox } = deps;
   const steps = createReceiverSteps(deps);
 
   return async ({ path, caller }) => {
-    const step = STEPS[path.step];
+    const step = STEPS_BY_PATH[path.step];
     if (step !== 'EMAIL_CODE' && step !== 'PHONE_CODE') throw new DomainError('CODE_NOT_SENT');
     return database.transaction().execute(async (transaction) => {
       const { contract, receiver } = await requireNextStep(transaction, caller, step);
       const { contractId, receiverUuid, linkVersion } = receiver;
-      const to = requireAddress(receiver, step);
+      const to = requireRecipient(receiver, step);
       const code = randomSixDigits();
       const { fresh, ...sent } = await steps.put(transaction, { receiverUuid, step, to, code });
       if (fresh) {

@@ -7,15 +7,15 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
 
-/** By the name that each has in the address. */
-export const STEPS = {
+/** The steps by their name in the URL. */
+export const STEPS_BY_PATH = {
   'access-code': 'ACCESS_CODE',
   'email-code': 'EMAIL_CODE',
   'phone-code': 'PHONE_CODE',
   'phone-identity': 'PHONE_IDENTITY',
 } as const satisfies Record<string, VerificationStep>;
 
-/** Receivers show who they are step by step, in a fixed order. */
+/** Receivers go through their verification steps in a fixed order. */
 export async function requireNextStep(transaction: Transaction<DB>, caller: ReceiverCaller, step: VerificationStep) {
   const locked = await lockForReceiver(transaction, caller);
   const { passed } = await findSession(transaction, caller.sessionUuid);
@@ -24,7 +24,7 @@ export async function requireNextStep(transaction: Transaction<DB>, caller: Rece
   return locked;
 }
 
-export function requireAddress({ email, phone }: ReceiverRow, step: 'EMAIL_CODE' | 'PHONE_CODE') {
+export function requireRecipient({ email, phone }: ReceiverRow, step: 'EMAIL_CODE' | 'PHONE_CODE') {
   const to = step === 'EMAIL_CODE' ? email : phone;
   if (to === null) throw new DomainError('STEP_WRONG');
   return to;

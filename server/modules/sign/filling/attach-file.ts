@@ -5,10 +5,14 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { describeAttachment, keepAttachment, listAttachments } from '../../contracts/values/attachments.repository.ts';
+import {
+  describeAttachment,
+  insertAttachment,
+  listAttachments,
+} from '../../contracts/values/attachments.repository.ts';
 import { cleanFileName } from '../../files/file-name.ts';
-import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
-import { keepBytes } from '../../files/stored-bytes.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
+import { storeBytes } from '../../files/stored-bytes.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { readAttachment } from './read-attachment.ts';
 
@@ -16,10 +20,10 @@ const MAX_ATTACHMENTS = 10;
 
 export function createAttachFile(deps: Deps): OperationHandler<'attachFile'> {
   const { database, documents, files } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   return async ({ body: { file }, caller }) => {
-    // A file is read for nobody who may not attach it, and slowly: the contract is locked only afterwards.
+    // Reading a file is slow, so it is done before the contract is locked, and only for receivers who may attach files.
     await database.transaction().execute((transaction) => requireTurnToAttach(transaction, caller));
     const { kind, bytes } = await readAttachment(documents, file.bytes);
     const { row, receiver } = await database.transaction().execute(async (transaction) => {
@@ -28,10 +32,10 @@ export function createAttachFile(deps: Deps): OperationHandler<'attachFile'> {
         attachmentUuid: uuidv7(),
         name: cleanFileName(file.name),
         kind,
-        sha256: await keepBytes(transaction, files, bytes),
+        sha256: await storeBytes(transaction, files, bytes),
         bytes: bytes.length,
       };
-      await keepAttachment(transaction, attachment, caller.receiverUuid, at);
+      await insertAttachment(transaction, attachment, caller.receiverUuid, at);
       return { row: attachment, receiver };
     });
     return describeAttachment(row, addresses, receiverSubject(receiver));

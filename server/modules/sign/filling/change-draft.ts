@@ -7,7 +7,7 @@ import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 
 type Turn = Awaited<ReturnType<typeof requireTurnToSign>>;
 
-/** Reads, changes and writes what a receiver has filled in, while nobody else does. */
+/** Updates a receiver's draft, with the contract locked. */
 export async function changeDraft(
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   caller: ReceiverCaller,

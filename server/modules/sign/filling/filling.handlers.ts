@@ -8,7 +8,6 @@ import { createPutOwnAnnotations } from './put-own-annotations.ts';
 import { createPutValues } from './put-values.ts';
 import { createStartDrawing } from './start-drawing.ts';
 
-/** What a receiver fills in, until they finish. */
 export const createFillingHandlers = (deps: Deps) =>
   ({
     putValues: createPutValues(deps),

@@ -2,7 +2,7 @@ import { findSendingOrganization } from '../../contracts/core/sender.repository.
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
-import { databaseTime, requireContract } from '../../contracts/core/contracts.repository.ts';
+import { readDatabaseTime, requireContract } from '../../contracts/core/contracts.repository.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { requireDrawing } from './require-drawing.ts';
 
@@ -10,7 +10,7 @@ export const createGetDrawing =
   ({ database }: Deps): OperationHandler<'getDrawing'> =>
   async ({ path: { code }, caller }) => {
     const { place, markUuid, expiresAt } = await requireDrawing(database, code);
-    const isOver = expiresAt <= (await databaseTime(database));
+    const isOver = expiresAt <= (await readDatabaseTime(database));
     const isTheirs = place !== null && caller?.receiverUuid === place.receiverUuid;
     return {
       ...(place ? await describeContract(database, place) : { organizationName: null, title: null }),
@@ -28,7 +28,7 @@ async function describeContract(
   const receiver = await requireReceiver(connection, contractId, receiverUuid);
   return {
     organizationName: (await findSendingOrganization(connection, contract)).name,
-    // Whoever holds the phone has shown nothing of themselves.
+    // Anyone holding the phone sees this, so the title is only shown if the receiver needs no verification.
     title: receiver.verifications.length > 0 ? null : contract.title,
   };
 }

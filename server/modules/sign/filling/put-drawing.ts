@@ -2,14 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { databaseTime } from '../../contracts/core/contracts.repository.ts';
+import { readDatabaseTime } from '../../contracts/core/contracts.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { closeDrawing, findDrawing } from '../../marks/drawings.repository.ts';
-import { keepDrawn } from '../../marks/keep-drawn.ts';
+import { saveDrawing } from '../../marks/save-drawing.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { requireDrawing } from './require-drawing.ts';
 
-/** What is drawn on a phone becomes a mark of the receiver, or one that a member keeps. */
+/** Saves a mark drawn on a phone: in a receiver's draft, or among a member's own marks. */
 export function createPutDrawing({ database, secrets }: Deps): OperationHandler<'putDrawing'> {
   const drafts = createDrafts(secrets);
 
@@ -17,12 +17,12 @@ export function createPutDrawing({ database, secrets }: Deps): OperationHandler<
     const { place, kept } = await requireDrawing(database, code);
     await database.transaction().execute(async (transaction) => {
       if (kept) {
-        const at = await databaseTime(transaction);
-        return keepDrawn(transaction, secrets, { code, mark, at }, kept);
+        const at = await readDatabaseTime(transaction);
+        return saveDrawing(transaction, secrets, { code, mark, at }, kept);
       }
       if (!place) throw new DomainError('NOT_FOUND');
-      // The contract is locked from here on: of two phones the second finds the drawing done. Whoever holds one is
-      // not told what became of the contract.
+      // Locks the contract, so if two phones submit, the second finds the drawing done. The phone is not told what
+      // happened to the contract.
       const { at } = await requireTurnToSign(transaction, place).catch((error: unknown) => {
         throw error instanceof DomainError ? new DomainError('DRAWING_OVER') : error;
       });

@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { listContractFiles } from '../../contracts/core/contract-files.repository.ts';
-import { hasFinal } from '../../contracts/values/final-values.repository.ts';
+import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
 import { changeDraft } from './change-draft.ts';
 import { requirePictures } from './require-pictures.ts';
 
@@ -10,7 +10,7 @@ export const createPutOwnAnnotations =
   (deps: Deps): OperationHandler<'putOwnAnnotations'> =>
   async ({ body: { annotations }, caller }) =>
     changeDraft(deps, caller, async (transaction, draft, { contract }) => {
-      if (!contract.settings.allowAnnotate || (await hasFinal(transaction, caller.receiverUuid)))
+      if (!contract.settings.allowAnnotate || (await hasFinalValues(transaction, caller.receiverUuid)))
         throw new DomainError('ANNOTATION_NOT_ALLOWED');
       const parts = await listContractFiles(transaction, contract);
       const pageCounts = new Map(parts.map(({ file, pages }) => [file.fileUuid, pages.length]));

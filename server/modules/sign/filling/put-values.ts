@@ -7,7 +7,7 @@ import { findOpenRequest } from '../../contracts/values/value-requests.repositor
 import { mergeDraft } from '../shared/merge-draft.ts';
 import { changeDraft } from './change-draft.ts';
 
-/** Kept at once, so that receivers can go on wherever they are. */
+/** Saves values as they are typed, so that receivers can continue on another device. */
 export function createPutValues(deps: Deps): OperationHandler<'putValues'> {
   const drafts = createDrafts(deps.secrets);
 

@@ -4,7 +4,7 @@ import { recognise } from '../../../documents/intake/recognise.ts';
 
 type Kept = { kind: 'PDF' | 'PNG' | 'JPEG'; bytes: Buffer };
 
-/** What it is, by its bytes. A picture is drawn anew, without what it tells beside what is seen. */
+/** Detects the file type from the bytes. Images are re-encoded to drop their metadata. */
 export async function readAttachment(documents: Documents, upload: Buffer): Promise<Kept> {
   const { kind, refusal } = recognise(upload);
   if (refusal?.errorCode === 'FILE_EMPTY' || refusal?.errorCode === 'FILE_TOO_LARGE')

@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { listAttachments } from '../../contracts/values/attachments.repository.ts';
 
-/** Requires that a receiver has attached all of these, and that each is a picture. */
+/** Requires that the receiver has attached all of these files, and that each is an image. */
 export async function requirePictures(transaction: Transaction<DB>, receiverUuid: string, ids: readonly string[]) {
   const attached = await listAttachments(transaction, receiverUuid);
   const pictures = new Set(attached.flatMap(({ attachmentUuid, kind }) => (kind === 'PDF' ? [] : [attachmentUuid])));

@@ -6,7 +6,7 @@ import { readContents } from '../../contracts/core/contracts.repository.ts';
 import { openDrawing } from '../../marks/drawings.repository.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 
-/** A phone becomes the pen of a computer. */
+/** Creates a link for drawing on a phone instead of on the computer. */
 export const createStartDrawing =
   ({ config, database }: Deps): OperationHandler<'startDrawing'> =>
   async ({ body: { fieldId }, caller }) =>

@@ -6,13 +6,13 @@ import { markMoved } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
-import { askForSeal } from '../../sealing/ask-for-seal.ts';
+import { requestSeal } from '../../sealing/request-seal.ts';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
 /**
- * Passes the turn to the next receivers, or asks for the seal in the same transaction if nobody is left to do anything. Returns the
- * contract as it is then. Pass its contents if the transaction has read them.
+ * Passes the turn to the next receivers, or requests the seal in the same transaction if none are left. Returns the
+ * updated contract. Pass its contents if they have already been read.
  */
 export async function advanceTurn(
   parts: Parts,
@@ -27,5 +27,5 @@ export async function advanceTurn(
   const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;
   return isWaitedFor
     ? markMoved(transaction, contract)
-    : askForSeal(parts, transaction, contract, at, { receivers, ...(contents && { contents }) });
+    : requestSeal(parts, transaction, contract, at, { receivers, ...(contents && { contents }) });
 }

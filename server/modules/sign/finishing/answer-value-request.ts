@@ -10,28 +10,28 @@ import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { markAnswered, requestConsent } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { listAttachments, nameFiles } from '../../contracts/values/attachments.repository.ts';
-import { createFinalValues, readFinalValue, type FinalValues } from '../../contracts/values/final-values.repository.ts';
-import { removeTyped } from '../../contracts/values/remove-typed.ts';
-import { tellFilled } from '../../contracts/values/tell-filled.ts';
-import { findTelling } from '../../contracts/values/tellings.repository.ts';
+import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';
+import { createFinalValues, findFinalValue, type FinalValues } from '../../contracts/values/final-values.repository.ts';
+import { removeSubmittedDraft } from '../../contracts/values/remove-typed.ts';
+import { toRecordedValues } from '../../contracts/values/recorded-values.ts';
+import { findRecordingFormat } from '../../contracts/values/recording-format.repository.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
-import { isStillAsked } from './is-still-asked.ts';
+import { hasOpenRequests } from './has-open-requests.ts';
 import { createReadAnswer } from './read-answer.ts';
 
-/** A receiver who has signed answers what the sender asks them for again. */
+/** Accepts a signed receiver's answer to the sender's request to fill in values again. */
 export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerValueRequest'> {
   const { outbox, secrets } = deps;
   const finals = createFinalValues(secrets);
   const requests = createValueRequests(secrets);
   const readAnswer = createReadAnswer(deps);
 
-  /** Whoever had finished and sees what others fill in has to agree to it. */
+  /** Other receivers who have finished and can see these values have to agree to the change. */
   async function askOthers(
     transaction: Transaction<DB>,
     contract: ContractRow,
@@ -64,27 +64,27 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
       const { fieldIds, valueRequestUuid } = request;
       const asked = { fieldIds, version: call.body.version, at };
       const { fields, before, after } = await readAnswer(transaction, receiver, asked);
-      const attached = nameFiles(await listAttachments(transaction, receiverUuid));
-      const telling = await findTelling(transaction, contractId);
+      const attached = toNamedFiles(await listAttachments(transaction, receiverUuid));
+      const telling = await findRecordingFormat(transaction, contractId);
       const changed = fields.filter((field) => isChanged(field, before, after));
       const data = {
         receiverUuid,
         requestId: valueRequestUuid,
-        before: tellFilled(changed, before, attached, telling),
-        after: tellFilled(changed, after, attached, telling),
+        before: toRecordedValues(changed, before, attached, telling),
+        after: toRecordedValues(changed, after, attached, telling),
       };
       await finals.keep(transaction, receiverUuid, after);
-      context.drop(await removeTyped(transaction, receiverUuid, [before, after], fields));
+      context.drop(await removeSubmittedDraft(transaction, receiverUuid, [before, after], fields));
       await appendEvents(transaction, contractId, [
         { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
         { kind: 'VALUE_CHANGED', at, ...by, data },
       ]);
       await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
-      const self = await markAnswered(transaction, receiver, await isStillAsked(secrets, transaction, receiverUuid));
+      const self = await markAnswered(transaction, receiver, await hasOpenRequests(secrets, transaction, receiverUuid));
       if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
       return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), self);
     });
 }
 
 const isChanged = ({ fieldId }: Field, before: FinalValues, after: FinalValues) =>
-  readFinalValue(before, fieldId) !== readFinalValue(after, fieldId);
+  findFinalValue(before, fieldId) !== findFinalValue(after, fieldId);

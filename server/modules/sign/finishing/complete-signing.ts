@@ -1,30 +1,30 @@
 import { FINAL_CONFIRMATION } from '../../../../rules/final-confirmation.ts';
-import type { LinkUsed } from '../../../audit/events.ts';
+import type { UsedLink } from '../../../audit/events.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { readContents } from '../../contracts/core/contracts.repository.ts';
 import { markApproved, markSigned } from '../../contracts/core/receiver-transitions.ts';
-import { listAttachments, nameFiles } from '../../contracts/values/attachments.repository.ts';
+import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
-import { fillIn } from '../../contracts/values/fill-in.ts';
+import { computeFinalValues } from '../../contracts/values/fill-in.ts';
 import { createFinalValues, type FinalValues } from '../../contracts/values/final-values.repository.ts';
-import { removeTyped } from '../../contracts/values/remove-typed.ts';
+import { removeSubmittedDraft } from '../../contracts/values/remove-typed.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 import { performOnceAsReceiver, type ReceiverContext } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
-import { tellFilled } from '../../contracts/values/tell-filled.ts';
-import { findTelling } from '../../contracts/values/tellings.repository.ts';
+import { toRecordedValues } from '../../contracts/values/recorded-values.ts';
+import { findRecordingFormat } from '../../contracts/values/recording-format.repository.ts';
 
-type Finishing = ReceiverContext & { link: LinkUsed | null };
+type Finishing = ReceiverContext & { link: UsedLink | null };
 
 /**
- * The last step of a receiver: what they typed becomes what they give, all at once or not at all. Of several who finish last one
- * comes after the other, and a cancellation before or after all of it.
+ * Completes a receiver's part: all their values become final, or none do. Receivers who finish at the same time are
+ * processed one after another, and a cancellation comes before or after them.
  */
 export function createCompleteSigning(deps: Deps): OperationHandler<'completeSigning'> {
   const { patterns, secrets } = deps;
@@ -34,14 +34,14 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
   async function sign({ transaction, receiver, at, by, link }: Finishing, version: number) {
     const { contractId, receiverUuid } = receiver;
     const { finals: earlier, unreadable } = await finals.readAll(transaction, contractId);
-    // What was asked for again is answered by another call.
+    // Requested values are submitted with answerValueRequest instead.
     if (earlier.has(receiverUuid) || unreadable.has(receiverUuid)) throw new DomainError('ALREADY_ACTED');
     const draft = await drafts.find(transaction, receiverUuid);
     if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
     const contents = await readContents(transaction, contractId);
     const { fields } = contents;
     const ground = { receiver, fields, finals: earlier, at };
-    const answers = await patterns.judge((fits) => fillIn(ground, draft, fits));
+    const answers = await patterns.judge((fits) => computeFinalValues(ground, draft, fits));
     await requireFittingTexts(transaction, fields, answers.values);
     const marks = await drafts.listMarks(transaction, receiverUuid);
     const used = new Set(Object.values(answers.markRefs));
@@ -50,10 +50,10 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
       marks: Object.fromEntries(marks.flatMap(({ markId, mark }) => (used.has(markId) ? [[markId, mark]] : []))),
       annotations: draft.annotations,
     };
-    const attached = nameFiles(await listAttachments(transaction, receiverUuid));
-    const filled = tellFilled(fields, final, attached, await findTelling(transaction, contractId));
+    const attached = toNamedFiles(await listAttachments(transaction, receiverUuid));
+    const filled = toRecordedValues(fields, final, attached, await findRecordingFormat(transaction, contractId));
     await finals.keep(transaction, receiverUuid, final);
-    const dropped = await removeTyped(transaction, receiverUuid, [final], fields);
+    const dropped = await removeSubmittedDraft(transaction, receiverUuid, [final], fields);
     await appendEvents(transaction, contractId, [
       { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
       { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...filled, ...(link && { link }) } },

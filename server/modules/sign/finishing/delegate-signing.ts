@@ -4,41 +4,41 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { keepSearchable, readContents, writeContents } from '../../contracts/core/contracts.repository.ts';
-import { findSeatsByEmail, showContract } from '../../contracts/core/entries.repository.ts';
-import { mailSender } from '../../contracts/core/mail-sender.ts';
+import { updateSearchText, readContents, writeContents } from '../../contracts/core/contracts.repository.ts';
+import { findSeatsByEmail, addToLists } from '../../contracts/core/entries.repository.ts';
+import { emailSender } from '../../contracts/core/email-sender.ts';
 import { maskContact } from '../../contracts/core/mask-contact.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
-import { replaceByDelegate } from '../../contracts/core/receiver-transitions.ts';
+import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
-import { hasFinal } from '../../contracts/values/final-values.repository.ts';
-import { removeAllTyped } from '../../contracts/values/remove-typed.ts';
+import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
+import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { readDelegate } from './read-delegate.ts';
-import { requireWaitedFor } from './require-waited-for.ts';
+import { requirePendingTurn } from './require-pending-turn.ts';
 
 export const createDelegateSigning =
   (deps: Deps): OperationHandler<'delegateSigning'> =>
   async (call) =>
     performOnceAsReceiver(deps, 'delegateSigning', call, async (context) => {
       const { transaction, contract, receiver, at, by } = context;
-      requireWaitedFor(context);
+      requirePendingTurn(context);
       const { contractId, receiverUuid } = receiver;
-      // Whoever has acted is asked for something again, and answers that themselves.
-      const isAskedAgain = hasActed(receiver) || (await hasFinal(transaction, receiverUuid));
+      // A receiver who has already acted must answer later requests themselves.
+      const isAskedAgain = hasActed(receiver) || (await hasFinalValues(transaction, receiverUuid));
       if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
       const delegate = readDelegate(call.body, receiver);
-      const toReceiverUuid = await replaceByDelegate(transaction, receiver, delegate, at);
+      const toReceiverUuid = await replaceWithDelegate(transaction, receiver, delegate, at);
       await moveFields(transaction, receiver, toReceiverUuid);
-      context.drop(await removeAllTyped(transaction, receiverUuid));
+      context.drop(await removeTypedValues(transaction, receiverUuid));
       const seats = await findSeatsByEmail(transaction, contract.organizationUuid, [delegate]);
       for (const organizationMemberUuid of seats.values()) {
         await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });
-        await showContract(transaction, organizationMemberUuid, contractId);
+        await addToLists(transaction, organizationMemberUuid, contractId);
       }
       const [before, after] = [maskContact(receiver), maskContact(delegate)];
       const data = { receiverUuid, toReceiverUuid, before, after };
@@ -47,12 +47,12 @@ export const createDelegateSigning =
       const notifier = createNotifier(transaction, deps.outbox, contract);
       await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
       const details = { who: receiver.name, words: delegate.name };
-      await mailSender(deps, transaction, contract, 'CONTRACT_DELEGATED', details);
-      await keepSearchable(transaction, contractId);
+      await emailSender(deps, transaction, contract, 'CONTRACT_DELEGATED', details);
+      await updateSearchText(transaction, contractId);
       return describeOutcome(transaction, moved, { state: 'DELEGATED' });
     });
 
-/** Whoever takes the place fills in the same fields. */
+/** The delegate fills in the same fields. */
 async function moveFields(
   transaction: Transaction<DB>,
   { contractId, receiverUuid: from }: ReceiverRow,

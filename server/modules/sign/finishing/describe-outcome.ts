@@ -6,7 +6,7 @@ import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.
 
 type Outcome = components['schemas']['SignOutcome'];
 
-/** What has become of a contract by what a receiver did, as far as they may know. */
+/** Describes the contract's state after a receiver's action, as far as the receiver may know it. */
 export async function describeOutcome(
   transaction: Transaction<DB>,
   { contractId, status, sealState, settings }: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'settings'>,

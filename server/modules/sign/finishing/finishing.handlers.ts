@@ -6,7 +6,6 @@ import { createConsentToValues } from './consent-to-values.ts';
 import { createDelegateSigning } from './delegate-signing.ts';
 import { createRejectContract } from './reject-contract.ts';
 
-/** What ends a receiver's part, for now or for good. */
 export const createFinishingHandlers = (deps: Deps) =>
   ({
     completeSigning: createCompleteSigning(deps),

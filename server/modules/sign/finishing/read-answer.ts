@@ -5,11 +5,11 @@ import type { Deps } from '../../../deps.ts';
 import { readContents } from '../../contracts/core/contracts.repository.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { createDrafts, type SignDraft } from '../../contracts/values/drafts.repository.ts';
-import { fillIn } from '../../contracts/values/fill-in.ts';
+import { computeFinalValues } from '../../contracts/values/fill-in.ts';
 import { createFinalValues, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 
-/** Reads what a receiver answers: only the fields that were asked for change, and what follows from them. */
+/** Reads a receiver's answer. Only the requested fields and those that depend on them can change. */
 export function createReadAnswer({ patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>) {
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);
@@ -28,7 +28,7 @@ export function createReadAnswer({ patterns, secrets }: Pick<Deps, 'patterns' | 
     if (!before) throw new DomainError('ALREADY_ACTED');
     const typed = replaceAsked(before, draft, new Set(fieldIds));
     const ground = { receiver, fields, finals: all, at };
-    const answers = await patterns.judge((fits) => fillIn(ground, typed, fits));
+    const answers = await patterns.judge((fits) => computeFinalValues(ground, typed, fits));
     const asked = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
     await requireFittingTexts(transaction, asked, answers.values);
     const drawn = await drafts.listMarks(transaction, receiverUuid);

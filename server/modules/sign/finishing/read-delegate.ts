@@ -8,7 +8,7 @@ import { isMailAddress } from '../../../text/mail-address.ts';
 const createFault = (field: string, message: string, english: string) =>
   new DomainError('VALIDATION', { fieldErrors: [{ field, message, english }] });
 
-/** Messages go to whatever is given; what the ways of verification need must be there. */
+/** Messages go to all given contacts. Contacts that the verification methods need are required. */
 export function readDelegate(
   typed: { name: string; email?: string; phone?: string },
   { email: ownEmail, phone: ownPhone, verifications }: ReceiverRow,

@@ -1,26 +1,26 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { mailSender } from '../../contracts/core/mail-sender.ts';
+import { emailSender } from '../../contracts/core/email-sender.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { endTurns, markRejected } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { requireReason } from '../../contracts/core/texts.ts';
 import { rejectContract } from '../../contracts/core/transitions.ts';
-import { hasFinal } from '../../contracts/values/final-values.repository.ts';
-import { removeAllTyped } from '../../contracts/values/remove-typed.ts';
+import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
+import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { describeOutcome } from './describe-outcome.ts';
-import { requireWaitedFor } from './require-waited-for.ts';
+import { requirePendingTurn } from './require-pending-turn.ts';
 
-/** One receiver declines, and that ends it for everybody. */
+/** If one receiver declines, the contract ends for everyone. */
 export const createRejectContract =
   (deps: Deps): OperationHandler<'rejectContract'> =>
   async (call) => {
     const reason = requireReason(call.body.reason);
     return performOnceAsReceiver(deps, 'rejectContract', call, async (context) => {
       const { transaction, contract, receiver, at, by } = context;
-      requireWaitedFor(context);
+      requirePendingTurn(context);
       const { contractId, receiverUuid } = receiver;
       const self = await markRejected(transaction, receiver, at);
       const rejected = await rejectContract(transaction, contract, reason);
@@ -28,12 +28,12 @@ export const createRejectContract =
       await appendEvents(transaction, contractId, [{ kind: 'DECLINED', at, ...by, data: { receiverUuid, reason } }]);
       const notifier = createNotifier(transaction, deps.outbox, contract);
       for (const other of await listReceivers(transaction, contractId)) {
-        if (!(await hasFinal(transaction, other.receiverUuid)))
-          context.drop(await removeAllTyped(transaction, other.receiverUuid));
+        if (!(await hasFinalValues(transaction, other.receiverUuid)))
+          context.drop(await removeTypedValues(transaction, other.receiverUuid));
         const isTold = other.notifiedAt !== null && other.state !== 'DELEGATED';
         if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);
       }
-      await mailSender(deps, transaction, contract, 'CONTRACT_DECLINED', { who: receiver.name, words: reason });
+      await emailSender(deps, transaction, contract, 'CONTRACT_DECLINED', { who: receiver.name, words: reason });
       return describeOutcome(transaction, rejected, self);
     });
   };

@@ -1,26 +1,26 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { attachmentAddress, findAttachmentFor } from '../../contracts/values/attachments.repository.ts';
-import { findMarkPictureFor } from '../../contracts/values/contract-marks.repository.ts';
-import { disposition } from '../../files/file-name.ts';
-import { createSignedAddresses } from '../../files/signed-address.ts';
-import { answerPicture } from '../../marks/mark-picture.ts';
+import { buildAttachmentPath, findVisibleAttachment } from '../../contracts/values/attachments.repository.ts';
+import { findVisibleMarkPicture } from '../../contracts/values/contract-marks.repository.ts';
+import { formatDisposition } from '../../files/file-name.ts';
+import { createSignedUrls } from '../../files/signed-urls.ts';
+import { createPictureAnswer } from '../../marks/mark-picture.ts';
 
 const CONTENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
 
-/** What a receiver attached, or the picture of a mark, for whom the address was made. */
+/** Serves a receiver's attachment, or the image of a mark, to the reader the URL was signed for. */
 export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment'> {
   const { database, files, now } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
 
   return async ({ path: { attachmentId }, query: { sig } }) => {
-    const { subject, expiresAt } = addresses.read(attachmentAddress(attachmentId), sig);
-    const found = await findAttachmentFor(database, attachmentId, subject);
+    const { subject, expiresAt } = addresses.read(buildAttachmentPath(attachmentId), sig);
+    const found = await findVisibleAttachment(database, attachmentId, subject);
     if (!found) {
-      const mark = await findMarkPictureFor(database, attachmentId, subject);
+      const mark = await findVisibleMarkPicture(database, attachmentId, subject);
       if (!mark) throw new DomainError('NOT_FOUND');
-      return answerPicture(deps, mark, expiresAt);
+      return createPictureAnswer(deps, mark, expiresAt);
     }
     const bytes = await files.open(found.sha256);
     if (!bytes) throw new Error('Bytes that a row names are gone.');
@@ -31,8 +31,8 @@ export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment
       bytes,
       cacheControl: `private, max-age=${seconds}`,
       etag: found.sha256,
-      // A file is never shown in the page: it may hold whatever somebody put in it.
-      disposition: disposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
+      // PDFs are only downloaded, never displayed inline, because an attachment may contain anything.
+      disposition: formatDisposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
     };
   };
 }

@@ -6,21 +6,21 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { describeAttachment, listAttachments } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts, EMPTY_DRAFT } from '../../contracts/values/drafts.repository.ts';
 import { createFinalValues, type FinalsByReceiver } from '../../contracts/values/final-values.repository.ts';
-import { viewFinals } from '../../contracts/values/final-view.ts';
-import { viewSenderValues } from '../../contracts/values/sender-values.ts';
-import { viewPage } from '../../contracts/views/page-views.ts';
-import { contentAddress } from '../../files/file-view.ts';
-import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
-import { documentAddress, describePerson, createPictureAddresses } from '../shared/sign-views.ts';
+import { describeFinalValues } from '../../contracts/values/final-view.ts';
+import { describeSenderValues } from '../../contracts/values/sender-values.ts';
+import { describePage } from '../../contracts/views/page-views.ts';
+import { buildContentPath } from '../../files/file-view.ts';
+import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
+import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 import { createRequireDocumentReader } from './require-document-reader.ts';
 import { createRequestViews } from './view-requests.ts';
 
-/** The whole document, for whoever was let in. */
+/** Returns the whole document to a verified receiver. */
 export function createGetSignContract(deps: Deps, reader: ReaderQueries): OperationHandler<'getSignContract'> {
   const { database, secrets } = deps;
   const requireDocumentReader = createRequireDocumentReader(deps, reader);
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
   const drafts = createDrafts(secrets);
   const finalValues = createFinalValues(secrets);
   const requestViews = createRequestViews(deps);
@@ -31,7 +31,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
     const subject = receiverSubject(receiver);
     const sign = (address: string) => addresses.sign(address, subject);
     const { fields, annotations } = contract;
-    const pictureOf = createPictureAddresses(contract.baseSha256, sign);
+    const pictureOf = createPictureUrls(contract.baseSha256, sign);
     const finals: FinalsByReceiver = contract.hasFinals ? await finalValues.listOf(database, contractId) : new Map();
     const attached = contract.hasAttachments ? await listAttachments(database, receiverUuid) : [];
     const { name, role, state, email, phone, consentedAt } = receiver;
@@ -47,19 +47,24 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
       settings: viewSettings(contract),
       me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
       people: people.filter((person) => person.state !== 'DELEGATED').map(describePerson),
-      pages: (await reader.listPages(contractId)).map((page) => viewPage(page, pictureOf)),
-      documentUrl: sign(documentAddress(contract.baseSha256 ?? '')),
+      pages: (await reader.listPages(contractId)).map((page) => describePage(page, pictureOf)),
+      documentUrl: sign(buildDocumentPath(contract.baseSha256 ?? '')),
       fields: fields.map((field) => viewField(field, receiverUuid)),
       annotations,
       stamps: annotations.flatMap((drawn) =>
-        drawn.type === 'STAMP' ? [{ bitmapId: drawn.bitmapId, url: sign(contentAddress(drawn.bitmapId, false)) }] : [],
+        drawn.type === 'STAMP'
+          ? [{ bitmapId: drawn.bitmapId, url: sign(buildContentPath(drawn.bitmapId, false)) }]
+          : [],
       ),
       draft: contract.hasDraft ? await drafts.find(database, receiverUuid) : EMPTY_DRAFT,
       marks: contract.hasMarks ? await drafts.listMarks(database, receiverUuid) : [],
       attachments: attached.map((row) => describeAttachment(row, addresses, subject)),
       othersValues: [
-        ...(await viewSenderValues(secrets, database, contract, { addresses, subject })),
-        ...(await viewFinals(database, fields, filterShown(contract, receiver, finals), { addresses, subject })),
+        ...(await describeSenderValues(secrets, database, contract, { addresses, subject })),
+        ...(await describeFinalValues(database, fields, filterShown(contract, receiver, finals), {
+          addresses,
+          subject,
+        })),
       ],
       request: contract.hasRequest ? await requestViews.viewRequest(receiverUuid) : null,
       reconfirm: contract.hasReconfirm ? await requestViews.viewReconfirm(receiver, people, fields, subject) : null,
@@ -69,7 +74,10 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
 
 const viewSettings = ({ settings: { pageSealId: _, ...settings } }: ContractRow) => settings;
 
-/** What was proposed to somebody else may hold what only they should read; where the sender keeps a mark concerns nobody. */
+/**
+ * Hides suggested values from other receivers, because they may be confidential, and hides which stored mark the sender
+ * used.
+ */
 function viewField({ value, senderMark, ...field }: Field, receiverUuid: string): Field {
   const isRead = field.receiverUuid === null || field.receiverUuid === receiverUuid;
   return {
@@ -79,7 +87,7 @@ function viewField({ value, senderMark, ...field }: Field, receiverUuid: string)
   };
 }
 
-/** One's own, and those of the others if the sender shows them. */
+/** The receiver's own values, and other receivers' if the sender shows them. */
 const filterShown = (
   { settings }: ContractRow,
   { receiverUuid }: ReceiverRow,

@@ -2,19 +2,19 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PagePictures } from '../../files/page-pictures.ts';
-import { createSignedAddresses } from '../../files/signed-address.ts';
+import { createSignedUrls } from '../../files/signed-urls.ts';
 import { drawSealedPage } from '../../sealing/sealed-page.ts';
-import { documentPageAddress } from '../shared/sign-views.ts';
+import { buildDocumentPagePath } from '../shared/sign-views.ts';
 import { createFindPageHolder } from './page-holder.repository.ts';
 
-/** A page of the document whose hash its address carries, never of what a row names meanwhile. */
+/** Serves a page of the document whose hash is in the signed URL, even if the contract's row has changed since. */
 export function createGetSignPage(deps: Deps, pictures: PagePictures): OperationHandler<'getSignPage'> {
   const { documents, files, now } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
   const findPageHolder = createFindPageHolder(deps);
 
   return async ({ path: { page }, query: { of, sig, width = 1240 } }) => {
-    const { subject, expiresAt } = addresses.read(documentPageAddress(of, page, width), sig);
+    const { subject, expiresAt } = addresses.read(buildDocumentPagePath(of, page, width), sig);
     const contract = subject.kind === 'receiver' ? await findPageHolder(subject) : undefined;
     if (!contract || page > (contract.pageCount ?? 0)) throw new DomainError('NOT_FOUND');
     const picture =

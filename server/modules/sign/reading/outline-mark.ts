@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import { outlineMark as draw } from '../../../documents/compose/mark-outline.ts';
 import { requirePrintableMark } from '../../marks/printable.ts';
 
-/** How letters will look once they are sealed, for whoever makes a mark: a receiver, or a member for later. */
+/** Renders a text mark as it will look when sealed, for receivers and members who are creating one. */
 export const outlineMark: OperationHandler<'outlineMark'> = async ({ body: { mark } }) => {
   requirePrintableMark(mark);
   return draw(mark);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { value } from '../../../database/prepare.ts';
+import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** Finds the contract whose pages a receiver may look at, by the version of the link that their addresses were made for. */
+/**
+ * Finds the contract whose pages a receiver may view. Signed URLs contain the link version, so revoked links find none.
+ */
 export function createFindPageHolder({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const find = prepare(
     'pages: contract of receiver',
@@ -10,8 +12,8 @@ export function createFindPageHolder({ database, prepare }: Pick<Deps, 'database
       .selectFrom('receivers as r')
       .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
       .select(['c.sealedSha256', 'c.pageCount'])
-      .where('r.receiverUuid', '=', value<string>(1))
-      .where('r.linkVersion', '=', value<number>(2))
+      .where('r.receiverUuid', '=', parameter<string>(1))
+      .where('r.linkVersion', '=', parameter<number>(2))
       .where('r.state', '<>', sql.lit('DELEGATED'))
       .where('c.status', 'in', [sql.lit('IN_PROGRESS'), sql.lit('COMPLETED')])
       .where('c.destroyedAt', 'is', null),

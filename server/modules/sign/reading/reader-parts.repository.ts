@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Annotation, Field } from '../../contracts/core/contract.types.ts';
 
-/** What stands beside a contract's own columns, of the contract that the surrounding query selects. */
-export const readerParts = (receiver: RawBuilder<string>) =>
+/** Columns from other tables, for the contract in the surrounding query. */
+export const selectReaderColumns = (receiver: RawBuilder<string>) =>
   [
     sql<Field[]>`coalesce((select fields from contract_contents as content
     where content.contract_id = contracts.contract_id), '[]')`.as('fields'),
@@ -12,12 +12,12 @@ export const readerParts = (receiver: RawBuilder<string>) =>
     where o.organization_uuid = contracts.organization_uuid)`.as('organizationName'),
     sql<string | null>`(select u.name from organization_members as seat join users as u using (user_uuid)
     where seat.organization_member_uuid = contracts.organization_member_uuid)`.as('senderName'),
-    // Null where nothing was recorded: whoever compares the whole says so.
+    // Null if no event was recorded. Comparing the contract with its chain reports that.
     sql<string | null>`(select canonical::json -> 'data' -> 'base' ->> 'sha256' from contract_events as event
     where event.contract_id = contracts.contract_id and event.event_index = 0)`.as('recordedBase'),
-    // All times of contracts are the database's.
+    // All contract times come from the database.
     sql<Date>`date_trunc('milliseconds', now())`.as('at'),
-    // What hardly anybody has who opens a document for the first time is asked for only where it is there.
+    // Few receivers have any of these when they first open a document, so they are loaded only if they exist.
     has('hasDraft', sql`receiver_drafts where receiver_uuid = ${receiver}`),
     has('hasMarks', sql`receiver_marks where receiver_uuid = ${receiver}`),
     has('hasAttachments', sql`receiver_attachments where receiver_uuid = ${receiver}`),

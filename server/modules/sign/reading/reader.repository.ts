@@ -1,32 +1,32 @@
-import { value } from '../../../database/prepare.ts';
+import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
-import { COLUMNS } from '../../contracts/core/contracts.repository.ts';
+import { CONTRACT_COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
 import { toPage } from '../../files/files.repository.ts';
-import { readerParts } from './reader-parts.repository.ts';
+import { selectReaderColumns } from './reader-parts.repository.ts';
 import type { SentPage } from '../../contracts/views/page-views.ts';
 
 export type ReaderQueries = ReturnType<typeof createReaderQueries>;
 
 /**
- * The document as one receiver opens it, in three statements that each connection plans once. Asked for one after another,
- * its sixteen parts were most of what an opening costs the server.
+ * Loads the document for one receiver in three prepared statements. As sixteen separate queries, this was most of the
+ * server time that an opening took.
  */
 export function createReaderQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContract = prepare(
     'reader: contract',
     database
       .selectFrom('contracts')
-      .select(COLUMNS)
-      .select(readerParts(value<string>(2)))
-      .where('contractId', '=', value<string>(1)),
+      .select(CONTRACT_COLUMNS)
+      .select(selectReaderColumns(parameter<string>(2)))
+      .where('contractId', '=', parameter<string>(1)),
   );
   const listReceivers = prepare(
     'reader: receivers',
     database
       .selectFrom('receivers')
       .select(RECEIVER_COLUMNS)
-      .where('contractId', '=', value<string>(1))
+      .where('contractId', '=', parameter<string>(1))
       .orderBy('position')
       .orderBy('receiverUuid'),
   );
@@ -37,7 +37,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
       .innerJoin('filePages as page', 'page.fileUuid', 'part.fileUuid')
       .select(['page.fileUuid', 'part.firstPage'])
       .select(['page.page', 'page.width', 'page.height', 'page.rotation', 'page.cropBox'])
-      .where('part.contractId', '=', value<string>(1))
+      .where('part.contractId', '=', parameter<string>(1))
       .orderBy('part.position')
       .orderBy('page.page'),
   );
@@ -50,7 +50,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
       ]);
       return { contract, people };
     },
-    /** All pages of the document as it was sent. */
+    /** All pages of the document as sent. */
     async listPages(contractId: string): Promise<SentPage[]> {
       const rows = await listPages(contractId);
       return rows.map(({ fileUuid, firstPage, ...row }) => ({ fileUuid, firstPage, ...toPage(row) }));

@@ -10,7 +10,6 @@ import { createMarkViewed } from './mark-viewed.ts';
 import { outlineMark } from './outline-mark.ts';
 import { createReaderQueries } from './reader.repository.ts';
 
-/** The document, for whoever was let in. */
 export function createReadingHandlers(deps: Deps, pictures: PagePictures) {
   const reader = createReaderQueries(deps);
   return {

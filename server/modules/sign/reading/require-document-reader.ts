@@ -2,17 +2,20 @@ import type { ReceiverCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireGenuineBase } from '../shared/genuine-base.ts';
-import { requireReach } from '../shared/reach.ts';
+import { requireNoDeadEnd } from '../shared/reach.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 
-/** Whoever was let in, the document that they read and everybody in it. Throws for every dead end and for another document. */
+/**
+ * Returns the receiver with their document and all its receivers. Throws if the receiver cannot continue, or if the
+ * stored document is not the one that was sent.
+ */
 export const createRequireDocumentReader =
   (deps: Deps, reader: ReaderQueries) =>
   async ({ contractId, receiverUuid }: Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>) => {
     const { contract, people } = await reader.find(contractId, receiverUuid);
     const receiver = people.find((person) => person.receiverUuid === receiverUuid);
     if (!contract || !receiver) throw new DomainError('NOT_FOUND');
-    await requireReach(deps.database, contract, receiver, contract.at);
+    await requireNoDeadEnd(deps.database, contract, receiver, contract.at);
     await requireGenuineBase(deps, contract, receiver);
     return { contract, people, receiver };
   };

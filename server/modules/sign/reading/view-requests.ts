@@ -3,17 +3,17 @@ import type { Deps } from '../../../deps.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { listAttachments } from '../../contracts/values/attachments.repository.ts';
-import { readFinalValue } from '../../contracts/values/final-values.repository.ts';
-import { viewFinal } from '../../contracts/values/final-view.ts';
+import { findFinalValue } from '../../contracts/values/final-values.repository.ts';
+import { describeFinalValue } from '../../contracts/values/final-view.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
-import { createSignedAddresses, type Subject } from '../../files/signed-address.ts';
+import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 
 type SignContract = components['schemas']['SignContract'];
 
-/** What a receiver is asked for again, and what of others they should agree to. */
+/** Shows the sender's request to a receiver, and other receivers' changes that they have to agree to. */
 export function createRequestViews(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {
   const { database } = deps;
-  const addresses = createSignedAddresses(deps);
+  const addresses = createSignedUrls(deps);
   const valueRequests = createValueRequests(deps.secrets);
 
   return {
@@ -35,7 +35,7 @@ export function createRequestViews(deps: Pick<Deps, 'config' | 'database' | 'now
       const attached = await listAttachments(database, open.receiverUuid);
       const context = { receiverUuid: open.receiverUuid, attached, addresses, subject };
       const changed = fields.filter(
-        ({ fieldId }) => readFinalValue(before, fieldId) !== readFinalValue(after, fieldId),
+        ({ fieldId }) => findFinalValue(before, fieldId) !== findFinalValue(after, fieldId),
       );
       return {
         valueRequestId: open.valueRequestUuid,
@@ -43,8 +43,8 @@ export function createRequestViews(deps: Pick<Deps, 'config' | 'database' | 'now
         message: open.message,
         changes: changed.map((field) => ({
           fieldId: field.fieldId,
-          before: viewFinal(field, before, context),
-          after: viewFinal(field, after, context),
+          before: describeFinalValue(field, before, context),
+          after: describeFinalValue(field, after, context),
         })),
       };
     },

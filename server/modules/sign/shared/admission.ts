@@ -12,7 +12,7 @@ type Step = components['schemas']['ReceiverStep'];
 export const isVerified = ({ verifications }: ReceiverRow, { passed }: ReceiverSession) =>
   verifications.every((step) => passed.includes(step));
 
-/** Tokens of receivers, with what they still have to show. */
+/** Issues receivers' tokens, with the verification steps that are still missing. */
 export function createAdmissions(deps: Pick<Deps, 'now' | 'secrets'>) {
   const tokens = createSessionTokens(deps.secrets, deps.now);
   const steps = createReceiverSteps(deps);

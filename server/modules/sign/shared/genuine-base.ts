@@ -4,17 +4,17 @@ import type { Deps } from '../../../deps.ts';
 import { lockContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { holdContract } from '../../sealing/hold.ts';
-import { requireUnheld } from './lock-for-receiver.ts';
+import { requireNotHeld } from './lock-for-receiver.ts';
 import { hasActed } from './reach.ts';
 
 type Opened = Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'baseSha256'> & {
-  /** As the chain recorded it; null where it does not tell. */
+  /** The hash recorded in the chain, or null if there is none. */
   recordedBase: string | null;
 };
 
 /**
- * Nobody signs what is not the document that was sent: a base that was exchanged holds the contract at its next opening. Whoever
- * has finished still sees what they gave.
+ * Nobody signs a document other than the one that was sent: if its stored bytes were replaced, opening it holds the
+ * contract. Receivers who have finished can still see their values.
  */
 export async function requireGenuineBase(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,
@@ -22,7 +22,7 @@ export async function requireGenuineBase(
   receiver: ReceiverRow,
 ) {
   if (contract.status !== 'IN_PROGRESS' || hasActed(receiver)) return;
-  requireUnheld(contract);
+  requireNotHeld(contract);
   const detail = await findFault(files, contract);
   if (detail === null || contract.sealState !== 'NONE') return;
   const { contractId } = contract;
@@ -35,7 +35,7 @@ export async function requireGenuineBase(
   throw new DomainError('DOCUMENT_HELD');
 }
 
-/** By one look at the file's size and times, if they are those of when it was hashed. */
+/** Opening a file only checks its size and times, if these are unchanged since it was hashed. */
 async function findFault(files: Deps['files'], { baseSha256, recordedBase }: Opened): Promise<string | null> {
   if (baseSha256 === null) return null;
   if (recordedBase !== null && recordedBase !== baseSha256) return 'base_sha256 of the contract';

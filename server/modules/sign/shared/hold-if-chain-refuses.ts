@@ -1,11 +1,14 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { isChainRefusal } from '../../audit/append-if-taken.ts';
+import { isChainRefusal } from '../../audit/try-append-events.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
-import { judgeChain } from '../../sealing/compare.ts';
+import { checkChain } from '../../sealing/compare.ts';
 import { holdContract } from '../../sealing/hold.ts';
 
-/** What a receiver does can't be recorded in a chain that takes no event any more: nothing of it happens, and the contract is held. */
+/**
+ * If the chain accepts no more events, the receiver's action cannot be recorded. It is rolled back, and the contract is
+ * held.
+ */
 export async function holdIfChainRefuses<Answer>(
   { database, wakeWorkers }: Pick<Deps, 'database' | 'wakeWorkers'>,
   contractId: string,
@@ -17,7 +20,7 @@ export async function holdIfChainRefuses<Answer>(
     if (!isChainRefusal(error)) throw error;
     const isHeld = await database.transaction().execute(async (transaction) => {
       const { contract, at } = await lockContract(transaction, contractId);
-      const differences = await judgeChain(transaction, contractId);
+      const differences = await checkChain(transaction, contractId);
       if (differences.length === 0) return false;
       if (contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE')
         await holdContract(transaction, contract, differences, at);

@@ -3,21 +3,24 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { AttachmentRow } from '../../contracts/values/attachments.repository.ts';
 import type { SignDraft } from '../../contracts/values/drafts.repository.ts';
-import { describeFiller, type FilledBy } from '../../contracts/values/fill-in.ts';
+import { describeFiller, type FillingReceiver } from '../../contracts/values/fill-in.ts';
 import { requireOwnFields, requirePrintable } from '../../contracts/values/typed.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
 type Ground = {
-  receiver: FilledBy;
+  receiver: FillingReceiver;
   fields: readonly Field[];
-  /** Those that they may fill in at present. */
+  /** The fields that the receiver can currently fill in. */
   open: readonly Field[];
   markIds: ReadonlySet<string>;
   attached: readonly Pick<AttachmentRow, 'attachmentUuid' | 'kind'>[];
   at: Date;
 };
 
-/** What a receiver has filled in, with what they type now: all of it can be printed and is theirs, or none is taken. */
+/**
+ * Merges new values into the draft. All values must be printable and belong to the receiver's fields, or none are
+ * accepted.
+ */
 export function mergeDraft(
   draft: SignDraft,
   { values, markRefs }: { values: Typed; markRefs: Typed },
@@ -32,7 +35,7 @@ export function mergeDraft(
     const found = attached.find(({ attachmentUuid }) => attachmentUuid === value);
     if (!found || (kind === 'IMAGE' && found.kind === 'PDF')) throw new DomainError('ATTACHMENT_UNKNOWN');
   }
-  /** Fields that are not empty before anything is typed. */
+  /** Fields with a value before anything is typed. */
   const proposed = new Set(Object.keys(getInitialValues(fields, describeFiller(receiver, at))));
   return {
     ...draft,
@@ -41,7 +44,10 @@ export function mergeDraft(
   };
 }
 
-/** Field by field, the last writer wins. What is null goes, or stays as an empty text where something would stand by itself. */
+/**
+ * The last write to a field wins. A null removes the value, or leaves an empty text if the field would otherwise show
+ * its suggested value.
+ */
 function mergeTyped(before: Readonly<Record<string, string>>, now: Typed, proposed: ReadonlySet<string>) {
   const all = Object.entries({ ...before, ...now });
   return Object.fromEntries(

@@ -1,18 +1,18 @@
 import type { OperationId } from '../../../contract/operation-id.ts';
 import type { InputOf } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { identifyReceiver, performOnce, type ActContext } from '../../contracts/core/perform.ts';
+import { identifyReceiver, performOnce, type ActionContext } from '../../contracts/core/perform.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { dropBytes } from '../../files/stored-bytes.ts';
+import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
 import { holdIfChainRefuses } from './hold-if-chain-refuses.ts';
 import { lockForReceiver } from './lock-for-receiver.ts';
 
-export type ReceiverContext = ActContext & { receiver: ReceiverRow };
+export type ReceiverContext = ActionContext & { receiver: ReceiverRow };
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
 
 /**
- * Runs what a receiver does, with the contract locked and no dead end before them. Holds the contract whose chain takes no event
- * any more.
+ * Runs a receiver's action with the contract locked. Throws if the receiver cannot continue, and holds the contract if
+ * its chain accepts no more events.
  */
 export const performAsReceiver = <Answer>(
   deps: Pick<Deps, 'database' | 'wakeWorkers'>,
@@ -30,8 +30,8 @@ type OnceCall = Call & { path: Record<string, string>; body?: unknown; idempoten
 type OnceContext = ReceiverContext & { drop: (hashes: readonly string[]) => void };
 
 /**
- * Runs it once for each key, or holds the contract whose chain takes no event any more. Afterwards workers see at once what the
- * act asks for, and bytes that no row names any more go.
+ * Like `performAsReceiver`, but once per idempotency key. Afterwards it wakes the workers for new jobs, and deletes
+ * bytes that no row references any more.
  */
 export async function performOnceAsReceiver<Answer>(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,
@@ -48,6 +48,6 @@ export async function performOnceAsReceiver<Answer>(
     }),
   );
   wakeWorkers();
-  for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
+  for (const sha256 of dropped) await deleteUnusedBytes({ database, files }, sha256);
   return answer;
 }

@@ -11,15 +11,15 @@ type DeadEnd = components['schemas']['DeadEnd'];
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Throws for whatever a receiver can't get past, by the clock of the database. What is left: it is their turn, they have
- * acted and wait for others, or all have signed.
+ * Throws if the receiver cannot continue, by the database's clock. Otherwise it is their turn, or they have acted and
+ * wait for others, or everyone has signed.
  */
-export async function requireReach(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
+export async function requireNoDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
   const end = await findDeadEnd(connection, contract, receiver, at);
   if (end) throw new DomainError(end.code, { deadEnd: end.deadEnd });
 }
 
-/** The same as an answer, for a link: behind it one may still ask. */
+/** Returns the dead end instead of throwing it, for links: behind a dead end, the receiver can still ask a question. */
 export async function findDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
   const code = await findDeadEndCode(connection, contract, receiver, at);
   return code && { code, deadEnd: await describeDeadEnd(connection, code, contract, receiver) };
@@ -70,7 +70,7 @@ async function describeDeadEnd(
   };
 }
 
-/** A cancelled document's was in the messages. What somebody gave for declining went to the sender alone. */
+/** The reason for a cancellation was sent to all receivers. The reason for declining went to the sender alone. */
 function mayKnowReason(code: ErrorCode, { state, verifications }: ReceiverRow) {
   if (code === 'CONTRACT_CANCELLED') return true;
   return code === 'CONTRACT_REJECTED' && state === 'REJECTED' && verifications.length === 0;

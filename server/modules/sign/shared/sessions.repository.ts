@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { LinkUsed } from '../../../audit/events.ts';
+import type { UsedLink } from '../../../audit/events.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
-/** Within it the same browser need not prove the same again, so that nobody pays for an identity twice. */
+/** Within this time, the same browser need not verify again, so that nobody pays for an identity check twice. */
 const DEVICE_MS = 24 * 3_600_000;
 
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
@@ -28,7 +28,9 @@ export const findLink = (connection: Connection, linkToken: string) =>
 export type ReceiverLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 export type ReceiverSession = { sessionUuid: string; receiverUuid: string; passed: VerificationStep[] };
 
-/** Begins with what this browser has proved within a day, and with what a member's own session stands for. */
+/**
+ * Starts with the steps that this browser passed within the last day or, for a member's own link, with the email step.
+ */
 export async function openSession(
   connection: Connection,
   link: ReceiverLink,
@@ -64,16 +66,16 @@ const findProved = (
     .limit(1)
     .executeTakeFirst();
 
-/** With the link that it was opened by, as far as is known how that had come to its holder. */
+/** Includes the link that opened the session, and how its holder got it, if known. */
 export async function findSession(
   connection: Connection,
   sessionUuid: string,
-): Promise<ReceiverSession & { link: LinkUsed | null }> {
+): Promise<ReceiverSession & { link: UsedLink | null }> {
   const { via, messageUuid, givenBy, ...session } = await connection
     .selectFrom('receiverSessions as session')
     .leftJoin('receiverLinks as link', 'link.secretSha256', 'session.linkSha256')
     .select(['session.sessionUuid', 'session.receiverUuid', sql<VerificationStep[]>`session.passed`.as('passed')])
-    .select([sql<LinkUsed['via'] | null>`link.via`.as('via'), 'link.messageUuid', 'link.givenBy'])
+    .select([sql<UsedLink['via'] | null>`link.via`.as('via'), 'link.messageUuid', 'link.givenBy'])
     .where('sessionUuid', '=', sessionUuid)
     .executeTakeFirstOrThrow();
   const link = via && { via, ...(messageUuid && { messageId: messageUuid }), ...(givenBy && { givenBy }) };

@@ -1,12 +1,12 @@
 import type { components } from '#openapi';
-import type { PictureOf } from '../../contracts/views/page-views.ts';
+import type { BuildPictureUrl } from '../../contracts/views/page-views.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import type { PictureWidth } from '../../files/page-pictures.ts';
 
-export const CERTIFICATE_ADDRESS = '/api/sign/certificate';
-/** Both name the bytes that they stand for: those that were compared with the record when they were given out. */
-export const documentAddress = (sha256: string) => `/api/sign/document?of=${sha256}`;
-export const documentPageAddress = (sha256: string, page: number, width: PictureWidth) =>
+export const CERTIFICATE_PATH = '/api/sign/certificate';
+/** Both URLs name the bytes by hash, so they serve exactly what was compared with the chain. */
+export const buildDocumentPath = (sha256: string) => `/api/sign/document?of=${sha256}`;
+export const buildDocumentPagePath = (sha256: string, page: number, width: PictureWidth) =>
   `/api/sign/pages/${page}?of=${sha256}&width=${width}`;
 
 export const describePerson = (person: ReceiverRow): components['schemas']['SignPerson'] => ({
@@ -18,7 +18,7 @@ export const describePerson = (person: ReceiverRow): components['schemas']['Sign
   hasTurn: person.hasTurn,
 });
 
-export const createPictureAddresses =
-  (sha256: string | null, sign: (address: string) => string): PictureOf =>
+export const createPictureUrls =
+  (sha256: string | null, sign: (address: string) => string): BuildPictureUrl =>
   (page, width) =>
-    sign(documentPageAddress(sha256 ?? '', page, width));
+    sign(buildDocumentPagePath(sha256 ?? '', page, width));

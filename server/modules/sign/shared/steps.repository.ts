@@ -2,26 +2,29 @@ import { sql } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection, Database } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
-import { LOCK_MS, lockedUntil, MAX_TRIES } from '../../accounts/locks.repository.ts';
+import { LOCK_MS, createLockedError, MAX_ATTEMPTS } from '../../accounts/locks.repository.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
 const CODE_MS = 3 * 60_000;
 const RESEND_MS = 30_000;
 const HOUR_MS = 3_600_000;
-/** The first one, and five more. */
+/** The first code and five more. */
 const SENDS_PER_HOUR = 6;
 
 type Place = { receiverUuid: string; step: VerificationStep };
-/** A code is for one address or number: corrected, the old one is worth nothing. */
+/** Bound to its recipient, so correcting an email address or phone number invalidates the code. */
 type Code = Place & { to: string; code: string };
 
-/** Codes and tries of receivers. A try is counted before it is judged, so that many at once are many tries. */
+/**
+ * Receivers' verification codes and attempts. Attempts are counted before they are checked, so that parallel guesses
+ * all count.
+ */
 export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = ({ receiverUuid, step, to, code }: Code) =>
     secrets.hash('receiver-code', [receiverUuid, step, to, code].join('\n'));
 
   return {
-    /** Steps that are locked, and for how many seconds. */
+    /** Lists locked steps with the remaining seconds. */
     async listLocks(connection: Connection, receiverUuid: string) {
       const at = now();
       const rows = await connection
@@ -36,12 +39,12 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         ),
       );
     },
-    /** Keeps a code. `fresh` is false when one went out a moment ago: that one stays good. */
+    /** Stores a code. `fresh` is false if one was sent a moment ago, which then stays valid. */
     async put(connection: Connection, code: Code) {
       const at = now();
       const { receiverUuid, step } = code;
       const known = await find(connection, code);
-      if (known?.lockedUntil && known.lockedUntil > at) throw lockedUntil(known.lockedUntil, at);
+      if (known?.lockedUntil && known.lockedUntil > at) throw createLockedError(known.lockedUntil, at);
       const since = known?.sendsSince && known.sendsSince.getTime() > at.getTime() - HOUR_MS ? known.sendsSince : null;
       const sends = since ? (known?.sends ?? 0) : 0;
       const { codeExpiresAt, sentAt } = known ?? {};
@@ -66,7 +69,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         .execute();
       return { fresh: true, ...describeSent(at, { expiresAt, sentAt: at, sends: sends + 1 }) };
     },
-    /** Outside any transaction: a try counts even if what follows fails. */
+    /** Runs outside any transaction, so that the attempt counts even if what follows fails. */
     async takeTry(connection: Database, { receiverUuid, step }: Place) {
       const at = now();
       const until = new Date(at.getTime() + LOCK_MS);
@@ -78,7 +81,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
             .columns(['receiverUuid', 'step'])
             .doUpdateSet({
               tries: sql`case when receiver_steps.locked_until is null then receiver_steps.tries + 1 else 1 end`,
-              lockedUntil: sql`case when receiver_steps.locked_until is null and receiver_steps.tries + 1 >= ${MAX_TRIES}
+              lockedUntil: sql`case when receiver_steps.locked_until is null and receiver_steps.tries + 1 >= ${MAX_ATTEMPTS}
                 then ${until}::timestamptz end`,
             })
             .where((where) =>
@@ -87,8 +90,8 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         )
         .returning(['tries', 'lockedUntil', 'codeHash', 'codeExpiresAt'])
         .executeTakeFirst();
-      if (!counted) throw lockedUntil((await find(connection, { receiverUuid, step }))?.lockedUntil ?? null, at);
-      return { ...counted, triesLeft: MAX_TRIES - counted.tries };
+      if (!counted) throw createLockedError((await find(connection, { receiverUuid, step }))?.lockedUntil ?? null, at);
+      return { ...counted, triesLeft: MAX_ATTEMPTS - counted.tries };
     },
     isRight(sent: { codeHash: Buffer | null; codeExpiresAt: Date | null }, code: Code) {
       if (!sent.codeHash || !sent.codeExpiresAt || sent.codeExpiresAt <= now()) throw new DomainError('CODE_EXPIRED');
@@ -97,9 +100,9 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
     async requireUnlocked(connection: Connection, place: Place) {
       const at = now();
       const until = (await find(connection, place))?.lockedUntil ?? null;
-      if (until && until > at) throw lockedUntil(until, at);
+      if (until && until > at) throw createLockedError(until, at);
     },
-    /** The tries are given back; a code is used up. */
+    /** Resets the attempts and deletes the code. */
     async forget(connection: Connection, { receiverUuid, step }: Place) {
       await connection
         .updateTable('receiverSteps')

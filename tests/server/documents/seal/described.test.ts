@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dict, readTextString, textString, type PdfValue } from '../../../../server/documents/pdf/objects.ts';
+import { dict, decodeText, encodeText, type PdfValue } from '../../../../server/documents/pdf/objects.ts';
 import { IncrementalUpdate } from '../../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../../server/documents/pdf/pdf-file.ts';
 import { sealDocument } from '../../../../server/documents/seal-document.ts';
@@ -52,7 +52,7 @@ function withEntries(entries: Record<string, PdfValue>, info: Record<string, Pdf
   return finishUpdate(update);
 }
 
-const languageOf = (bytes: Buffer) => readTextString(openPdf(bytes).root.get('Lang'));
+const languageOf = (bytes: Buffer) => decodeText(openPdf(bytes).root.get('Lang'));
 
 describe('a sealed file says of itself', () => {
   it.each([
@@ -71,8 +71,8 @@ describe('a sealed file says of itself', () => {
 
   it('its own language, where it has one, and whose it was', async () => {
     const base = withEntries(
-      { Lang: textString('en-US') },
-      { Author: textString('Hanbit'), Title: textString('draft7') },
+      { Lang: encodeText('en-US') },
+      { Author: encodeText('Hanbit'), Title: encodeText('draft7') },
     );
     const bytes = await sealed(base, '계약서');
     const { info, meta } = await askPoppler(bytes);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { IncrementalUpdate } from '../../../../server/documents/pdf/incremental-update.ts';
-import { dict, name, PdfString, textString } from '../../../../server/documents/pdf/objects.ts';
+import { dict, name, PdfString, encodeText } from '../../../../server/documents/pdf/objects.ts';
 import { openPdf } from '../../../../server/documents/pdf/pdf-file.ts';
 import { attachChain } from '../../../../server/documents/seal/attach-chain.ts';
 import type { SealKey } from '../../../../server/documents/seal/seal-key.ts';
@@ -58,9 +58,9 @@ describe('the update of a seal', () => {
   it('keeps a form that is there, its fields and its names', async () => {
     const { store } = await makeKeyStore();
     const update = new IncrementalUpdate(openPdf(makePdf(2)));
-    const field = (title: string) => update.add(dict({ FT: name('Tx'), T: textString(title), V: textString('값') }));
+    const field = (title: string) => update.add(dict({ FT: name('Tx'), T: encodeText(title), V: encodeText('값') }));
     const form = update.add(
-      dict({ Fields: update.add([field('name'), field('DojangSeal1')]), DA: textString('/F1 0 Tf') }),
+      dict({ Fields: update.add([field('name'), field('DojangSeal1')]), DA: encodeText('/F1 0 Tf') }),
     );
     update.set(update.file.rootRef, update.file.root.with({ AcroForm: form }));
     const { bytes } = sealContract({ key: store.current(), bytes: finishUpdate(update) });

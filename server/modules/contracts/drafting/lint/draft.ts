@@ -6,35 +6,35 @@ import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { Annotation, Field, Problem } from '../../core/contract.types.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
-import type { NamedMark } from '../../values/sender-marks.repository.ts';
+import type { ResolvedMark } from '../../values/sender-marks.repository.ts';
 
-/** What is on the pages of a file: what is printed on those with fields, and the blanks of all. */
-export type ReadFile = {
+/** The print and blanks found on a file's pages. Print is listed only for pages with fields. */
+export type FileContents = {
   fileId: string;
-  /** False while the file is still being read, or if nobody can read it. */
+  /** False while the file is still being read, or if it could not be read. */
   isRead: boolean;
   print: (Print & { page: number })[];
   suggestions: Suggestion[];
 };
 
-/** Everything that the check looks at. */
+/** Everything that the check needs to know about a draft. */
 export type Draft = {
   files: readonly ContractFile[];
   receivers: readonly (Omit<ReceiverRow, 'accessCodeEnc'> & { accessCode: string | null })[];
   fields: readonly Field[];
   annotations: readonly Annotation[];
-  /** What is wrong with the patterns of its fields. */
+  /** The result of testing each validation pattern, which is null for valid ones. */
   patternFaults: ReadonlyMap<string, PatternError | null>;
-  /** What the sender signs and stamps with. */
-  marks: readonly NamedMark[];
-  /** Pictures and files in fields of the sender. */
+  /** The sender's marks and seals. */
+  marks: readonly ResolvedMark[];
+  /** The images and files in the sender's fields. */
   senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
-  /** Now, or when it is to be sent. */
+  /** When the contract will be sent: now or at the scheduled time. */
   sendsAt: Date;
   isScheduled: boolean;
-  /** Empty where nobody asks for what stands on the pages. */
-  read: readonly ReadFile[];
+  /** Empty unless a check of the page contents was requested. */
+  read: readonly FileContents[];
 };
 
 type Found = Omit<Problem, 'severity'>;
@@ -58,17 +58,17 @@ export const locateField = ({ fieldId, fileId, page, rect }: Field): Problem['pl
   rect,
 });
 
-/** The size and rotation of a field's page, or null if the page no longer exists. */
-export const pageShapeIn =
+/** Returns a function that looks up a field's page, or null if the page no longer exists. */
+export const createPageShapeLookup =
   ({ files }: Pick<Draft, 'files'>) =>
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1] ?? null;
 
-/** How a field is called to a person. */
-export const nameField = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
+/** The field's name for messages. */
+export const formatFieldName = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
 
-/** How far two places lie over each other, as a part of the smaller one. */
-export function overlap(one: Rect, other: Rect): number {
+/** The area shared by two rectangles, as a fraction of the smaller one. */
+export function computeOverlap(one: Rect, other: Rect): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   if (width <= 0 || height <= 0) return 0;

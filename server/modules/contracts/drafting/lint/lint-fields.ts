@@ -2,11 +2,11 @@ import { isMark, isTextField, needsItems } from '../../../../../rules/field-kind
 import type { PatternError } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { nameField, error, overlap, locateField, warning, type Draft } from './draft.ts';
+import { formatFieldName, error, computeOverlap, locateField, warning, type Draft } from './draft.ts';
 
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;
-/** A hand's breadth of inaccuracy is not an overlap. */
+/** Fields may overlap by this fraction without a warning, to allow for imprecise placement. */
 const NOTICED_OVERLAP = 0.15;
 
 export function lintFields(draft: Draft): Problem[] {
@@ -24,22 +24,24 @@ function lintField(field: Field, { files, receivers, patternFaults }: Draft): Pr
     .find(({ file }) => file.fileUuid === field.fileId)
     ?.pages.find(({ number }) => number === field.page);
   if (!page || !isInside(field.rect, page))
-    problems.push(error('FIELD_OFF_PAGE', `${nameField(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, location));
+    problems.push(
+      error('FIELD_OFF_PAGE', `${formatFieldName(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, location),
+    );
 
   const owner = receivers.find(({ receiverUuid }) => receiverUuid === field.receiverUuid);
   if (field.receiverUuid !== null && !owner)
-    problems.push(error('FIELD_WITHOUT_OWNER', `${nameField(field)}을 누가 채울지 골라주세요.`, location));
+    problems.push(error('FIELD_WITHOUT_OWNER', `${formatFieldName(field)}을 누가 채울지 골라주세요.`, location));
   if (owner && owner.role !== 'SIGNER') {
-    const words = `${owner.name} 님은 채우는 분이 아니에요. ${nameField(field)}을 다른 분에게 주세요.`;
+    const words = `${owner.name} 님은 채우는 분이 아니에요. ${formatFieldName(field)}을 다른 분에게 주세요.`;
     problems.push(error('FIELD_OF_READER', words, { ...location, receiverUuid: owner.receiverUuid }));
   }
   if (needsItems(field) && (field.items ?? []).length === 0)
-    problems.push(error('LIST_EMPTY', `${nameField(field)}에 고를 것을 적어주세요.`, location));
+    problems.push(error('LIST_EMPTY', `${formatFieldName(field)}에 고를 것을 적어주세요.`, location));
   problems.push(...lintRules(field, patternFaults));
 
   const size = field.fontSize ?? DEFAULT_FONT_SIZE;
   if (isTextField(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
-    problems.push(warning('FIELD_TOO_SMALL', `${nameField(field)}이 글자 크기 ${size}보다 작아요.`, location));
+    problems.push(warning('FIELD_TOO_SMALL', `${formatFieldName(field)}이 글자 크기 ${size}보다 작아요.`, location));
   return problems;
 }
 
@@ -55,13 +57,21 @@ function lintRules(field: Field, patternFaults: Draft['patternFaults']): Problem
   const fault = pattern === undefined ? null : patternFaults.get(pattern);
   if (fault)
     problems.push(
-      error('PATTERN_BROKEN', `${nameField(field)}에 직접 정한 모양: ${PATTERN_WORDS[fault]}`, locateField(field)),
+      error(
+        'PATTERN_BROKEN',
+        `${formatFieldName(field)}에 직접 정한 모양: ${PATTERN_WORDS[fault]}`,
+        locateField(field),
+      ),
     );
   const isEmptyLength = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
   const isEmptyRange = minimum !== undefined && maximum !== undefined && Number(minimum) > Number(maximum);
   if (isEmptyLength || isEmptyRange)
     problems.push(
-      error('RANGE_EMPTY', `${nameField(field)}에는 아무것도 쓸 수 없어요. 범위를 고쳐주세요.`, locateField(field)),
+      error(
+        'RANGE_EMPTY',
+        `${formatFieldName(field)}에는 아무것도 쓸 수 없어요. 범위를 고쳐주세요.`,
+        locateField(field),
+      ),
     );
   return problems;
 }
@@ -87,12 +97,12 @@ function lintOverlaps(fields: readonly Field[]): Problem[] {
     const sorted = onPage.toSorted((one, other) => one.rect.y - other.rect.y);
     return sorted.flatMap((field, place) => {
       const problems: Problem[] = [];
-      // Sorted by their tops: below the foot of this one nothing else can lie over it.
+      // Fields are sorted by their top edge, so no later field can overlap once one starts below this one.
       for (let next = place + 1; next < sorted.length; next += 1) {
         const other = sorted[next];
         if (!other || other.rect.y >= field.rect.y + field.rect.height) break;
-        if (overlap(field.rect, other.rect) <= NOTICED_OVERLAP) continue;
-        const words = `${nameField(field)}과 ${nameField(other)}이 겹쳐 있어요.`;
+        if (computeOverlap(field.rect, other.rect) <= NOTICED_OVERLAP) continue;
+        const words = `${formatFieldName(field)}과 ${formatFieldName(other)}이 겹쳐 있어요.`;
         problems.push(warning('FIELD_OVERLAP', words, { ...locateField(field), otherFieldId: other.fieldId }));
       }
       return problems;

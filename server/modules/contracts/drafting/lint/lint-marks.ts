@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/contract.types.ts';
-import type { MarkFault, NamedMark } from '../../values/sender-marks.repository.ts';
-import { nameField, error, locateField } from './draft.ts';
+import type { MarkFault, ResolvedMark } from '../../values/sender-marks.repository.ts';
+import { formatFieldName, error, locateField } from './draft.ts';
 
 const FAULTS: Record<MarkFault, { code: Problem['code']; words: string }> = {
   GONE: { code: 'SENDER_MARK_GONE', words: '쓰려던 서명이나 도장이 없어요. 다시 골라주세요.' },
@@ -8,15 +8,15 @@ const FAULTS: Record<MarkFault, { code: Problem['code']; words: string }> = {
   NOT_IN_FORCE: { code: 'SENDER_MARK_NOT_YOURS', words: '지금은 멈춰 둔 도장이에요. 다른 도장을 골라주세요.' },
 };
 
-/** Marks and seals of the sender that are not there, or not theirs to use. */
-export const lintMarks = (marks: readonly NamedMark[]): Problem[] =>
+/** Reports the sender's marks and seals that no longer exist or that the sender may not use. */
+export const lintMarks = (marks: readonly ResolvedMark[]): Problem[] =>
   marks.flatMap(({ places, found }) => {
     if (typeof found !== 'string') return [];
     const { code, words } = FAULTS[found];
     return places.map((field) => ({
       ...error(
         code,
-        `${field ? nameField(field) : '간인'}: ${words}`,
+        `${field ? formatFieldName(field) : '간인'}: ${words}`,
         field ? locateField(field) : { setting: 'PAGE_SEAL' },
       ),
       fault: words,

@@ -2,13 +2,13 @@ import { areGapsOpen, listGapRects } from '../../../../../rules/date-gaps.ts';
 import { isMark } from '../../../../../rules/field-kinds.ts';
 import { toDisplayRect, toStoredRect, type PageShape, type Rect } from '../../../../../rules/page-geometry.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { locateField, nameField, overlap, pageShapeIn, warning, type Draft } from './draft.ts';
+import { locateField, formatFieldName, computeOverlap, createPageShapeLookup, warning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
 const BLANKS_TOLD = 20;
 const UNREAD = '글자를 아직 다 읽지 못해서, 가려진 글자와 빈칸은 살펴보지 못했어요. 이대로 보낼 수 있어요.';
 
-/** What the words on the pages say against the fields: one that hides print, and blanks that nobody fills in. */
+/** Reports fields that cover printed text, and blanks without a field. */
 export function lintPages(draft: Draft): Problem[] {
   const { files, fields, read } = draft;
   const unread = read.flatMap(({ fileId, isRead }) => {
@@ -16,7 +16,7 @@ export function lintPages(draft: Draft): Problem[] {
     const name = files.find(({ file }) => file.fileUuid === fileId)?.file.name ?? '';
     return [warning('PAGES_UNREAD', `${name}: ${UNREAD}`, { fileId })];
   });
-  const shapeOf = pageShapeIn(draft);
+  const shapeOf = createPageShapeLookup(draft);
   const hidden = fields.flatMap((field) => {
     const print = read.find(({ fileId }) => fileId === field.fileId)?.print ?? [];
     const inked = inkedRects(field, shapeOf(field));
@@ -24,16 +24,16 @@ export function lintPages(draft: Draft): Problem[] {
       ({ page, rect, isMarkPlace }) =>
         page === field.page &&
         !(isMarkPlace && isMark(field)) &&
-        inked.some((ink) => overlap(ink, rect) > NOTICED_COVER),
+        inked.some((ink) => computeOverlap(ink, rect) > NOTICED_COVER),
     );
     return covers
-      ? [warning('FIELD_OVER_TEXT', `${nameField(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
+      ? [warning('FIELD_OVER_TEXT', `${formatFieldName(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
       : [];
   });
   const blanks = read.flatMap(({ fileId, suggestions }) => {
     const own = fields.filter((field) => field.fileId === fileId);
     return suggestions
-      .filter(({ page, rect }) => !own.some((field) => field.page === page && overlap(field.rect, rect) > 0))
+      .filter(({ page, rect }) => !own.some((field) => field.page === page && computeOverlap(field.rect, rect) > 0))
       .map(({ page, rect, name }) =>
         warning('BLANK_LEFT', `${page}쪽에 채울 사람이 없는 빈칸이 있어요${name ? ` (${name})` : ''}.`, {
           fileId,

@@ -1,8 +1,11 @@
 import { listFormulaFields } from '../../../../../rules/formula.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { nameField, error, locateField, type Draft } from './draft.ts';
+import { formatFieldName, error, locateField, type Draft } from './draft.ts';
 
-/** Conditions and formulas look at fields that are filled in before: of the same person, the sender, or a lower order. */
+/**
+ * Conditions and formulas may only refer to fields that are filled in earlier: by the same receiver, by the sender, or
+ * by a receiver with a lower order.
+ */
 export function lintReferences({ fields, receivers }: Draft): Problem[] {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   const orders = new Map(receivers.map(({ receiverUuid, signingOrder }) => [receiverUuid, signingOrder ?? 0]));
@@ -12,17 +15,18 @@ export function lintReferences({ fields, receivers }: Draft): Problem[] {
     const problems: Problem[] = [];
     const location = locateField(field);
     if (field.kind === 'FORMULA' && listFormulaFields(field.formula ?? '') === null)
-      problems.push(error('FORMULA_BROKEN', `${nameField(field)}의 계산식을 읽을 수 없어요.`, location));
+      problems.push(error('FORMULA_BROKEN', `${formatFieldName(field)}의 계산식을 읽을 수 없어요.`, location));
     for (const fieldId of references.get(field.fieldId) ?? []) {
       const other = byId.get(fieldId);
-      if (!other) problems.push(error('REFERENCE_MISSING', `${nameField(field)}이 없는 칸을 보고 있어요.`, location));
+      if (!other)
+        problems.push(error('REFERENCE_MISSING', `${formatFieldName(field)}이 없는 칸을 보고 있어요.`, location));
       else if (isLater(other, field, orders)) {
-        const words = `${nameField(field)}이 나중에 채워지는 ${nameField(other)}을 보고 있어요.`;
+        const words = `${formatFieldName(field)}이 나중에 채워지는 ${formatFieldName(other)}을 보고 있어요.`;
         problems.push(error('REFERENCE_FORWARD', words, { ...location, otherFieldId: fieldId }));
       }
     }
     if (reaches(field.fieldId, references))
-      problems.push(error('REFERENCE_CYCLE', `${nameField(field)}의 조건이나 계산식이 돌고 돌아요.`, location));
+      problems.push(error('REFERENCE_CYCLE', `${formatFieldName(field)}의 조건이나 계산식이 돌고 돌아요.`, location));
     return problems;
   });
 }
@@ -38,7 +42,7 @@ function isLater(other: Field, field: Field, orders: ReadonlyMap<string, number>
   return (orders.get(other.receiverUuid) ?? 0) >= (orders.get(field.receiverUuid) ?? 0);
 }
 
-/** Whether one comes back to a field by following what it looks at. */
+/** Whether following the references of a field leads back to that field. */
 function reaches(start: string, references: ReadonlyMap<string, readonly string[]>) {
   const seen = new Set<string>();
   const waiting = [...(references.get(start) ?? [])];

@@ -5,17 +5,17 @@ import { getSenderValue } from '../../../../../rules/left-by-sender.ts';
 import type { MatchesPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
 import { valueProblemMessages } from '../../../../../rules/value-problem-words.ts';
 import { findOverflow } from '../../values/fitting-texts.ts';
-import { judgeValues } from '../../values/judge-values.ts';
+import { checkValues } from '../../values/check-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { nameField, error, locateField, pageShapeIn, warning, type Draft } from './draft.ts';
+import { formatFieldName, error, locateField, createPageShapeLookup, warning, type Draft } from './draft.ts';
 
-/** What the sender has written: in fields of their own, and in others' what stands there for good or at first. */
+/** Checks the sender's own values, and the fixed and suggested values they left in receivers' fields. */
 export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
   const sender = createSenderRespondent(seoulDay(draft.sendsAt));
-  const shapeOf = pageShapeIn(draft);
+  const shapeOf = createPageShapeLookup(draft);
   const rotationOf = (field: Pick<Field, 'fileId' | 'page'>) => shapeOf(field)?.rotation ?? 0;
   const judge = (fields: readonly Field[]) =>
-    judgeValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
+    checkValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
       field,
       fault:
         fault ?? (isShown && value ? (findLost(field, value, draft) ?? findOverflow(field, value, rotationOf)) : null),
@@ -27,7 +27,7 @@ export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
   ];
 }
 
-/** A picture or file that is not there any more, or a file where a picture goes. */
+/** Reports an image or file that no longer exists, or a file in an image field. */
 function findLost(field: Field, value: string, { senderFiles }: Draft): ValueProblem | null {
   if (!isAttachment(field)) return null;
   const file = senderFiles.find(({ fileUuid }) => fileUuid === value);
@@ -36,14 +36,17 @@ function findLost(field: Field, value: string, { senderFiles }: Draft): ValuePro
   return isThere ? null : { code: 'REFUSED', words };
 }
 
-/** Of radio buttons that belong together, one tells that none is chosen. */
+/** A radio group without a selection is reported once, for its first button. */
 function isToldOnce({ field, fault }: Told, place: number, all: readonly Told[]) {
   if (field.kind !== 'RADIO' || !field.group || fault.code !== 'MISSING') return true;
   return all.findIndex((one) => one.field.kind === 'RADIO' && one.field.group === field.group) === place;
 }
 type Told = { field: Field; fault: ValueProblem };
 
-/** A receiver's field: what they can't change is the sender's to mend; what they can may be a beginning. */
+/**
+ * Checks the value that the sender left in a receiver's field. Fixed values must be valid; suggestions may be
+ * incomplete.
+ */
 function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): Problem[] {
   if (field.receiverUuid === null || isMark(field) || isAttachment(field)) return [];
   if (isCalculated(field)) return [];
@@ -58,19 +61,21 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
   return [isFixed ? senderProblem(field, fault) : proposalProblem(field, fault)];
 }
 
-/** Filled in with what the contract knows of them: not their company. */
+/** These fields are prefilled from the receiver's details, which do not include the company. */
 const isKnownOfReceivers = (field: Field) => (getPrefillKey(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {
   const words = valueProblemMessages.ko(field, fault);
   const sentence =
-    fault.code === 'MISSING' ? `${nameField(field)}을 보내는 쪽에서 채워주세요.` : `${nameField(field)}: ${words}`;
+    fault.code === 'MISSING'
+      ? `${formatFieldName(field)}을 보내는 쪽에서 채워주세요.`
+      : `${formatFieldName(field)}: ${words}`;
   return { ...error(codeOf(fault), sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }
 
 function proposalProblem(field: Field, fault: ValueProblem): Problem {
   const words = valueProblemMessages.ko(field, fault);
-  const sentence = `${nameField(field)}에 미리 채운 값: ${words}`;
+  const sentence = `${formatFieldName(field)}에 미리 채운 값: ${words}`;
   return { ...warning('PROPOSAL_WRONG', sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }
 

@@ -9,12 +9,15 @@ import { lintPages } from './lint-pages.ts';
 import { lintReceivers } from './lint-receivers.ts';
 import { lintReferences } from './lint-references.ts';
 import { lintValues } from './lint-values.ts';
-import { readFields } from './read-fields.ts';
+import { sortFields } from './sort-fields.ts';
 
-/** What should be mended before sending: errors first, and of fields in the order of filling in. A pure function of the draft. */
+/**
+ * Lists the problems of a draft, errors first, otherwise in the order in which fields are filled in. This is a pure
+ * function.
+ */
 export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
-  const draft = { ...asPlaced, fields: readFields(asPlaced) };
-  // A pattern that is no pattern has a problem of its own.
+  const draft = { ...asPlaced, fields: sortFields(asPlaced) };
+  // Invalid patterns are reported separately, so they match anything here.
   const judged: MatchesPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
   const problems = [
     ...lintFiles(draft),

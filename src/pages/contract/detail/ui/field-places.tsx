@@ -4,7 +4,7 @@ import { PlacedMark } from '@/entities/mark';
 import { getReceiverClass } from '@/shared/styles';
 import { seoulDay } from '#rules/dates.ts';
 import { isAttachment } from '#rules/fill-field.ts';
-import { collectSenderValues } from '#rules/given-by-sender.ts';
+import { resolveSenderValues } from '#rules/given-by-sender.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import { isDone } from '../model/progress';
 import * as styles from './contract.css';
@@ -19,7 +19,7 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
   // The pages of a sealed document already include all values.
   if (contract.sealedPages.length > 0) return null;
   const fillers = contract.receivers.filter(({ role }) => role === 'SIGNER');
-  const given = collectSenderValues(
+  const given = resolveSenderValues(
     contract.fields,
     seoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()),
   );

@@ -1,0 +1,58 @@
+import type { Found } from './found.ts';
+import { APPLICANTS } from './parties.ts';
+
+/** A place and whose it is, as far as its own page says. */
+export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
+export type Whose = Pick<Owned, 'party' | 'partyName'>;
+
+const LABOUR = /근로계약|고용계약/;
+const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
+const WORKER = /^(?:근로자|직원|을)$/;
+/** People who fill in a part of a form that is somebody else's. */
+const REPRESENTATIVES = /^(?:법정대리인|대리인|친권자|후견인|보증인|연대보증인|신원보증인)$/;
+/** Accounts belong to the person who is paid. */
+const ACCOUNT = /계좌|은행|예금주/;
+export const WRITTEN_ON = '작성일';
+/** 채권자(갑), 위탁자 (이하 "갑"이라 한다) */
+const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]?(갑|을|병|정)(?=["”'’」)\]])/g;
+
+/** Gives what no page says to whom the whole document leaves only one answer. */
+export function settleParties(owned: readonly Owned[], text: string): Owned[] {
+  const aliases = aliasesIn(text, owned);
+  const renamed = owned.map((one) => {
+    const alias = aliases.get(one.partyName ?? '');
+    return alias ? { ...one, partyName: alias } : one;
+  });
+  const names = [...new Set(renamed.flatMap(({ partyName }) => partyName ?? []))];
+  const whoseOf = (name: string): Whose => ({
+    party: renamed.find(({ partyName }) => partyName === name)?.party ?? null,
+    partyName: name,
+  });
+  const rest = writerOfTheRest(names, text);
+  if (!rest) return renamed;
+  const worker = names.find((name) => WORKER.test(name));
+  const isLabour = rest !== worker && LABOUR.test(text);
+  return renamed.map((one) => {
+    if (one.partyName !== null || one.found.name === WRITTEN_ON) return one;
+    const isPaid = isLabour && worker !== undefined && ACCOUNT.test(one.found.name + one.found.words);
+    return { ...one, ...whoseOf(isPaid ? worker : rest) };
+  });
+}
+
+/** The party who fills in everything that the form gives to nobody. Contracts leave that to the parties. */
+function writerOfTheRest(names: readonly string[], text: string): string | null {
+  const [only, ...others] = names;
+  if (only !== undefined && others.length === 0) return only;
+  if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
+  const principals = names.filter((name) => !REPRESENTATIVES.test(name));
+  const [principal] = principals;
+  return principal !== undefined && principals.length === 1 && APPLICANTS.includes(principal) ? principal : null;
+}
+
+function aliasesIn(text: string, owned: readonly Owned[]): Map<string, string> {
+  const known = new Set(owned.flatMap(({ partyName }) => partyName ?? []));
+  const aliases = new Map<string, string>();
+  for (const [, role = '', letter = ''] of text.matchAll(CALLED))
+    if (known.has(role) && known.has(letter) && !aliases.has(letter)) aliases.set(letter, role);
+  return aliases;
+}

@@ -1,0 +1,45 @@
+import type { FieldKind } from '../../../rules/field-kinds.ts';
+import type { Owned } from './document-parties.ts';
+
+const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '도장', SIGNATURE: '서명' };
+const MAX_LENGTH = 60;
+
+/**
+ * Makes every name a question of its own for the person who is asked: marks are named after their party, an amount in
+ * digits after the one in words, and what no word on the page names is known by its page and number.
+ */
+export function nameApart(owned: readonly Owned[]): Owned[] {
+  const taken = new Map<string, number>();
+  const unnamed = new Map<number, number>();
+  const groups = new Map<string, string>();
+  return owned.map((one) => {
+    const { found, page, partyName } = one;
+    if (found.kind === 'RADIO') return { ...one, found: { ...found, group: groupOf(one, groups) } };
+    const mark = MARKS[found.kind];
+    let base = mark && partyName && found.name === mark ? `${partyName} ${mark}` : found.name;
+    if (base === '') {
+      const number = (unnamed.get(page) ?? 0) + 1;
+      unnamed.set(page, number);
+      base = `${page}쪽 ${number}번 칸`;
+    }
+    const key = `${partyName ?? ''}/${base}`;
+    const count = (taken.get(key) ?? 0) + 1;
+    taken.set(key, count);
+    const isDigits = count === 2 && found.kind === 'AMOUNT' && /[₩￦]/.test(found.words);
+    const name = count === 1 ? base : isDigits ? `${base} (숫자)` : `${base} ${count}`;
+    return { ...one, found: { ...found, name: name.slice(0, MAX_LENGTH) } };
+  });
+}
+
+/** Buttons of one group stand on one line or in one column; the same question asked again elsewhere is another one. */
+function groupOf({ found, page }: Owned, groups: Map<string, string>): string {
+  const key = `${page}/${found.groupKey ?? ''}`;
+  const known = groups.get(key);
+  if (known) return known;
+  const base = (found.group ?? '').slice(0, MAX_LENGTH);
+  const names = new Set(groups.values());
+  let name = base;
+  for (let number = 2; names.has(name); number += 1) name = `${base} ${number}`;
+  groups.set(key, name);
+  return name;
+}

@@ -1,0 +1,77 @@
+/** Answers that agree, and those that refuse or deny the same. */
+const YES =
+  '동의(?:함|합니다|한다)?|예|네|있음|유|가입|적용|포함|해당(?:됨|있음)?|허락(?:함)?|허용(?:함)?|승인|승낙|찬성|신청(?:함)?|희망(?:함)?|수신(?:함)?|제공(?:함)?|필요|발급|yes|agree';
+const NO = `미동의|부동의|비동의|동의(?:하지)?(?:않음|안함|아니함|않습니다|하지않습니다|하지아니합니다|하지아니함)|아니[오요]|없음|무|미가입|미적용|적용제외|불포함|미포함|비포함|별도|제외|비해당|미해당|해당없음|불허|불승인|반려|반대|거부|거절|수신거부|미신청|미희망|불필요|미발급|no|disagree|(?:${'[가-힣]{1,6}'})(?:하지)?(?:않음|안함|아니함)`;
+const IS_YES = new RegExp(`^(?:${YES})$`, 'i');
+const IS_NO = new RegExp(`^(?:${NO})$`, 'i');
+
+/** Answers of which only one can be true. */
+const SETS: readonly (readonly string[])[] = [
+  ['남', '여'],
+  ['남자', '여자'],
+  ['남성', '여성'],
+  ['양력', '음력'],
+  ['기혼', '미혼'],
+  ['내국인', '외국인'],
+  ['개인', '법인'],
+  ['개인', '단체'],
+  ['국내', '국외'],
+  ['전세', '월세'],
+  ['자가', '전세', '월세'],
+  ['신규', '갱신'],
+  ['신규', '변경'],
+  ['신규', '연장'],
+  ['신규', '재발급'],
+  ['신규', '기존'],
+  ['현금', '어음'],
+  ['재직', '퇴직'],
+  ['갑', '을'],
+  ['갑', '을', '공동'],
+  ['정규직', '계약직'],
+  ['상', '중', '하'],
+  ['오전', '오후'],
+  ['주간', '야간'],
+  ['왕복', '편도'],
+  ['전일', '반일'],
+  ['재학', '휴학'],
+  ['정상', '이상'],
+];
+/** Questions that have one answer, and those that may have several. */
+const ONE_ANSWER = /(?:형태|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간)$|택일|택1|하나만/;
+const SEVERAL_ANSWERS = /모두|복수|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
+const MAX_OPTIONS = 5;
+const MAX_ANSWERS = 3;
+
+const plain = (label: string) => label.replaceAll(/[\s·,./]/g, '');
+
+/** Whether it is an answer to nearly any question, such as 예 or 동의하지 않음. */
+export const isAnswer = (label: string): boolean => {
+  const text = plain(label);
+  return IS_YES.test(text) || IS_NO.test(text) || SETS.some((set) => set.includes(text));
+};
+
+/** Whether the labels are known to exclude each other. */
+export function areAnswers(labels: readonly string[]): boolean {
+  const texts = labels.map(plain);
+  if (texts.length < 2 || texts.length > MAX_ANSWERS || new Set(texts).size < texts.length) return false;
+  const yes = texts.filter((text) => IS_YES.test(text) && !IS_NO.test(text));
+  const no = texts.filter((text) => IS_NO.test(text));
+  if (yes.length > 0 && no.length > 0 && yes.length + no.length === texts.length) return true;
+  return SETS.some((set) => texts.every((text) => set.includes(text)));
+}
+
+/** Whether the options exclude each other: known answers, options of one kind, or those of a question with one answer. */
+export function excludeEachOther(labels: readonly string[], question: string): boolean {
+  if (areAnswers(labels)) return true;
+  if (labels.length < 2 || labels.length > MAX_OPTIONS) return false;
+  const asked = plain(question).replace(/[:]$|\(.*\)$/g, '');
+  if (SEVERAL_ANSWERS.test(plain(question))) return false;
+  return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));
+}
+
+/** 일시 상환 and 분할 상환: the last syllables say what is chosen. */
+function haveOneEnding(texts: readonly string[]): boolean {
+  const [first = ''] = texts;
+  const ending = first.slice(-2);
+  return ending.length === 2 && first.length > 2 && texts.every((text) => text.length > 2 && text.endsWith(ending));
+}

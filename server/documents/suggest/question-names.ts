@@ -1,0 +1,127 @@
+import { cellAround, type Cell } from './cells.ts';
+import type { Found } from './found.ts';
+import { isBlank, meaningOf } from './labels.ts';
+import { bottom, middle, right, type SeenWord } from './seen.ts';
+import type { TextLine } from './text-lines.ts';
+import { wordsInText } from './label-text.ts';
+
+const MAX_HEAD_LENGTH = 24;
+/** How far above a line its heading may be, in line heights. */
+const FARTHEST = 9;
+const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
+const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
+const COLON = /^([^::]{1,26}?)\s*[::]/;
+/** A particle ends the subject of a sentence. */
+const SUBJECT = /^(.{1,20}?[가-힣])(?:은|는|이|가)\s/;
+/** Ends of sentences and words that no question begins with. */
+const NO_NAME =
+  /^(?:단|다만|또는|그|이|위|아래|다음|매월|매주|매일|총|만|약|금|연|월|일|주|년|및|을|갑|병)$|(?:다|요|함|며|고)[.,]?$/;
+
+/** Names a blank within a line by what the line, its cell or its article is about. */
+export function createNamer(lines: readonly TextLine[], cells: readonly Cell[]) {
+  const sorted = lines.toSorted((a, b) => a.y - b.y || a.x - b.x);
+
+  function lineOf({ rect }: Found): TextLine | null {
+    const cell = cellAround(rect, cells);
+    const own = sorted.filter((line) => line.cell === cell && line.y <= middle(rect) && bottom(line) >= middle(rect));
+    return own.findLast((line) => line.x <= rect.x + rect.width) ?? own[0] ?? null;
+  }
+
+  function headOf(line: TextLine): string {
+    const own = headIn(line);
+    if (own) return own;
+    const left = cellLabel(line.cell);
+    if (left) return left;
+    const above = sorted.filter(
+      (other) => other.cell === line.cell && other.y < line.y - 2 && line.y - other.y < FARTHEST * line.height,
+    );
+    for (const other of above.toReversed()) {
+      const head = headIn(other);
+      if (head) return head;
+    }
+    return '';
+  }
+
+  return (found: Found): string => {
+    const line = lineOf(found);
+    if (!line) return '';
+    if (found.kind === 'DATE') return nameDate(found, line, headOf(line));
+    const head = headOf(line);
+    const unit = unitAfter(found, line);
+    if (head && /^[시분]/.test(unit)) return `${head} ${phaseOf(found, line)} ${unit.charAt(0)}`.replace(/ {2,}/g, ' ');
+    return head;
+  };
+}
+
+function headIn(line: TextLine): string | null {
+  const text = wordsInText(line.words.filter(({ text: word }) => !isBlank(word)));
+  const article = ARTICLE.exec(text)?.[1];
+  if (article) return article;
+  const isNumbered = NUMBERING.test(text);
+  const rest = text.replace(NUMBERING, '');
+  const head = COLON.exec(rest)?.[1] ?? (isNumbered ? (SUBJECT.exec(rest)?.[1] ?? null) : null);
+  if (!head) return null;
+  const name = head.replace(/\s*[([][^)\]]*[)\]]?$/, '').trim();
+  return name.length < 2 || name.length > MAX_HEAD_LENGTH || NO_NAME.test(name) || !/[가-힣a-z]{2}/i.test(name)
+    ? null
+    : name;
+}
+
+function cellLabel(cell: Cell | null): string | null {
+  for (let left = cell?.left ?? null; left; left = left.left) {
+    const text = wordsInText(left.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x)).replace(
+      NUMBERING,
+      '',
+    );
+    if (/[가-힣a-z]{2}/i.test(text)) return text.length <= MAX_HEAD_LENGTH ? text : null;
+  }
+  return null;
+}
+
+/** A date alone on its line is that of the document; one in a range says which end it is. */
+function nameDate({ rect }: Found, line: TextLine, head: string): string {
+  const before = line.words.filter((word) => right(word) <= rect.x + 2);
+  const after = line.words.filter((word) => word.x >= right(rect) - 4);
+  if (before.length === 0 && after.length === 0) return line.cell?.left ? head || '작성일' : '작성일';
+  if (!head) return '';
+  const following = after.map(({ text }) => text).join('');
+  const previous = before.at(-1)?.text ?? '';
+  const isStart = /^(?:\(?[^)]*\)?)?\s*(?:부터|에서|~|∼|-|–)/.test(following) || endsWith(line.words, rect, '부터');
+  const isEnd =
+    /^(?:\(?[^)]*\)?)?\s*까지/.test(following) || endsWith(line.words, rect, '까지') || /(?:부터|~|∼)$/.test(previous);
+  if (isStart) return `${head} 시작일`;
+  if (isEnd) return `${head} 종료일`;
+  return /(?:일|날짜|일자)$/.test(head) ? head : `${head} 날짜`;
+}
+
+/** A particle may be in the last word of the date itself, as in 일부터. */
+function endsWith(words: readonly SeenWord[], rect: Found['rect'], particle: string): boolean {
+  const last = words.findLast((word) => word.x < right(rect) + 2 && right(word) > rect.x);
+  return last !== undefined && last.text.includes(particle);
+}
+
+function unitAfter({ rect }: Found, { words }: TextLine): string {
+  const next = words.find((word) => word.x >= right(rect) - 3);
+  return next && next.x - right(rect) < 14 ? next.text : '';
+}
+
+/** Whether a time is where something starts or ends: the next 부터 or 까지 on the line says it. */
+function phaseOf({ rect }: Found, { words }: TextLine): string {
+  const after = words.filter((word) => word.x >= right(rect) - 3).map(({ text }) => text);
+  const before = words.filter((word) => right(word) <= rect.x + 3).map(({ text }) => text);
+  for (const text of after) {
+    if (/부터|~|∼/.test(text)) return '시작';
+    if (/까지/.test(text)) return '종료';
+  }
+  return before.some((text) => /부터|~|∼/.test(text)) ? '종료' : '';
+}
+
+/** Names that say nothing to the person who fills in the field. */
+export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
+  if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'SIGNATURE' || kind === 'SEAL') return false;
+  if (kind === 'DATE') return name === '날짜' || !/일$|일자$|날짜$|기한$/.test(name);
+  if (!isPartys) return true;
+  return (
+    !(meaningOf(name)?.known ?? false) && (name.length < 2 || NO_NAME.test(name) || /^[^가-힣a-z]|[~₩(]/i.test(name))
+  );
+};

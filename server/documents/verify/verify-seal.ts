@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { CertificateParts } from '../seal/certificate.ts';
+import { DerError, readFirst } from '../seal/der/read.ts';
+import { OID } from '../seal/oids.ts';
+import type { SealIdentity } from '../seal/seal-key.ts';
+import { readMessageDigest, readSignedData, type SignedData } from '../seal/signed-data.ts';
+import { checkToken, TokenError, type TimestampToken } from '../seal/timestamp-token.ts';
+import type { SealPlace } from './find-seals.ts';
+import type { Fault } from './verification.ts';
+
+export type SealVerdict = {
+  place: SealPlace;
+  identity: SealIdentity;
+  /** Empty if the seal is valid. */
+  faults: Fault[];
+  timestamp: TimestampToken | null;
+};
+
+/**
+ * A seal is valid only if rebuilding it from its signature, its token and the file's hash produces the same bytes.
+ * There is exactly one valid encoding, so even bytes that no signature covers cannot differ.
+ */
+export function verifySeal(
+  bytes: Buffer,
+  place: SealPlace,
+  known: readonly SealIdentity[],
+  authorities: readonly CertificateParts[] | null,
+): SealVerdict | null {
+  const gap = bytes.subarray(place.gapStart, place.gapEnd);
+  const named = known.filter((identity) => isNamedIn(gap, identity));
+  const [identity] = named;
+  if (!identity) return null;
+  const broken = (...faults: Fault[]): SealVerdict => ({ place, identity, faults, timestamp: null });
+  if (place.end > bytes.length && !endsAsAFile(bytes)) return broken('CUT_OFF');
+
+  const contents = readContents(gap);
+  if (!contents) return broken('SEAL');
+  const { raw, parts } = contents;
+  const digest = hashRanges(bytes, place);
+  const token = parts.unsigned.get(OID.signatureTimeStamp)?.raw ?? null;
+
+  const makes = (candidate: SealIdentity, hash: Buffer) =>
+    candidate.cms.assemble(hash, parts.signature, token).equals(raw) &&
+    candidate.isSignatureOf(candidate.cms.toBeSigned(hash), parts.signature);
+  const maker = named.find((candidate) => makes(candidate, digest));
+  if (!maker) {
+    const claimed = readMessageDigest(parts);
+    const author = claimed?.length === digest.length && named.find((candidate) => makes(candidate, claimed));
+    return author ? { ...broken('CONTENT'), identity: author } : broken('SEAL');
+  }
+  const holding: SealVerdict = { place, identity: maker, faults: [], timestamp: null };
+  const room = gap.length / 2 - 1;
+  if (token === null) return room === maker.cms.space(0) ? holding : { ...holding, faults: ['TIMESTAMP'] };
+  try {
+    return { ...holding, timestamp: checkToken(token, parts.signature, authorities) };
+  } catch (error) {
+    if (error instanceof TokenError) return { ...holding, faults: ['TIMESTAMP'] };
+    throw error;
+  }
+}
+
+/** If a seal claims more bytes than the file has, either the end is missing, or something before it was shortened. */
+const endsAsAFile = (bytes: Buffer) => bytes.subarray(-END.length).equals(END);
+const END = Buffer.from('%%EOF\n');
+
+/** Looks for three things that identify the key, because a single changed byte cannot hide all of them. */
+function isNamedIn(gap: Buffer, { certificate }: SealIdentity): boolean {
+  const hash = createHash('sha256').update(certificate.der).digest();
+  const issuerAndSerial = Buffer.concat([certificate.issuer, certificate.serial]);
+  return [certificate.der, hash, issuerAndSerial].some((mark) => gap.includes(mark.toString('hex'), 0, 'latin1'));
+}
+
+/** Whether a seal refers to one of our keys at all. This is fast, while verifying a seal reads the whole file. */
+export const mentionsOurKey = (
+  bytes: Buffer,
+  { gapStart, gapEnd }: SealPlace,
+  known: readonly SealIdentity[],
+): boolean => known.some((identity) => isNamedIn(bytes.subarray(gapStart, gapEnd), identity));
+
+/** Searches the whole file, for when not even the seal's position can be found. */
+export const findKeyTrace = (bytes: Buffer, known: readonly SealIdentity[]): SealIdentity | null =>
+  known.find((identity) => isNamedIn(bytes, identity)) ?? null;
+
+const LESS_THAN = 0x3c;
+const GREATER_THAN = 0x3e;
+
+/** Returns null unless the content is lower-case hexadecimal digits that encode one DER element, followed by zeros. */
+function readContents(gap: Buffer): { raw: Buffer; parts: SignedData } | null {
+  const hex = gap.toString('latin1', 1, gap.length - 1);
+  if (gap[0] !== LESS_THAN || gap.at(-1) !== GREATER_THAN || !/^(?:[\da-f]{2})+$/.test(hex)) return null;
+  const contents = Buffer.from(hex, 'hex');
+  try {
+    const node = readFirst(contents);
+    if (contents.subarray(node.raw.length).some((byte) => byte !== 0)) return null;
+    return { raw: node.raw, parts: readSignedData(node) };
+  } catch (error) {
+    if (error instanceof DerError) return null;
+    throw error;
+  }
+}
+
+export const hashRanges = (bytes: Buffer, { gapStart, gapEnd, end }: Omit<SealPlace, 'start'>): Buffer =>
+  createHash('sha256').update(bytes.subarray(0, gapStart)).update(bytes.subarray(gapEnd, end)).digest();

@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { NewEvent } from '../../audit/events.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { appendEvents } from './contract-events.repository.ts';
+
+/** The event's index is already used, or the event does not link to the head, so the chain and its head disagree. */
+export const isChainRefusal = (error: unknown) =>
+  error instanceof pg.DatabaseError &&
+  (error.code === '23001' || (error.code === '23505' && error.table === 'contract_events'));
+
+/** For actions that must succeed even if the chain is broken. Returns false if the chain accepts no more events. */
+export async function tryAppendEvents(transaction: Transaction<DB>, contractId: string, events: readonly NewEvent[]) {
+  await sql`savepoint before_events`.execute(transaction);
+  try {
+    await appendEvents(transaction, contractId, events);
+    await sql`release savepoint before_events`.execute(transaction);
+    return true;
+  } catch (error) {
+    if (!isChainRefusal(error)) throw error;
+    await sql`rollback to savepoint before_events`.execute(transaction);
+    return false;
+  }
+}

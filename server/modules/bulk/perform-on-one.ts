@@ -1,0 +1,69 @@
+import { sql, type Transaction } from 'kysely';
+import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
+import type { InputOf } from '../../contract/operations.ts';
+import type { MemberSeat } from '../../contract/access.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { discardDraft } from '../contracts/drafting/discard-draft.ts';
+import { moveToFolder } from '../contracts/filing/folders.repository.ts';
+import { changeLabels } from '../contracts/filing/labels.repository.ts';
+import { requireEditable } from '../contracts/core/rights.ts';
+import { beginAction, type ActedBy } from '../contracts/core/perform.ts';
+import { cancelAndNotify } from '../contracts/running/cancel-contract.ts';
+import { extendDeadline } from '../contracts/running/extend-contract.ts';
+import { remindReceivers } from '../contracts/running/remind-receivers.ts';
+import type { Outbox } from '../messages/outbox.ts';
+
+type Body = InputOf<'actOnContracts'>['body'];
+/** The action to perform on each contract. */
+export type BulkAction = Omit<Body, 'contractIds' | 'filter'>;
+export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
+export type Performer = { member: MemberSeat; by: ActedBy };
+
+/**
+ * Performs the action on one contract, exactly as a single call would. If it is not allowed, it is rolled back, and the
+ * transaction continues.
+ */
+export async function performOnOne(
+  outbox: Outbox,
+  transaction: Transaction<DB>,
+  contractId: string,
+  work: BulkAction,
+  { member, by }: Performer,
+): Promise<Outcome> {
+  await sql`savepoint one`.execute(transaction);
+  try {
+    await requireEditable(transaction, contractId, { member });
+    await act(outbox, transaction, contractId, work, by);
+    await sql`release savepoint one`.execute(transaction);
+    return { outcome: 'DONE', errorCode: null };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await sql`rollback to savepoint one`.execute(transaction);
+    return { outcome: 'SKIPPED', errorCode: error.code };
+  }
+}
+
+async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: string, work: BulkAction, by: ActedBy) {
+  switch (work.action) {
+    case 'REMIND':
+      await remindReceivers(outbox, await beginAction(transaction, contractId, by));
+      break;
+    case 'CANCEL':
+      await cancelAndNotify(outbox, await beginAction(transaction, contractId, by), work.reason);
+      break;
+    case 'EXTEND':
+      await extendDeadline(outbox, await beginAction(transaction, contractId, by), new Date(work.expiresAt ?? 0));
+      break;
+    case 'DELETE':
+      await discardDraft(transaction, contractId);
+      break;
+    case 'MOVE':
+      await moveToFolder(transaction, contractId, work.folderId ?? null);
+      break;
+    case 'LABEL':
+      await changeLabels(transaction, contractId, {
+        add: work.addLabelIds ?? [],
+        remove: work.removeLabelIds ?? [],
+      });
+  }
+}

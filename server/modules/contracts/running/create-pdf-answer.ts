@@ -1,0 +1,20 @@
+import type { FileStore } from '../../../adapters/files/port.ts';
+import type { FileAnswer } from '../../../contract/operations.ts';
+import { formatDisposition } from '../../files/file-name.ts';
+
+/** Responds with a stored PDF that the browser displays. */
+export async function createPdfAnswer(
+  files: FileStore,
+  { sha256, name, cacheControl }: { sha256: string; name: string; cacheControl: string },
+): Promise<FileAnswer> {
+  const bytes = await files.open(sha256);
+  if (!bytes) throw new Error('Bytes that a row names are gone.');
+  return {
+    kind: 'file',
+    contentType: 'application/pdf',
+    bytes,
+    cacheControl,
+    etag: sha256,
+    disposition: formatDisposition('inline', name),
+  };
+}

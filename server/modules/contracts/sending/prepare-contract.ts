@@ -1,0 +1,47 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Deps } from '../../../deps.ts';
+import { hashPassword } from '../../accounts/password-hash.ts';
+import type { ContractRow } from '../core/contracts.repository.ts';
+import type { Draft } from '../drafting/lint/draft.ts';
+import { isError } from '../drafting/lint/lint.ts';
+import { findProblems, loadDraft, type SendOptions } from '../drafting/load-draft.ts';
+import { buildBaseDocument, type BaseDocument } from './base-document.ts';
+
+export type PreparedContract = {
+  contract: ContractRow;
+  draft: Draft;
+  sentBy: string;
+  base: BaseDocument;
+  accessCodes: Map<string, string>;
+};
+/** Throws if the draft cannot be sent: a file is not ready, or the check found an error. */
+export async function requireSendable(
+  deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
+  contract: ContractRow,
+  when: SendOptions,
+): Promise<Draft> {
+  const draft = await loadDraft(deps, deps.database, contract, when);
+  const problems = (await findProblems(deps, draft)).filter(isError);
+  const unready = problems.filter(({ code }) => code === 'FILE_NOT_READY');
+  if (unready.length > 0) throw new DomainError('FILE_NOT_READY', { problems: unready });
+  if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });
+  return draft;
+}
+
+/**
+ * The slow preparation, which changes nothing in the database. It runs before the transaction, and is discarded if that
+ * fails.
+ */
+export async function prepareContract(
+  deps: Pick<Deps, 'database' | 'files' | 'patterns' | 'secrets'>,
+  contract: ContractRow,
+  when: Pick<SendOptions, 'sendsAt' | 'sentBy'>,
+): Promise<PreparedContract> {
+  const draft = await requireSendable(deps, contract, { ...when, isScheduled: false });
+  const accessCodes = new Map<string, string>();
+  for (const { receiverUuid, accessCode, verifications } of draft.receivers) {
+    if (accessCode !== null && verifications.includes('ACCESS_CODE'))
+      accessCodes.set(receiverUuid, await hashPassword(accessCode));
+  }
+  return { contract, draft, sentBy: when.sentBy, base: await buildBaseDocument(deps.files, draft.files), accessCodes };
+}

@@ -1,5 +1,0 @@
-const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
-
-/** Pages that are printed are PNG, photographs WebP. */
-export const pictureType = (bytes: Buffer) =>
-  bytes.subarray(0, PNG.length).equals(PNG) ? ('image/png' as const) : ('image/webp' as const);

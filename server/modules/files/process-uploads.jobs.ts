@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps, Documents } from '../../deps.ts';
+import type { FileKind } from '../../documents/intake.types.ts';
+import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
+import {
+  markProcessing,
+  markRefused,
+  markReady,
+  type FilePurpose,
+  type ReadyContent,
+  type Refusal,
+} from './files.repository.ts';
+import { isPicture } from './reject-early.ts';
+import { storeBytes } from './stored-bytes.ts';
+
+export const PROCESS_UPLOAD = 'take-file-in';
+
+const FAILED: Refusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
+
+type Outcome =
+  | { refusal: Refusal; kind: FileKind | null }
+  | { refusal: null; content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
+
+/**
+ * Processes uploads after they are stored. Pages are rendered on first request, because many files are sent without
+ * anybody viewing them here.
+ */
+export function createFileJobs({
+  database,
+  documents,
+  files,
+}: Pick<Deps, 'database' | 'documents' | 'files'>): JobDefinition[] {
+  async function finish(transaction: Transaction<DB>, fileUuid: string, outcome: Outcome) {
+    if (outcome.refusal) return markRefused(transaction, fileUuid, outcome.refusal, outcome.kind);
+    const { content, normalised } = outcome;
+    const normalisedSha256 = await storeBytes(transaction, files, normalised);
+    await markReady(transaction, fileUuid, { ...content, normalisedSha256, normalisedBytes: normalised.length });
+  }
+
+  return [
+    defineJob(
+      PROCESS_UPLOAD,
+      async ({ key: fileUuid }) => {
+        const file = await markProcessing(database, fileUuid);
+        if (!file) return;
+        const bytes = await files.get(file.sha256);
+        if (!bytes) throw new PermanentFailure('The bytes of the upload are gone.');
+        const outcome = await takeIn(documents, file.purpose, bytes);
+        return (transaction) => finish(transaction, fileUuid, outcome);
+      },
+      {
+        onFailure: async (transaction, { key }, { final }) => {
+          if (final) await markRefused(transaction, key, FAILED, null);
+        },
+      },
+    ),
+  ];
+}
+
+async function takeIn(documents: Documents, purpose: FilePurpose, bytes: Buffer): Promise<Outcome> {
+  if (purpose !== 'document' && isPicture(bytes)) {
+    const { kind, image, refusal } = await documents.redrawImage(bytes, 'AS_IS');
+    if (refusal) return { refusal, kind };
+    return {
+      refusal,
+      normalised: image,
+      content: { status: 'READY', kind, notices: [], formSuggestions: [], pages: [] },
+    };
+  }
+  const { status, kind, notices, suggestions, pages, normalised, refusal } = await documents.intake(bytes);
+  if (status === 'REFUSED') return { refusal, kind };
+  return { refusal, normalised, content: { status, kind, notices, pages, formSuggestions: suggestions } };
+}

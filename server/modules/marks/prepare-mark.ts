@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { components } from '#openapi';
+import type { MemberSeat } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { requirePrintableMark } from './printable.ts';
+
+type Mark = components['schemas']['Mark'];
+
+/**
+ * Reads a mark to store it under its own id. An image must be the caller's own upload. Its row is locked, so that its
+ * bytes cannot be deleted before this transaction references them.
+ */
+export async function prepareMark(
+  transaction: Transaction<DB>,
+  { mark, member, ownId }: { mark: Mark; member: MemberSeat | null; ownId: string },
+): Promise<{ mark: Mark; pictureSha256: string | null }> {
+  requirePrintableMark(mark);
+  if (mark.kind !== 'IMAGE') return { mark, pictureSha256: null };
+  const upload = await transaction
+    .selectFrom('files')
+    .select(['normalisedSha256', 'refusalMessage'])
+    .where('fileUuid', '=', mark.fileId)
+    .where('organizationMemberUuid', '=', member?.organizationMemberUuid ?? null)
+    .where('purpose', '=', 'image')
+    .forShare()
+    .executeTakeFirst();
+  if (!upload) throw new DomainError('FILE_NOT_FOUND');
+  if (upload.refusalMessage !== null) throw new DomainError('FILE_REFUSED', { message: upload.refusalMessage });
+  if (upload.normalisedSha256 === null) throw new DomainError('FILE_NOT_READY');
+  return { mark: { kind: 'IMAGE', fileId: ownId }, pictureSha256: upload.normalisedSha256 };
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import { maskEmail, maskPhone } from '../../../rules/mask.ts';
+import type { NewEvent } from '../../audit/events.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { tryAppendEvents } from '../audit/try-append-events.ts';
+
+type Message = {
+  messageUuid: string;
+  channel: 'MAIL' | 'SMS';
+  template: string;
+  recipient: string;
+  contractId: string | null;
+  receiverUuid: string | null;
+};
+
+/** The messages that deliver the completed document, as an attachment or a link. */
+export const COPY_TEMPLATES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
+const isCopy = (template: string) => template === COPY_TEMPLATES.toAll || template === COPY_TEMPLATES.asked;
+
+/** Records in the contract's chain whether a message was delivered. */
+export async function recordDelivery(
+  transaction: Transaction<DB>,
+  message: Message,
+  reason: string | null,
+  isAttached = false,
+) {
+  const { contractId, receiverUuid, messageUuid: messageId, channel, template, recipient } = message;
+  if (contractId === null || receiverUuid === null) return;
+  const to = channel === 'MAIL' ? maskEmail(recipient) : maskPhone(recipient);
+  const delivery = { messageId, receiverUuid, channel, template, to };
+  const when = { at: new Date(), actor: { kind: 'SYSTEM' } } as const;
+  const event: NewEvent =
+    reason === null
+      ? isCopy(template)
+        ? { kind: 'COPY_SENT', ...when, data: { ...delivery, attached: isAttached } }
+        : { kind: 'MESSAGE_SENT', ...when, data: delivery }
+      : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
+  // The message has already been sent, so do not fail (and send it again) if the chain accepts no more events.
+  await tryAppendEvents(transaction, contractId, [event]);
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import type { ContractRow } from '../contracts/core/contracts.repository.ts';
+import { startSealing } from '../contracts/core/transitions.ts';
+import { compareWithRecord } from './compare.ts';
+import { holdContract } from './hold.ts';
+import { readStoredContract, type PreloadedParts } from './stored-contract.ts';
+
+export const SEAL_CONTRACT = 'seal-contract';
+
+/**
+ * Called when nobody has anything left to do. Compares the stored contract with its chain and requests the seal in the
+ * same transaction. If they differ, the contract is held, but the last signature counts. The contract must be locked;
+ * pass what has already been read.
+ */
+export async function requestSeal(
+  { secrets }: Pick<Deps, 'secrets'>,
+  transaction: Transaction<DB>,
+  contract: ContractRow,
+  at: Date,
+  known?: PreloadedParts,
+) {
+  const { contractId } = contract;
+  await appendEvents(transaction, contractId, [{ kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
+  const stored = await readStoredContract(secrets, transaction, contract, known);
+  const differences = await compareWithRecord(transaction, stored, { isComplete: true });
+  if (differences.length > 0) return holdContract(transaction, contract, differences, at);
+  const waiting = await startSealing(transaction, contract);
+  await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
+  return waiting;
+}
