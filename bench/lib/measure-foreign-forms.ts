@@ -32,7 +32,6 @@ export async function measureForeignForm(engine: Engine, name: string): Promise<
   const suggestions = await suggestionsOf(engine, name, upload);
   const { hits, missed, wrong } = matchUp(form.blanks, suggestions);
   const groups = new Set(form.blanks.flatMap(({ group }) => group ?? []));
-  const isRightLabel = ({ blank, suggestion }: Hit) => acceptedLabels(blank).includes(plain(suggestion.name));
   return {
     form: name,
     made: form.made,
@@ -84,6 +83,8 @@ function matchUp(blanks: readonly ForeignBlank[], suggestions: readonly Suggesti
     wrong: suggestions.filter((suggestion) => !taken.has(suggestion)),
   };
 }
+
+const isRightLabel = ({ blank, suggestion }: Hit) => acceptedLabels(blank).includes(plain(suggestion.name));
 
 function isRightParty({ parties }: ForeignForm, { blank, suggestion }: Hit) {
   if (blank.party === null) return suggestion.partyName === null;

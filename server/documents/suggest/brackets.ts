@@ -19,19 +19,6 @@ export const bracketRooms = (line: TextLine): Room[] =>
     .filter(({ rect, hasUnit }) => rect.width >= WIDE || hasUnit)
     .map(({ rect, index }) => ({ rect, ...around(line, index + 1, index + 1), confidence: 0.85 }));
 
-/** 있음 (   ), [  ] Yes: the option is before round brackets and after square ones. */
-export const tickBrackets = (line: TextLine): { rect: Rect; option: string }[] =>
-  bracketsOf(line)
-    .filter(({ rect, hasUnit }) => rect.width < WIDE && !hasUnit)
-    .flatMap(({ rect, open, close, index }) => {
-      if (open.text.endsWith('[') && close.text.startsWith(']')) {
-        const option = close.text.slice(1) || (line.words[index + 2]?.text ?? '');
-        return [{ rect: { ...rect, x: rect.x - MIN_WIDTH, width: rect.width + 2 * MIN_WIDTH }, option }];
-      }
-      if (!open.text.endsWith('(') || !close.text.startsWith(')')) return [];
-      return [{ rect, option: open.text.slice(0, -1) || (line.words[index - 1]?.text ?? '') }];
-    });
-
 function bracketsOf(line: TextLine): Bracket[] {
   return line.words.flatMap((open, index) => {
     const close = line.words[index + 1];

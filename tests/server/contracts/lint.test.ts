@@ -167,12 +167,15 @@ it('print that is hidden, and blanks that nobody fills in', () => {
   ]);
 });
 
+const gap = (start: number, end: number) => ({ start, end });
+
+const at = (x: number, isMarkPlace = false) => ({
+  page: 1,
+  rect: { x, y: 62, width: 12, height: 12 },
+  isMarkPlace,
+});
+
 describe('print is hidden only by ink', () => {
-  const at = (x: number, isMarkPlace = false) => ({
-    page: 1,
-    rect: { x, y: 62, width: 12, height: 12 },
-    isMarkPlace,
-  });
   const hides = (kind: Field['kind'], print: ReturnType<typeof at>[], more: Partial<Field> = {}) =>
     lint(
       draft({
@@ -182,7 +185,6 @@ describe('print is hidden only by ink', () => {
       matchAnything,
     ).some(({ code }) => code === 'FIELD_OVER_TEXT');
   const units = [at(110), at(170), at(230)];
-  const gap = (start: number, end: number) => ({ start, end });
   const dateGaps = { year: gap(0.05, 0.28), month: gap(0.38, 0.58), day: gap(0.68, 0.88) };
 
   it('not the units of a date that is written into its gaps, unless it was moved over them', () => {

@@ -14,6 +14,8 @@ import { linearised, samplePdf, throughQpdf } from '../../support/documents/samp
 const engine = createDocumentEngine();
 afterAll(() => engine.close());
 
+const gap = (start: number, end: number) => ({ start, end });
+
 describe('what is drawn', () => {
   const RECT = { x: 100, y: 100, width: 300, height: 20 };
 
@@ -34,7 +36,6 @@ describe('what is drawn', () => {
   });
 
   it('leaves the units of a date to the form that has printed them', async () => {
-    const gap = (start: number, end: number) => ({ start, end });
     const dateGaps = { year: gap(0.1, 0.3), month: gap(0.4, 0.6), day: gap(0.7, 0.9), shortYear: true };
     const date: FilledField = { page: 1, rect: RECT, kind: 'DATE', value: '2026-11-05', dateGaps };
     expect(await textOf(engine, draw(samplePdf({ text: () => ' ' }), { fields: [date] }))).toBe('26 11 05');

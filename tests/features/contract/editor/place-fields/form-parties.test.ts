@@ -7,7 +7,8 @@ import {
   UNNAMED,
   type Meaning,
 } from '@/features/contract/editor/place-fields/model/form-parties';
-import { openProposals, proposalsOf, type Proposal } from '@/features/contract/editor/place-fields/model/suggestions';
+import type { Proposal } from '@/features/contract/editor/place-fields/model/proposal';
+import { openProposals, proposalsOf } from '@/features/contract/editor/place-fields/model/suggestions';
 import { field, FILE, openEditor, THREE_PAGES, WON, YUN } from './sample';
 
 const suggestion = (partyName: string | null, y: number, name = '성명') =>

@@ -8,7 +8,7 @@ import type { Droppable, FieldChange } from './commands/change';
 import type { EditorPages, Fields, PageRef } from './field-set';
 import type { Meanings } from './form-parties';
 import type { News } from './news';
-import type { Proposal } from './suggestions';
+import type { Proposal } from './proposal';
 
 export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: string | null };
 export type PlaceFieldsContext = {

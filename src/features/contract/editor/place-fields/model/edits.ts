@@ -12,7 +12,8 @@ import { PLACING } from './field-kinds';
 import { centredAt, pick, type EditorPage, type Fields } from './field-set';
 import { fieldsByParty, partyNameOf, type Meanings } from './form-parties';
 import type { News } from './news';
-import { fieldsOfProposals, type Proposal } from './suggestions';
+import type { Proposal } from './proposal';
+import { fieldsOfProposals } from './suggestions';
 
 type Edited = Partial<PlaceFieldsContext>;
 type Step = {

@@ -1,7 +1,7 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import type { Fields } from './field-set';
-import type { Proposal } from './suggestions';
+import type { Proposal } from './proposal';
 
 /** Somebody the form names, such as 근로자, by that name. Everything the form gives to nobody is under UNNAMED. */
 export type FormParty = { name: string; proposals: readonly Proposal[] };

@@ -3,9 +3,7 @@ import type { Field, Suggestion } from '@/entities/contract';
 import { makeField } from './commands/place';
 import type { EditorPages, Fields } from './field-set';
 import { partyNameOf, SAME_PLACE, shareOfSmaller, type Meanings } from './form-parties';
-
-/** A suggestion of the server, with an id to refer to it by. */
-export type Proposal = Suggestion & { id: string; fileId: string };
+import type { Proposal } from './proposal';
 
 export const proposalsOf = (files: readonly { fileId: string; suggestions: readonly Suggestion[] }[]): Proposal[] =>
   files.flatMap(({ fileId, suggestions }) =>

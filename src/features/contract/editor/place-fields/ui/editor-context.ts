@@ -6,7 +6,7 @@ import type { Field } from '@/entities/contract';
 import type { DocumentPage, PageColumnHandle } from '@/entities/document';
 import type { Party } from './party-names';
 import type { placeFieldsMachine } from '../model/place-fields.machine';
-import type { Proposal } from '../model/suggestions';
+import type { Proposal } from '../model/proposal';
 
 export type EditorActor = ActorRefFrom<typeof placeFieldsMachine>;
 

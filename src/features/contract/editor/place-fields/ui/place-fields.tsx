@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { DocumentPage, PageColumnHandle, ZoomFit } from '@/entities/document';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import type { Party } from './party-names';
-import type { Proposal } from '../model/suggestions';
+import type { Proposal } from '../model/proposal';
 import { AskParties } from './ask-parties';
 import { EditorContext, type Editor, type EditorActor } from './editor-context';
 import { EditorDesktop } from './editor.desktop';

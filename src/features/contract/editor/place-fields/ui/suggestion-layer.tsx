@@ -5,7 +5,7 @@ import type { DocumentPage } from '@/entities/document';
 import { getReceiverClass } from '@/shared/styles';
 import { partyName, partyOf } from './party-names';
 import { partyNameOf, type Meanings } from '../model/form-parties';
-import type { Proposal } from '../model/suggestions';
+import type { Proposal } from '../model/proposal';
 import { useEditor } from './editor-context';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';

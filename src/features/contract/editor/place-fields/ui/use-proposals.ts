@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { knownMeanings, partyNameOf } from '../model/form-parties';
-import { fieldsOfProposals, openProposals, type Proposal } from '../model/suggestions';
+import type { Proposal } from '../model/proposal';
+import { fieldsOfProposals, openProposals } from '../model/suggestions';
 import { useEditor, useEditorState } from './editor-context';
 
 /** The proposals that still have their place, and how they become fields. */
