@@ -8,15 +8,15 @@ type Typed = readonly (readonly [part: AmountPart, value: string])[];
 const WHOLE = /^\d{1,20}$/;
 const ORDER = ['SUPPLY', 'TOTAL', 'VAT'] as const;
 
-/** VAT is a tenth on top; fractions of a won are dropped, as on tax invoices. */
+/** VAT is 10 % of the supply amount. Fractions of a won are dropped, as on tax invoices. */
 const WORKED_OUT: Record<AmountPart, (amount: bigint) => Parts> = {
   SUPPLY: (supply) => ({ SUPPLY: supply, VAT: supply / 10n, TOTAL: supply + supply / 10n }),
   TOTAL: (total) => ({ SUPPLY: total - total / 11n, VAT: total / 11n, TOTAL: total }),
   VAT: (vat) => ({ SUPPLY: vat * 10n, VAT: vat, TOTAL: vat * 11n }),
 };
 
-/** Calculates one of 공급가액, 부가세 and 합계 from what was typed into the others. */
-export function workOutPart(part: AmountPart, typed: Typed): string | null {
+/** Calculates one of 공급가액, 부가세 and 합계 from the typed ones. */
+export function calculatePart(part: AmountPart, typed: Typed): string | null {
   for (const base of ORDER) {
     const [, amount] = typed.find(([known, value]) => known === base && WHOLE.test(value)) ?? [];
     if (amount !== undefined) return String(WORKED_OUT[base](BigInt(amount))[part]);
@@ -24,8 +24,8 @@ export function workOutPart(part: AmountPart, typed: Typed): string | null {
   return null;
 }
 
-/** Whether the typed amounts agree: calculating the others from any one of them gives what was typed there. */
-export function doPartsAgree(typed: Typed): boolean {
+/** Whether the typed amounts are consistent: calculating the others from any one of them gives the same amounts. */
+export function areAmountsConsistent(typed: Typed): boolean {
   const whole = typed.filter(([, value]) => WHOLE.test(value));
   return (
     whole.length < 2 ||
@@ -36,8 +36,10 @@ export function doPartsAgree(typed: Typed): boolean {
   );
 }
 
-/** The fields of a group: only one radio button can be chosen, and one typed amount determines the others. */
-export const listGroup = <Field extends FillField>(
+/**
+ * The fields of a group. Only one of its radio buttons can be selected, and one of its amounts determines the others.
+ */
+export const listGroupFields = <Field extends FillField>(
   fields: readonly Field[],
   { kind, group, receiverUuid }: FillField,
 ) =>

@@ -1,23 +1,21 @@
-import { isRealDay } from './dates.ts';
+import { isValidDate } from './dates.ts';
 import type { FillField } from './fill-field.ts';
 
 const NAMES = /생년월일|생년|생일|출생|birth|\bdob\b/i;
 const FIRST_YEAR = 1900;
 
-/** A birth date is typed, because nobody wants to page a calendar back by decades. */
+/** Whether the date is a birth date. Those are typed, because reaching them in a calendar takes too long. */
 export const isBirthDate = ({ kind, name }: Pick<FillField, 'kind' | 'name'>) => kind === 'DATE' && NAMES.test(name);
 
-/**
- * Formats a date while it is being typed: `19550302` becomes `1955-03-02`. Dots and spaces are left as they are typed.
- */
-export function typedBirthDate(text: string): string {
+/** Formats a date while it is being typed: `19550302` becomes `1955-03-02`. Dots and spaces are kept as typed. */
+export function formatTypedBirthDate(text: string): string {
   if (/[^\d-]/.test(text)) return settled(text, /^\s*(\d{4})\D+(\d{1,2})\D+(\d{2})\D*$/) ?? text;
   const digits = text.replaceAll('-', '').slice(0, 8);
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** Formats the finished date once the field is left, when `1955. 3. 2.` can be read as a day, too. */
-export const settledBirthDate = (text: string): string =>
+/** Formats the date on blur. Only then is `1955. 3. 2.` complete, because a digit could still follow. */
+export const formatBirthDate = (text: string): string =>
   settled(text, /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/) ?? text;
 
 function settled(text: string, form: RegExp): string | null {
@@ -25,7 +23,7 @@ function settled(text: string, form: RegExp): string | null {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }
 
-/** Whether the day exists and somebody alive today can have been born on it. */
+/** Whether the date exists and somebody alive today can have been born on it. */
 export function isPossibleBirthDate(day: string, today: string): boolean {
-  return isRealDay(day) && Number(day.slice(0, 4)) >= FIRST_YEAR && day <= today;
+  return isValidDate(day) && Number(day.slice(0, 4)) >= FIRST_YEAR && day <= today;
 }

@@ -1,8 +1,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * RFC 8785: each value has exactly one spelling, so that it can be hashed. Names are sorted by their UTF-16 units,
- * numbers and strings are written as ECMAScript writes them, and texts are not normalised.
+ * RFC 8785: each value has exactly one representation, so that it can be hashed. Names are sorted by their UTF-16 units,
+ * numbers and strings are written as ECMAScript writes them, and strings are not normalised.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);
@@ -13,7 +13,7 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`${typeof value} has no place in JSON.`);
 }
 
-/** Texts are appended to one another: chains are written often, and lists of their parts would only be thrown away. */
+/** Appends to one string: chains are written often, and arrays of parts would only be garbage. */
 function writeList(items: readonly unknown[]) {
   let text = '[';
   for (const item of items) {
@@ -37,13 +37,13 @@ function writeNumber(value: number) {
   return JSON.stringify(value);
 }
 
-/** Half a surrogate pair cannot be encoded in UTF-8, so there would be no bytes to hash. */
+/** A lone surrogate cannot be encoded in UTF-8, so there would be no bytes to hash. */
 function writeText(value: string) {
   if (/\p{Cs}/u.test(value)) throw new TypeError('A text with half a surrogate pair has no place in JSON.');
   return JSON.stringify(value);
 }
 
-/** A Date, a Map or an instance of a class would be serialised as something nobody intended. */
+/** A Date, Map or class instance would not be serialised as intended. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,17 +1,17 @@
 import { CHARACTER_WIDTHS } from './character-widths.gen.ts';
-import type { WidthOf } from './text-layout.ts';
+import type { MeasureText } from './text-layout.ts';
 
-/** Characters beyond the basic plane are as wide as they are high. */
+/** The width of characters outside the table, as a fraction of the font size. */
 const ELSEWHERE = 1;
 
 type Widths = { starts: Uint16Array; widths: Float64Array };
 let read: Widths | null = null;
 
 /**
- * Measures a text in the font that fields are sealed with. The widths are a table, so that a screen can place
- * characters exactly as the sealed file will without loading the font.
+ * Measures text in the font of sealed fields. The widths come from a table, so that a screen can position characters
+ * exactly as the sealed file will, without loading the font.
  */
-export const printedWidth: WidthOf = (text, size) => {
+export const measurePrintedText: MeasureText = (text, size) => {
   read ??= readTable(CHARACTER_WIDTHS);
   let width = 0;
   for (const character of text) width += widthAt(read, character.codePointAt(0) ?? 0);
@@ -31,8 +31,7 @@ function widthAt({ starts, widths }: Widths, codePoint: number): number {
 }
 
 /**
- * Each entry is the distance from the entry before it, and a width in units of 1/2048 (`.`) or 1/1000 (`,`), in base
- * 36.
+ * Each entry has the distance from the previous entry and a width in units of 1/2048 (`.`) or 1/1000 (`,`), in base 36.
  */
 function readTable(table: string): Widths {
   const entries = table.split(' ');

@@ -1,6 +1,6 @@
 /**
- * The passwords that people choose most often, and that an attacker therefore tries first. In lower case; shorter ones
- * are rejected for their length anyway.
+ * The most common passwords, which attackers try first. In lower case. Shorter ones are missing, because their length
+ * alone gets them rejected.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

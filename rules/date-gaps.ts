@@ -3,14 +3,14 @@ import type { Rect } from './page-geometry.ts';
 
 export type DateGaps = components['schemas']['DateGaps'];
 
-/** A number of a date and where it is written, as a share of the field's width. */
+/** A number in a date, with its position as a fraction of the field's width. */
 type DatePart = { text: string; start: number; end: number };
 
 /**
- * The numbers of the date in the gaps of the form, or null if the value is not a date. Months and days have two digits,
- * so that the digits of a page can be read as one date only, also by a check that ignores the space between them.
+ * Splits a date into the numbers for the form's gaps. Returns null if the value is not a date. Months and days have two
+ * digits, so that the digits on the page match only one date, even for a check that ignores the spaces between them.
  */
-export function datePartsOf(value: string, { year, month, day, shortYear = false }: DateGaps): DatePart[] | null {
+export function splitDateIntoGaps(value: string, { year, month, day, shortYear = false }: DateGaps): DatePart[] | null {
   const [, years, months, days] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (!years || !months || !days) return null;
   return [
@@ -20,10 +20,10 @@ export function datePartsOf(value: string, { year, month, day, shortYear = false
   ];
 }
 
-/** Whether each gap has a width. Data from elsewhere can contain gaps that end before they start. */
-export const areOpen = ({ year, month, day }: DateGaps): boolean =>
+/** Whether every gap has a width. External data may contain gaps that end before they start. */
+export const areGapsOpen = ({ year, month, day }: DateGaps): boolean =>
   [year, month, day].every(({ start, end }) => end > start);
 
-/** The rectangles that the numbers of the date are written in, as seen on the page. */
-export const gapRects = ({ x, y, width, height }: Rect, { year, month, day }: DateGaps): Rect[] =>
+/** The rects of the gaps on the page as displayed. */
+export const listGapRects = ({ x, y, width, height }: Rect, { year, month, day }: DateGaps): Rect[] =>
   [year, month, day].map(({ start, end }) => ({ x: x + start * width, y, width: (end - start) * width, height }));

@@ -13,24 +13,27 @@ export function formatDate(date: string, form: string): string {
     .replace('D', String(Number(day)));
 }
 
-/** Whether the day exists: `2026-02-28` does, `2026-02-31` and a 13th month do not. */
-export function isRealDay(day: string): boolean {
+/** Whether the date exists: `2026-02-28` does, `2026-02-31` and month 13 do not. */
+export function isValidDate(day: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
-/** An instant in Seoul time: `2026.11.20 14:21:12`. Korea has had no daylight saving time since 1988. */
-export function seoulTime(instant: string | Date): string {
+/**
+ * Formats an instant in Seoul time, for example `2026.11.20 14:21:12`. Korea has had no daylight saving time since
+ * 1988.
+ */
+export function formatSeoulTime(instant: string | Date): string {
   const time = new Date(new Date(instant).getTime() + SEOUL_OFFSET_MS).toISOString();
   return `${time.slice(0, 10).replaceAll('-', '.')} ${time.slice(11, 19)}`;
 }
 
-/** The day in Seoul: `2026-11-20`. */
+/** The date in Seoul, for example `2026-11-20`. */
 export const seoulDay = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The instant at which a day in Seoul, plus some days, reaches an hour. */
-export function seoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }): Date {
+/** Converts a date and time in Seoul to an instant, optionally some days later. */
+export function toSeoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`) - SEOUL_OFFSET_MS;
   return new Date(midnight + ((days * 24 + hours) * 60 + minutes) * 60_000);
 }

@@ -1,6 +1,6 @@
-import { seoulDay, seoulInstant } from './dates.ts';
-import { dayOfBusiness } from './holidays.ts';
+import { seoulDay, toSeoulInstant } from './dates.ts';
+import { findWorkingDay } from './holidays.ts';
 
-/** The default deadline: this many days after sending, moved on if it falls on a Sunday or a holiday. */
-export const defaultDeadlineDay = (sentAt: Date, days: number) =>
-  dayOfBusiness(seoulDay(seoulInstant(seoulDay(sentAt), { days })));
+/** The default deadline: this many days after sending, or the next working day after a Sunday or holiday. */
+export const getDefaultDeadlineDay = (sentAt: Date, days: number) =>
+  findWorkingDay(seoulDay(toSeoulInstant(seoulDay(sentAt), { days })));

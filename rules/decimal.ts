@@ -1,44 +1,44 @@
-/** An exact number: a typed decimal, or the fraction that a division leaves. */
-export type Exact = { over: bigint; under: bigint };
+/** An exact number, as a fraction. */
+export type Fraction = { over: bigint; under: bigint };
 
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
 const MAX_PLACES = 10;
 
-export function readDecimal(text: string): Exact | null {
+export function parseDecimal(text: string): Fraction | null {
   if (!DECIMAL.test(text)) return null;
   const [whole = '', places = ''] = text.split('.');
   return { over: BigInt(whole + places), under: 10n ** BigInt(places.length) };
 }
 
-export const add = (one: Exact, other: Exact): Exact => ({
+export const add = (one: Fraction, other: Fraction): Fraction => ({
   over: one.over * other.under + other.over * one.under,
   under: one.under * other.under,
 });
-export const negative = ({ over, under }: Exact): Exact => ({ over: -over, under });
-export const multiply = (one: Exact, other: Exact): Exact => ({
+export const negate = ({ over, under }: Fraction): Fraction => ({ over: -over, under });
+export const multiply = (one: Fraction, other: Fraction): Fraction => ({
   over: one.over * other.over,
   under: one.under * other.under,
 });
 /** Null for a division by zero. */
-export const divide = (one: Exact, other: Exact): Exact | null => {
+export const divide = (one: Fraction, other: Fraction): Fraction | null => {
   if (other.over === 0n) return null;
   const sign = other.over < 0n ? -1n : 1n;
   return { over: one.over * other.under * sign, under: one.under * other.over * sign };
 };
 
 /**
- * Negative, zero or positive if the first number is less than, equal to or greater than the second; null if either is
+ * Negative, zero or positive if the first number is less than, equal to or greater than the second. Null if either is
  * not a number.
  */
 export function compareDecimals(one: string, other: string): number | null {
-  const [first, second] = [readDecimal(one), readDecimal(other)];
+  const [first, second] = [parseDecimal(one), parseDecimal(other)];
   if (!first || !second) return null;
-  const { over } = add(first, negative(second));
+  const { over } = add(first, negate(second));
   return over === 0n ? 0 : over < 0n ? -1 : 1;
 }
 
 /** Writes a decimal with up to ten places, rounded half away from zero, without trailing zeros. */
-export function writeDecimal({ over, under }: Exact): string {
+export function formatDecimal({ over, under }: Fraction): string {
   const scale = 10n ** BigInt(MAX_PLACES);
   const isNegative = over < 0n;
   const scaled = ((isNegative ? -over : over) * scale * 2n + under) / (under * 2n);

@@ -3,27 +3,28 @@ import type { components } from '#openapi';
 export type FieldKind = components['schemas']['FieldKind'];
 
 type KindFacts = {
-  /**
-   * What the field contains: a drawn mark, the id of a file, a tick, or printed text. NUMBER can be used in formulas.
-   */
+  /** What the field contains: a mark, the id of a file, a tick, or printed text. Formulas can use NUMBER. */
   holds: 'MARK' | 'FILE' | 'TICK' | 'WORDS' | 'NUMBER' | 'DATE';
-  /** OWNER fills in the field; nobody is asked for what the SENDER wrote, or for what fills ITSELF in. */
+  /**
+   * Who fills in the field: its OWNER, the SENDER, or nobody because it fills in ITSELF. Only OWNER fields are asked
+   * for.
+   */
   filledBy: 'OWNER' | 'SENDER' | 'ITSELF';
-  /** Whether the text has to fit into its field, because it could be shortened. Names and amounts cannot be. */
+  /** Whether text that is too long is an error. Names and amounts cannot be shortened, so theirs is not. */
   mustFit: boolean;
   /** Whether the sender can set a minimum and maximum length. */
   hasLength: boolean;
-  /** Whether the sender has to list the options before anybody can choose one. */
+  /** Whether the sender has to define the options. */
   needsItems: boolean;
-  /** What we know about a person that the field can be filled in with. */
+  /** The detail about a person that pre-fills the field. */
   known: 'name' | 'email' | 'phone' | 'company' | null;
 };
 
 /**
- * The facts about each kind of field. A new kind in the API does not compile until it is listed here, and every
- * question about kinds is answered from this table.
+ * The properties of each kind of field. A new kind in the API does not compile until it is listed here. All decisions
+ * about kinds use this table.
  */
-export const FIELD_KIND_FACTS = {
+export const FIELD_KIND_PROPERTIES = {
   SIGNATURE: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
   SEAL: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
   INITIALS: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
@@ -54,14 +55,14 @@ export const FIELD_KIND_FACTS = {
   LABEL: { holds: 'WORDS', filledBy: 'SENDER', mustFit: true, hasLength: false, needsItems: false, known: null },
 } as const satisfies Record<FieldKind, KindFacts>;
 
-export const isFieldKind = (kind: string): kind is FieldKind => Object.hasOwn(FIELD_KIND_FACTS, kind);
-export const FIELD_KINDS: readonly FieldKind[] = Object.keys(FIELD_KIND_FACTS).filter(isFieldKind);
+export const isFieldKind = (kind: string): kind is FieldKind => Object.hasOwn(FIELD_KIND_PROPERTIES, kind);
+export const FIELD_KINDS: readonly FieldKind[] = Object.keys(FIELD_KIND_PROPERTIES).filter(isFieldKind);
 
-const factsOf = (kind: FieldKind): KindFacts => FIELD_KIND_FACTS[kind];
+const factsOf = (kind: FieldKind): KindFacts => FIELD_KIND_PROPERTIES[kind];
 type KindThatHolds<Held> = {
-  [Kind in FieldKind]: (typeof FIELD_KIND_FACTS)[Kind]['holds'] extends Held ? Kind : never;
+  [Kind in FieldKind]: (typeof FIELD_KIND_PROPERTIES)[Kind]['holds'] extends Held ? Kind : never;
 }[FieldKind];
-/** A field, or anything else with a kind. */
+/** A field, or anything else that has a kind. */
 type OfKind = { kind: FieldKind };
 
 export const isMark = ({ kind }: OfKind) => factsOf(kind).holds === 'MARK';
@@ -69,22 +70,22 @@ export const isAttachment = ({ kind }: OfKind) => factsOf(kind).holds === 'FILE'
 export const isTickKind = (kind: string): kind is KindThatHolds<'TICK'> =>
   isFieldKind(kind) && factsOf(kind).holds === 'TICK';
 export const isTick = ({ kind }: OfKind) => isTickKind(kind);
-/** Whether the field is printed as text, which has a font size. */
-export const isWritten = (field: OfKind) => !isMark(field) && !isAttachment(field) && !isTick(field);
+/** Whether the field is printed as text and therefore has a font size. */
+export const isTextField = (field: OfKind) => !isMark(field) && !isAttachment(field) && !isTick(field);
 /** Whether formulas can calculate with the field. */
 export const isNumeric = ({ kind }: OfKind) => factsOf(kind).holds === 'NUMBER';
 
-/** Whether the field fills itself in, so that nobody is asked for it. */
-export const isSelfFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
-/** Whether only the sender writes the text, even if the field belongs to somebody else. */
-export const isSendersText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
-/** Whether the value is calculated, so that nobody types it, not even the sender. */
-export const isWorkedOut = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
+/** Whether the field is filled in without asking anybody. */
+export const isAutoFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
+/** Whether only the sender can write the text, even in another person's field. */
+export const isSenderText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
+/** Whether the value is calculated, so that even the sender cannot change it. */
+export const isCalculated = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
 
 export const mustFit = ({ kind }: OfKind) => factsOf(kind).mustFit;
 export const needsItems = ({ kind }: OfKind) => factsOf(kind).needsItems;
 export const hasLength = ({ kind }: OfKind) => factsOf(kind).hasLength;
-/** Whether the sender can set a minimum and maximum value. */
-export const hasRange = (field: OfKind) => isNumeric(field) && !isSelfFilled(field);
-/** Which fact about a person the field is filled in with, if any. */
-export const knownPart = ({ kind }: OfKind) => factsOf(kind).known;
+/** Whether the sender can set a minimum and a maximum value. */
+export const hasRange = (field: OfKind) => isNumeric(field) && !isAutoFilled(field);
+/** The detail about a person that pre-fills the field, if any. */
+export const getPrefillKey = ({ kind }: OfKind) => factsOf(kind).known;

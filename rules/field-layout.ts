@@ -1,14 +1,14 @@
-import { areOpen, datePartsOf, type DateGaps } from './date-gaps.ts';
-import { printedText } from './field-text.ts';
-import { layoutText, type Align, type Layout, type WidthOf } from './text-layout.ts';
+import { areGapsOpen, splitDateIntoGaps, type DateGaps } from './date-gaps.ts';
+import { formatPrintedText } from './field-text.ts';
+import { layoutText, type Align, type Layout, type MeasureText } from './text-layout.ts';
 
-/** The space between a text and the edges of its field, in points. */
+/** The space between text and the edges of its field, in points. */
 const PADDING = 2;
 const USUAL_SIZE = 11;
 
 type Size = { width: number; height: number };
-/** A field together with the text in it. */
-export type WrittenField = {
+/** A field with its text. */
+export type FieldWithText = {
   kind: string;
   value: string;
   fontSize?: number | undefined;
@@ -16,17 +16,17 @@ export type WrittenField = {
   format?: string | undefined;
   dateGaps?: DateGaps | undefined;
   inWords?: boolean | undefined;
-  /** An address continues on a second line, because it cannot be shortened. */
+  /** An address wraps onto a second line, because it cannot be shortened. */
   preset?: 'ADDRESS' | undefined;
 };
 
 /**
- * Lays out the text of a field in a box of this size, in points, as somebody looking at the page sees it. The sealed
- * file and every screen draw fields with this layout.
+ * Lays out a field's text in a box of this size, in points on the page as displayed. Both the sealed file and the
+ * screens use this layout.
  */
-export function layoutField(field: WrittenField, { width, height }: Size, widthOf: WidthOf): Layout {
+export function layoutField(field: FieldWithText, { width, height }: Size, widthOf: MeasureText): Layout {
   const { dateGaps } = field;
-  const numbers = dateGaps && areOpen(dateGaps) ? datePartsOf(field.value, dateGaps) : null;
+  const numbers = dateGaps && areGapsOpen(dateGaps) ? splitDateIntoGaps(field.value, dateGaps) : null;
   if (numbers) return layoutNumbers(numbers, field.fontSize ?? USUAL_SIZE, { width, height }, widthOf);
   const padding = Math.min(PADDING, width / 10);
   const style = {
@@ -34,14 +34,14 @@ export function layoutField(field: WrittenField, { width, height }: Size, widthO
     align: field.align ?? (field.kind === 'AMOUNT' || field.kind === 'NUMBER' ? 'RIGHT' : 'LEFT'),
     multiline: field.kind === 'MULTILINE' || field.preset === 'ADDRESS',
   } as const;
-  const layout = layoutText(printedText(field), style, { width: width - 2 * padding, height }, widthOf);
+  const layout = layoutText(formatPrintedText(field), style, { width: width - 2 * padding, height }, widthOf);
   return { ...layout, lines: layout.lines.map((line) => ({ ...line, x: line.x + padding })) };
 }
 
-type Numbers = NonNullable<ReturnType<typeof datePartsOf>>;
+type Numbers = NonNullable<ReturnType<typeof splitDateIntoGaps>>;
 
-/** Lays out each number in the middle of its gap, all at the largest size at which each of them fits. */
-function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: WidthOf): Layout {
+/** Centres each number in its gap. All of them use the largest font size at which each fits. */
+function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: MeasureText): Layout {
   const layoutAt = (size: number) =>
     numbers.map(({ text, start, end }) => {
       const box = { width: (end - start) * width, height };
@@ -54,18 +54,18 @@ function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Siz
 }
 
 type Point = readonly [x: number, y: number];
-/** A line with round ends; y is measured upwards from the bottom of the box. */
+/** A line with round caps. y increases upwards from the bottom of the box. */
 export type Stroke = { width: number; points: readonly Point[] };
 
-/** The mark drawn in a ticked box or in the chosen radio button. */
-export function tickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
+/** The mark in a ticked checkbox or selected radio button. */
+export function createTickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
   const side = Math.min(width, height) * 0.8;
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];
   const at = (x: number, y: number): Point => [left + x * side, bottom + y * side];
-  // A line without length is drawn as a dot, because its ends are round.
+  // A zero-length line with round caps is a dot.
   if (kind === 'RADIO') return { width: Math.min(width, height) * 0.5, points: [at(0.5, 0.5), at(0.5, 0.5)] };
   return { width: side * 0.13, points: [at(0.1, 0.5), at(0.38, 0.2), at(0.92, 0.84)] };
 }
 
-/** The share of its box that a typed signature takes up. */
-export const TYPED_SHARE = 0.94;
+/** The fraction of its box that a typed signature fills. */
+export const TYPED_SIGNATURE_SCALE = 0.94;

@@ -1,5 +1,5 @@
 import { amountInWords, formatAmount, isAmount } from './amount.ts';
-import { areOpen, datePartsOf, type DateGaps } from './date-gaps.ts';
+import { areGapsOpen, splitDateIntoGaps, type DateGaps } from './date-gaps.ts';
 import { formatDate } from './dates.ts';
 
 type Printed = {
@@ -10,12 +10,12 @@ type Printed = {
   inWords?: boolean | undefined;
 };
 
-/** The printed text of a field: the same on a screen and in the sealed file. */
-export function printedText({ kind, value, format, dateGaps, inWords }: Printed): string {
+/** The printed text of a field, the same on screens and in the sealed file. */
+export function formatPrintedText({ kind, value, format, dateGaps, inWords }: Printed): string {
   if (kind === 'AMOUNT')
     return inWords && isAmount(value) ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
   if (kind === 'DATE' || kind === 'SIGNED_DATE') {
-    const numbers = dateGaps && areOpen(dateGaps) ? datePartsOf(value, dateGaps) : null;
+    const numbers = dateGaps && areGapsOpen(dateGaps) ? splitDateIntoGaps(value, dateGaps) : null;
     if (numbers) return numbers.map(({ text }) => text).join(' ');
     return formatDate(value, format ?? 'YYYY년 M월 D일');
   }
@@ -24,8 +24,8 @@ export function printedText({ kind, value, format, dateGaps, inWords }: Printed)
 }
 
 /**
- * Formats the result of a formula with thousands separators, rounded half up to two places. Other formulas use the
- * exact value.
+ * Formats the result of a formula with thousands separators, rounded half up to two decimal places. Formulas that use
+ * it get the exact value.
  */
 function formatResult(value: string): string {
   const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];

@@ -1,10 +1,10 @@
 import type { components } from '#openapi';
 
-export { isAttachment, isMark, isSelfFilled } from './field-kinds.ts';
+export { isAttachment, isMark, isAutoFilled } from './field-kinds.ts';
 
 type Field = components['schemas']['Field'];
 
-/** The members of a field that are needed to fill it in. */
+/** The properties of a field that are needed to fill it in. */
 export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name' | 'required'> &
   Partial<
     Pick<
@@ -27,17 +27,17 @@ export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name'
     >
   >;
 
-/** Values by field id. Null means that the field was cleared; a missing one has not been touched. */
+/** Values by field id. Null means that the field was cleared, a missing one that it was never changed. */
 export type FillValues = Readonly<Record<string, string | null>>;
 
-/** The person who fills in: a receiver or, with a receiverUuid of null, the sender. */
-export type Filler = {
+/** The person filling in fields: a receiver or, if receiverUuid is null, the sender. */
+export type Respondent = {
   receiverUuid: string | null;
   name: string;
   email: string | null;
   phone: string | null;
   company: string;
-  /** The current day, such as `2026-11-20`. */
+  /** The current date, for example `2026-11-20`. */
   today: string;
 };
 

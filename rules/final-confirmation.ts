@@ -1,6 +1,6 @@
 /**
- * What receivers confirm when they finish. It is shown above the last button, and the chain of events records its
- * version, so a change of words needs a new version.
+ * The statement that receivers confirm when they finish, shown above the last button. The chain records its version, so
+ * changing the text requires a new version.
  */
 export const FINAL_CONFIRMATION = {
   version: '2026-12-01',

@@ -1,28 +1,28 @@
-import { add, divide, multiply, negative, readDecimal, writeDecimal, type Exact } from './decimal.ts';
-import { formulaFields } from './formula.ts';
+import { add, divide, multiply, negate, parseDecimal, formatDecimal, type Fraction } from './decimal.ts';
+import { listFormulaFields } from './formula.ts';
 
-/** The formula has no value: a field is empty, or something is divided by zero. */
+/** The formula has no value, because a field is empty or a division by zero occurs. */
 class NoValue extends Error {}
 
 /**
- * Calculates a formula such as `([id] + [id]) * 1.1`, or returns null while one of its fields is empty. The result is
- * exact: a tenth is a tenth. `valueOf` returns the value of a field as text.
+ * Evaluates a formula such as `([id] + [id]) * 1.1`, or returns null while one of its fields is empty. The result is
+ * exact, without floating-point errors. `valueOf` returns a field's value as text.
  */
-export function formulaValue(formula: string, valueOf: (fieldId: string) => string | null): string | null {
-  if (formulaFields(formula) === null) return null;
+export function evaluateFormula(formula: string, valueOf: (fieldId: string) => string | null): string | null {
+  if (listFormulaFields(formula) === null) return null;
   const tokens = formula.match(/\[[\da-f-]{36}\]|\d+(?:\.\d+)?|[-+*/()]/giu) ?? [];
   let place = 0;
 
-  const sum = (): Exact => {
+  const sum = (): Fraction => {
     let value = product();
     for (let token = tokens[place]; token === '+' || token === '-'; token = tokens[place]) {
       place += 1;
       const next = product();
-      value = add(value, token === '+' ? next : negative(next));
+      value = add(value, token === '+' ? next : negate(next));
     }
     return value;
   };
-  const product = (): Exact => {
+  const product = (): Fraction => {
     let value = operand();
     for (let token = tokens[place]; token === '*' || token === '/'; token = tokens[place]) {
       place += 1;
@@ -31,27 +31,27 @@ export function formulaValue(formula: string, valueOf: (fieldId: string) => stri
     }
     return value;
   };
-  const operand = (): Exact => {
+  const operand = (): Fraction => {
     const token = tokens[place] ?? '';
     place += 1;
-    if (token === '-') return negative(operand());
+    if (token === '-') return negate(operand());
     if (token === '(') {
       const value = sum();
       place += 1;
       return value;
     }
-    return required(readDecimal(token.startsWith('[') ? (valueOf(token.slice(1, -1)) ?? '') : token));
+    return required(parseDecimal(token.startsWith('[') ? (valueOf(token.slice(1, -1)) ?? '') : token));
   };
 
   try {
-    return writeDecimal(sum());
+    return formatDecimal(sum());
   } catch (error) {
     if (error instanceof NoValue) return null;
     throw error;
   }
 }
 
-function required(value: Exact | null): Exact {
+function required(value: Fraction | null): Fraction {
   if (!value) throw new NoValue();
   return value;
 }

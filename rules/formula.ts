@@ -1,8 +1,8 @@
 /**
- * The ids of the fields in a formula such as `([id] + [id]) * 1.1`, or null if the formula is not valid. A formula has
- * numbers, fields in brackets, the four operations and parentheses.
+ * The ids of the fields in a formula such as `([id] + [id]) * 1.1`, or null if the formula is invalid. A formula
+ * consists of numbers, fields in brackets, the four operators and parentheses.
  */
-export function formulaFields(formula: string): string[] | null {
+export function listFormulaFields(formula: string): string[] | null {
   const tokens = formula.match(/\[[\da-f-]{36}\]|\d+(?:\.\d+)?|[-+*/()]|\S/giu) ?? [];
   const fields: string[] = [];
   let place = 0;

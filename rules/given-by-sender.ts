@@ -1,8 +1,8 @@
-import { isMark, type FillField, type Filler } from './fill-field.ts';
+import { isMark, type FillField, type Respondent } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
-/** The sender as a filler: what we know about them is in the fields by then. */
-export const senderOn = (day: string): Filler => ({
+/** The sender as a filler. Their details are not needed, because they are in the fields by the time of sending. */
+export const createSenderRespondent = (day: string): Respondent => ({
   receiverUuid: null,
   name: '',
   email: null,
@@ -12,12 +12,12 @@ export const senderOn = (day: string): Filler => ({
 });
 
 /**
- * Everything but marks that the sender put into their own fields, with conditions and formulas applied. Their date of
- * signing is the day of sending.
+ * The values of the sender's own fields, except marks, after applying conditions and formulas. Their signing date is
+ * the day of sending.
  */
-export function givenBySender(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
+export function resolveSenderValues(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    resolveFields(fields, {}, senderOn(sentOn)).flatMap(({ field, isMine, value }) =>
+    resolveFields(fields, {}, createSenderRespondent(sentOn)).flatMap(({ field, isMine, value }) =>
       isMine && value && !isMark(field) ? [[field.fieldId, value] as const] : [],
     ),
   );

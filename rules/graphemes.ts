@@ -1,4 +1,4 @@
-/** Firefox below 125 has no Intl.Segmenter. */
+/** Firefox before 125 has no Intl.Segmenter. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : null;
 
 const [LEADING, VOWEL, TRAILING] = [
@@ -7,10 +7,7 @@ const [LEADING, VOWEL, TRAILING] = [
   '\\u11a8-\\u11ff\\ud7cb-\\ud7fb',
 ];
 const EXTENDING = String.raw`[\p{M}\p{Emoji_Modifier}\u0e33\u0eb3\u200c\u200d\u{e0020}-\u{e007f}]*`;
-/**
- * Unicode's rules as far as we need them: flags, single jamo, joined emoji and combining marks, but not the conjuncts
- * of Indic scripts.
- */
+/** Unicode's rules, as far as needed: flags, single jamo, joined emoji and combining marks, but no Indic conjuncts. */
 const CLUSTER = new RegExp(
   [
     String.raw`\r\n|[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]`,
@@ -22,31 +19,31 @@ const CLUSTER = new RegExp(
   'gsu',
 );
 
-/** Splits a text into what people count as characters, such as a composed syllable or an emoji with its skin tone. */
+/** Splits text into user-perceived characters, such as a composed syllable or an emoji with its skin tone. */
 export const splitGraphemes = (text: string): string[] =>
-  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : clustersOf(text);
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : splitClusters(text);
 
-/** Replaces Intl.Segmenter where the browser has none. */
-export const clustersOf = (text: string): string[] => text.match(CLUSTER) ?? [];
+/** The fallback for browsers without Intl.Segmenter. */
+export const splitClusters = (text: string): string[] => text.match(CLUSTER) ?? [];
 
-/** Each of these is a character by itself, whatever stands beside it. Almost all that people type is made of them. */
+/** Each of these is a character of its own, whatever its neighbours. Almost all typed text consists of them. */
 const SINGLE = /^[ -~ㄱ-ㅎㅏ-ㅣ가-힣]*$/;
 
 export const countGraphemes = (text: string) => (SINGLE.test(text) ? text.length : splitGraphemes(text).length);
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Emoji and some scripts need joiners; any other invisible character could be used to fake a name. */
+/** Emoji and some scripts need joiners. Any other invisible character could be used to imitate a name. */
 const JOINERS = /[\u200c\u200d]/gu;
 
 /**
- * Normalises a name as it is stored: composed and trimmed. Null if it is empty, too long or has invisible characters.
+ * Normalises a name for storage: composed and trimmed. Null if it is empty, too long or contains invisible characters.
  */
-export function readName(text: string, longest: number): string | null {
+export function normalizeName(text: string, longest: number): string | null {
   const name = text.normalize('NFC').trim();
   const length = countGraphemes(name);
   if (length < 1 || length > longest || CONTROL.test(name.replace(JOINERS, ''))) return null;
   return name;
 }
 
-export const PERSON_NAME_MAX = 50;
-export const ORGANIZATION_NAME_MAX = 100;
+export const MAX_PERSON_NAME_LENGTH = 50;
+export const MAX_ORGANIZATION_NAME_LENGTH = 100;

@@ -10,7 +10,7 @@ const FIXED = new Map([
   ['12-25', '성탄절'],
 ]);
 
-/** Holidays that follow the lunar calendar: 설날 and 추석 with the days around them, and 부처님오신날. */
+/** Holidays in the lunar calendar: 설날 and 추석 with the days around them, and 부처님오신날. */
 const BY_MOON = new Map(
   (
     [
@@ -30,7 +30,8 @@ const LONG = new Set(['설날', '추석']);
 const SUNDAY = 0;
 const SATURDAY = 6;
 /**
- * The most days between a holiday and its substitute: 추석 from Friday to Sunday, followed by another holiday on Monday.
+ * The maximum number of days between a holiday and its substitute: 추석 from Friday to Sunday, followed by another
+ * holiday on Monday.
  */
 const DAYS_BACK = 5;
 
@@ -39,7 +40,7 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether the holiday gets a substitute day, because it falls on a weekend or on another holiday. */
+/** Whether the holiday gets a substitute, because it falls on a weekend or another holiday. */
 function isMoved(day: string): boolean {
   const name = ownName(day);
   if (!name || NEVER_MOVED.has(name)) return false;
@@ -48,14 +49,14 @@ function isMoved(day: string): boolean {
   return isTwo || weekday === SUNDAY || (weekday === SATURDAY && !LONG.has(name));
 }
 
-/** The first working day after a holiday. */
+/** The next day that is neither a weekend nor a holiday. */
 function dayInstead(day: string): string {
   const next = daysFrom(day, 1);
   return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? dayInstead(next) : next;
 }
 
-/** The name of the public holiday on this day, including substitute days, or null. */
-export function publicHoliday(day: string): string | null {
+/** The name of the public holiday on this date, including substitute holidays, or null. */
+export function findPublicHoliday(day: string): string | null {
   const name = ownName(day);
   if (name) return name;
   for (let back = 1; back <= DAYS_BACK; back += 1) {
@@ -65,13 +66,13 @@ export function publicHoliday(day: string): string | null {
   return null;
 }
 
-/** Why people do not work on a day such as `2026-12-25`, or null if they do. */
-export function holidayName(day: string): string | null {
+/** The reason why a date such as `2026-12-25` is not a working day, or null if it is. */
+export function findHolidayName(day: string): string | null {
   const weekday = weekdayOf(day);
-  return publicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
+  return findPublicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
 }
 
-/** The first day from this one on that is neither a Sunday nor a holiday. */
-export function dayOfBusiness(day: string): string {
-  return weekdayOf(day) === SUNDAY || publicHoliday(day) ? dayOfBusiness(daysFrom(day, 1)) : day;
+/** The first day, starting with this one, that is neither a Sunday nor a holiday. */
+export function findWorkingDay(day: string): string {
+  return weekdayOf(day) === SUNDAY || findPublicHoliday(day) ? findWorkingDay(daysFrom(day, 1)) : day;
 }

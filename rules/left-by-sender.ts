@@ -1,10 +1,10 @@
 import { isAttachment, isMark, type FillField } from './fill-field.ts';
 
 /**
- * What the sender put into a field. Marks, images and files count only in the sender's own fields, because nobody can
- * put them into somebody else's. A mark is identified by its source.
+ * The value that the sender put into a field. Marks, pictures and files count only in the sender's own fields, because
+ * other people's cannot be pre-filled with them. A mark is identified by its source.
  */
-export function leftBySender(field: FillField): string | null {
+export function getSenderValue(field: FillField): string | null {
   const isSenders = field.receiverUuid === null;
   if (isMark(field)) return isSenders && field.senderMark ? markReference(field.senderMark) : null;
   if (isAttachment(field) && !isSenders) return null;

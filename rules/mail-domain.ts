@@ -1,4 +1,4 @@
-/** The providers that most personal email in Korea goes to. */
+/** The most common personal email providers in Korea. */
 const COMMON = [
   'naver.com',
   'gmail.com',
@@ -13,16 +13,16 @@ const COMMON = [
 ];
 
 /**
- * The domain that was probably meant, if this one is a single typing mistake away from it, as `gmial.com` is from
- * `gmail.com`. Null if the domain looks right.
+ * The domain that was probably intended, if this one is a single typo away from it, such as `gmial.com`. Null if the
+ * domain looks right.
  */
-export function meantMailDomain(email: string): string | null {
+export function suggestMailDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (COMMON.includes(domain)) return null;
   return COMMON.find((common) => isOneSlipAway(domain, common)) ?? null;
 }
 
-/** Whether one character was added, left out or replaced, or two were swapped. */
+/** Whether a single character was added, omitted or replaced, or two were swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let first = 0;

@@ -1,4 +1,4 @@
-/** ji******@hanbit.example: enough for the owner to recognise, and too little for anybody else to guess. */
+/** For example ji******@hanbit.example: enough for the owner to recognise, too little for others to guess. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return '***';

@@ -1,17 +1,17 @@
-/** The stored position of a field, in PDF points from the top left of the crop box of the unrotated page. */
+/** A field's stored position, in PDF points from the top left of the unrotated page's crop box. */
 export type Rect = { x: number; y: number; width: number; height: number };
 export type Point = { x: number; y: number };
 export type Rotation = 0 | 90 | 180 | 270;
 
-/** The size of a page's unrotated crop box in points, and how far viewers rotate it clockwise. */
+/** The size of a page's unrotated crop box in points, and its clockwise rotation in viewers. */
 export type PageShape = { width: number; height: number; rotation: Rotation };
 
-/** The size of the page as people see it. */
-export const seenSize = ({ width, height, rotation }: PageShape) =>
+/** The size of the page as displayed. */
+export const getDisplaySize = ({ width, height, rotation }: PageShape) =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Converts a stored rect to the rect that people see on the page, measured from its top left, at a zoom level. */
-export function seenRect({ x, y, width: w, height: h }: Rect, page: PageShape, zoom = 1): Rect {
+/** Converts a stored rect to its position on the page as displayed, measured from the top left, at a zoom level. */
+export function toDisplayRect({ x, y, width: w, height: h }: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   if (rotation === 90) return scaled({ x: height - y - h, y: x, width: h, height: w }, zoom);
   if (rotation === 180) return scaled({ x: width - x - w, y: height - y - h, width: w, height: h }, zoom);
@@ -19,8 +19,8 @@ export function seenRect({ x, y, width: w, height: h }: Rect, page: PageShape, z
   return scaled({ x, y, width: w, height: h }, zoom);
 }
 
-/** The inverse of `seenRect`: converts the rect that somebody sees to the one that is stored. */
-export function storedRect(seen: Rect, page: PageShape, zoom = 1): Rect {
+/** The inverse of `toDisplayRect`: converts a rect on the page as displayed to the stored one. */
+export function toStoredRect(seen: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   const { x, y, width: w, height: h } = scaled(seen, 1 / zoom);
   if (rotation === 90) return { x: y, y: height - x - w, width: h, height: w };

@@ -12,14 +12,14 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 64;
 const LONG_ENOUGH_FOR_ANY_KIND = 12;
 const MIN_DIFFERENT = 4;
-/** Shorter local parts occur in too many words to be forbidden in passwords. */
+/** Shorter local parts occur in too many words to forbid them in passwords. */
 const TELLING_LOCAL_PART = 4;
 
-/** Normalised, because the same Hangul can be encoded in two ways and has to be the same password. */
+/** The same Hangul can be encoded in two ways, but has to be the same password. */
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
 /** The three rules that the screen shows and the server enforces. */
-export function passwordTicks(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
+export function checkPassword(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
   const characters = Array.from(normalizePassword(password));
   const text = characters.join('');
   const kinds = KINDS.filter((kind) => kind.test(text)).length;
@@ -31,7 +31,7 @@ export function passwordTicks(password: string, email: string, common: ReadonlyS
 }
 
 export function isGoodPassword(password: string, email: string, common: ReadonlySet<string>): boolean {
-  const { length, mix, notEasy } = passwordTicks(password, email, common);
+  const { length, mix, notEasy } = checkPassword(password, email, common);
   return length && mix && notEasy;
 }
 

@@ -1,29 +1,29 @@
 import { RE2JS } from 're2js';
 
-/** A pattern of this size takes about 50 ms for the longest value; what people write has a size of about twenty. */
-export const PATTERN_SIZE_MAX = 500;
-/** TOO_LARGE exists because repetitions multiply: a short pattern can compile to thousands of steps. */
-export type PatternFault = 'BROKEN' | 'UNSUPPORTED' | 'TOO_LARGE';
+/** A pattern of this size takes about 50 ms on the longest value. Typical patterns have a size of about 20. */
+export const MAX_PATTERN_SIZE = 500;
+/** TOO_LARGE is possible even for a short pattern, because nested repetitions multiply into thousands of steps. */
+export type PatternError = 'BROKEN' | 'UNSUPPORTED' | 'TOO_LARGE';
 type Fits = (value: string) => boolean;
 
-/** RE2 only accepts the bare names of scripts. */
+/** RE2 accepts script names only without the `Script=` prefix. */
 const SCRIPT = /\\([pP])\{(?:Script|sc)=([A-Za-z_]+)\}/g;
 
 /**
- * Compiles a sender's pattern, which has to match the whole value. RE2 takes linear time, which rules out lookaround
- * and backreferences: with those, a short text can block the process for ever.
+ * Compiles a sender's pattern, which has to match the whole value. RE2 runs in linear time and therefore lacks
+ * lookaround and backreferences: with those, a short value could block the process indefinitely.
  */
-export function readPattern(pattern: string): Fits | PatternFault {
+export function compilePattern(pattern: string): Fits | PatternError {
   try {
     const program = RE2JS.compile(RE2JS.translateRegExp(pattern.replaceAll(SCRIPT, '\\$1{$2}')));
-    return program.programSize() > PATTERN_SIZE_MAX ? 'TOO_LARGE' : (value) => program.matches(value);
+    return program.programSize() > MAX_PATTERN_SIZE ? 'TOO_LARGE' : (value) => program.matches(value);
   } catch {
     return isRegExp(pattern) ? 'UNSUPPORTED' : 'BROKEN';
   }
 }
 
-export function findPatternFault(pattern: string): PatternFault | null {
-  const read = readPattern(pattern);
+export function findPatternError(pattern: string): PatternError | null {
+  const read = compilePattern(pattern);
   return typeof read === 'string' ? read : null;
 }
 

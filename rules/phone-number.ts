@@ -2,20 +2,20 @@ const MOBILE = /^(010\d{8}|01[16789]\d{7,8})$/;
 const FIXED = /^(02\d{7,8}|0(3[1-3]|4[1-4]|5[1-5]|6[1-4])\d{7,8}|070\d{8}|050\d{8,9}|080\d{7,8}|1[568]\d{6})$/;
 
 /** The digits of a number, with the country code replaced by the leading zero. */
-export function phoneDigits(text: string): string {
+export function extractPhoneDigits(text: string): string {
   const plain = text.normalize('NFKC').trim();
   const digits = plain.replaceAll(/\D/g, '');
   const isAbroad = /^\(?\+82/.test(plain) || /^(00820?[1-7]|820?10)/.test(digits);
   return isAbroad ? `0${digits.replace(/^(00)?820?/, '')}` : digits;
 }
 
-export const isMobileNumber = (text: string) => MOBILE.test(phoneDigits(text));
+export const isMobileNumber = (text: string) => MOBILE.test(extractPhoneDigits(text));
 
-export const isPhoneNumber = (text: string) => isMobileNumber(text) || FIXED.test(phoneDigits(text));
+export const isPhoneNumber = (text: string) => isMobileNumber(text) || FIXED.test(extractPhoneDigits(text));
 
 /** Formats a number as 010-1234-5678, 02-123-4567 or 1588-1234, also while it is being typed. */
 export function formatPhoneNumber(text: string): string {
-  const digits = phoneDigits(text);
+  const digits = extractPhoneDigits(text);
   if (/^1[568]/.test(digits)) return join(digits, 4, 8);
   const area = digits.startsWith('02') ? 2 : /^050\d/.test(digits) ? 4 : 3;
   const middle = digits.length > area + 7 ? area + 4 : area + 3;

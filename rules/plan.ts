@@ -4,16 +4,15 @@ type PlannedField = { fieldId: string; receiverUuid: string | null; value?: unkn
 type Plan<Field extends PlannedField> = {
   settings: { pageSealId?: unknown };
   fields: readonly Field[];
-  /** The id of each delegate, mapped to the id of the receiver they took over from. */
+  /** Maps each delegate's id to the id of the receiver they replaced. */
   seats: ReadonlyMap<string, string>;
 };
 
 /**
- * What a contract asks for, as a text to hash: the settings, and the fields with their owners at sending, as all
- * receivers see them. Values are not included, and neither is where the sender keeps a mark, which nobody else needs to
- * know.
+ * The contract's settings and fields, with their owners at the time of sending, as a text to hash. It contains what all
+ * receivers see: no values, and not which of their saved marks the sender used.
  */
-export function planText<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
+export function serializePlan<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
   const planned = fields.map((field) => ({
     ...pickPresent(field, UNPLANNED),
     receiverUuid: seatOf(field.receiverUuid, seats),
@@ -34,6 +33,6 @@ function seatOf(receiverUuid: string | null, seats: ReadonlyMap<string, string>)
 const UNPLANNED: ReadonlySet<string> = new Set(['value', 'senderMark']);
 const UNSETTLED: ReadonlySet<string> = new Set(['pageSealId']);
 
-/** Leaves out members that are undefined as well: stored JSON never has them. */
+/** Omits undefined properties as well, because stored JSON never has them. */
 const pickPresent = (members: object, without: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(members).filter(([name, value]) => value !== undefined && !without.has(name)));

@@ -7,22 +7,22 @@ const isSameGroup = (one: FillField, other: FillField) =>
   one.receiverUuid === other.receiverUuid &&
   (one.group ? one.group === other.group : one.fieldId === other.fieldId);
 
-/** The radio buttons in the same group as this one; empty for any other field. */
-export const groupOf = <Field extends FillField>(resolved: readonly ResolvedField<Field>[], field: FillField) =>
+/** The radio buttons in this field's group. Empty for any other field. */
+export const listRadioGroup = <Field extends FillField>(resolved: readonly ResolvedField<Field>[], field: FillField) =>
   resolved.filter((one) => one.isAsked && isSameGroup(one.field, field));
 
-/** The radio button that represents its group: a group is asked as one question. */
-export const leaderId = (resolved: readonly ResolvedField[], fieldId: string): string => {
+/** The radio button that represents its group, which is asked as one question. */
+export const getGroupLeaderId = (resolved: readonly ResolvedField[], fieldId: string): string => {
   const found = resolved.find(({ field }) => field.fieldId === fieldId);
-  return (found && groupOf(resolved, found.field)[0]?.field.fieldId) ?? fieldId;
+  return (found && listRadioGroup(resolved, found.field)[0]?.field.fieldId) ?? fieldId;
 };
 
-/** The fields to ask for. A group of radio buttons is one question with the name of the group. */
-export function questionsOf<Field extends FillField>(resolved: readonly ResolvedField<Field>[]) {
+/** The fields to ask for. A radio group is one question, named after the group. */
+export function listQuestions<Field extends FillField>(resolved: readonly ResolvedField<Field>[]) {
   return resolved
     .filter(({ isAsked }) => isAsked)
     .flatMap((one): ResolvedField<Field>[] => {
-      const group = groupOf(resolved, one.field);
+      const group = listRadioGroup(resolved, one.field);
       if (group.length < 2) return [one];
       if (group[0] !== one) return [];
       return [
@@ -37,10 +37,10 @@ export function questionsOf<Field extends FillField>(resolved: readonly Resolved
     });
 }
 
-/** One row for each question with its answer. For a group of radio buttons, the answer is the chosen one. */
-export const answersOf = <Field extends FillField>(resolved: readonly ResolvedField<Field>[]) =>
+/** One row per question with its answer. For a radio group, the answer is the selected button. */
+export const listAnswers = <Field extends FillField>(resolved: readonly ResolvedField<Field>[]) =>
   resolved.flatMap((one): ResolvedField<Field>[] => {
-    const group = groupOf(resolved, one.field);
+    const group = listRadioGroup(resolved, one.field);
     if (group.length < 2) return [one];
     if (group[0] !== one) return [];
     const chosen = group.find(({ value }) => value === TICKED);

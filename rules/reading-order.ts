@@ -1,22 +1,22 @@
 import type { Rect } from './page-geometry.ts';
 
-export type ReadingPlace = {
+export type ReadingPosition = {
   /** Breaks ties between fields at the same position. */
   fieldId: string;
   /** The page number across all files of the document, starting at 0. */
   pageIndex: number;
-  /** The rect as people see it on the page. */
+  /** The rect on the page as displayed. */
   seen: Rect;
-  /** The order within the page that the sender has set. */
+  /** The sender's order within the page. */
   tabOrder?: number | undefined;
 };
-type Placed<Item> = ReadingPlace & { item: Item };
+type Placed<Item> = ReadingPosition & { item: Item };
 
 /**
- * Sorts page by page; within a page, first the fields that the sender numbered, then line by line from left to right.
- * Every screen and the server use this order, and it does not depend on the order of the input.
+ * Sorts by page. Within a page, fields that the sender numbered come first, then the rest line by line, from left to
+ * right. The screens and the server use this order, which does not depend on the order of the input.
  */
-export function inReadingOrder<Item>(items: readonly Item[], placeOf: (item: Item) => ReadingPlace): Item[] {
+export function sortByReadingOrder<Item>(items: readonly Item[], placeOf: (item: Item) => ReadingPosition): Item[] {
   const pages = new Map<number, Placed<Item>[]>();
   for (const item of items) {
     const placed = { item, ...placeOf(item) };
@@ -30,18 +30,17 @@ export function inReadingOrder<Item>(items: readonly Item[], placeOf: (item: Ite
 }
 
 const orderPage = <Item>(onPage: readonly Placed<Item>[]) =>
-  formLines(onPage)
+  groupIntoLines(onPage)
     .flatMap((line) => line.toSorted(fromLeftToRight))
     .toSorted((one, other) => numberOf(one) - numberOf(other));
 
-const numberOf = ({ tabOrder = Number.MAX_SAFE_INTEGER }: ReadingPlace) => tabOrder;
+const numberOf = ({ tabOrder = Number.MAX_SAFE_INTEGER }: ReadingPosition) => tabOrder;
 
 /**
- * Groups fields into lines. Fields are on one line if every two of them overlap by more than half of the lower one's
- * height. Comparing only neighbours, or only with the first field, would let a tall field merge the rows beside it into
- * one line.
+ * Groups fields into lines. Fields share a line if every two of them overlap by more than half of the smaller height.
+ * Comparing only neighbours, or only with the first field, would let a tall field merge adjacent rows into one line.
  */
-export function formLines<Place extends ReadingPlace>(onPage: readonly Place[]): Place[][] {
+export function groupIntoLines<Place extends ReadingPosition>(onPage: readonly Place[]): Place[][] {
   const lines: Place[][] = [];
   for (const place of onPage.toSorted(fromTopToBottom)) {
     const line = lines.find((others) => others.every((other) => isBeside(other.seen, place.seen)));
@@ -56,9 +55,9 @@ function isBeside(one: Rect, other: Rect) {
   return shared > Math.min(one.height, other.height) / 2;
 }
 
-const fromTopToBottom = (one: ReadingPlace, other: ReadingPlace) =>
+const fromTopToBottom = (one: ReadingPosition, other: ReadingPosition) =>
   one.seen.y - other.seen.y || one.seen.x - other.seen.x || compareIds(one, other);
-const fromLeftToRight = (one: ReadingPlace, other: ReadingPlace) =>
+const fromLeftToRight = (one: ReadingPosition, other: ReadingPosition) =>
   one.seen.x - other.seen.x || one.seen.y - other.seen.y || compareIds(one, other);
-const compareIds = ({ fieldId: one }: ReadingPlace, { fieldId: other }: ReadingPlace) =>
+const compareIds = ({ fieldId: one }: ReadingPosition, { fieldId: other }: ReadingPosition) =>
   one < other ? -1 : Number(one > other);

@@ -1,59 +1,58 @@
-import { doPartsAgree, listGroup, workOutPart } from './amount-parts.ts';
+import { areAmountsConsistent, listGroupFields, calculatePart } from './amount-parts.ts';
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
-import { formulaValue } from './formula-value.ts';
-import { isSelfFilled, knownPart } from './field-kinds.ts';
-import { type Filler, type FillField, type FillValues } from './fill-field.ts';
-import { leftBySender } from './left-by-sender.ts';
+import { evaluateFormula } from './formula-value.ts';
+import { isAutoFilled, getPrefillKey } from './field-kinds.ts';
+import { type Respondent, type FillField, type FillValues } from './fill-field.ts';
+import { getSenderValue } from './left-by-sender.ts';
 import { formatPhoneNumber } from './phone-number.ts';
-import { anythingFits, valueProblem, type FitsPattern, type ValueProblem } from './value-problem.ts';
+import { matchAnything, findValueProblem, type MatchesPattern, type ValueProblem } from './value-problem.ts';
 
 export type ResolvedField<Field extends FillField = FillField> = {
   field: Field;
-  /** Whether the field belongs to the person filling in. */
+  /** Whether the field belongs to the person filling in fields. */
   isMine: boolean;
-  /** Whether the field is shown, because it has no condition or its condition is met. */
+  /** Whether the field is visible: it has no condition, or its condition is met. */
   isShown: boolean;
-  /** Whether somebody has to fill in the field. */
+  /** Whether anybody has to fill in the field. */
   isAsked: boolean;
   isRequired: boolean;
   /** The effective value: null for a hidden field, the result for a calculated one. */
   value: string | null;
-  /** What is wrong with the value, or null if nothing is. */
+  /** The error in the value, or null if it is valid. */
   problem: ValueProblem | null;
 };
 
-/** What we know about the person that fits a field of this kind; null for other kinds. */
-export const knownValue = (field: FillField, filler: Filler) => {
-  const part = knownPart(field);
+/** The detail about the person that pre-fills a field of this kind, or null for other kinds. */
+export const getPrefillValue = (field: FillField, filler: Respondent) => {
+  const part = getPrefillKey(field);
   const known = part && filler[part];
   return (known && part === 'phone' ? formatPhoneNumber(known) : known) || null;
 };
 
-/** The initial values of the person's own fields: the sender's suggestions and what we know about the person. */
-export function firstValues(fields: readonly FillField[], filler: Filler): FillValues {
-  const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isSelfFilled(field));
+/** The initial values of the person's own fields: the sender's suggestions and details about the person. */
+export function getInitialValues(fields: readonly FillField[], filler: Respondent): FillValues {
+  const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isAutoFilled(field));
   return Object.fromEntries(
     own.flatMap((field) => {
-      const first = leftBySender(field) ?? knownValue(field, filler);
+      const first = getSenderValue(field) ?? getPrefillValue(field, filler);
       return first ? [[field.fieldId, first]] : [];
     }),
   );
 }
 
-/** Applies conditions and formulas to the values: hidden fields are empty, formulas are calculated. */
+/** Applies conditions and formulas: hidden fields become empty, formulas are calculated. */
 export function resolveFields<Field extends FillField>(
   fields: readonly Field[],
   values: FillValues,
-  filler: Filler,
-  fits: FitsPattern = anythingFits,
+  filler: Respondent,
+  fits: MatchesPattern = matchAnything,
 ): ResolvedField<Field>[] {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   const known = new Map<string, string | null>();
 
   /**
-   * Formulas and conditions can depend on one another. A field in a cycle, which the sender was warned about, has no
-   * value.
+   * Formulas and conditions may depend on each other. A field in a cycle has no value; the check has warned the sender.
    */
   const valueOf = (fieldId: string, path: readonly string[] = []): string | null => {
     const found = known.get(fieldId);
@@ -64,18 +63,18 @@ export function resolveFields<Field extends FillField>(
     known.set(fieldId, value);
     return value;
   };
-  const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : leftBySender(field));
-  /** What was typed into the visible amounts of a group. */
+  const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : getSenderValue(field));
+  /** The amounts typed into a group's visible fields. */
   const typedParts = (field: Field, path: readonly string[]) =>
-    listGroup(fields, field).flatMap((other) => {
+    listGroupFields(fields, field).flatMap((other) => {
       const typed = isShown(other, path) ? typedIn(other) : null;
       return other.part && typed ? [[other.part, typed] as const] : [];
     });
   const workedOut = (field: Field, path: readonly string[]) =>
-    field.part ? workOutPart(field.part, typedParts(field, path)) : null;
+    field.part ? calculatePart(field.part, typedParts(field, path)) : null;
   const ownValue = (field: Field, path: readonly string[]) => {
     const { kind, formula, receiverUuid } = field;
-    if (kind === 'FORMULA') return formulaValue(formula ?? '', (other) => valueOf(other, path));
+    if (kind === 'FORMULA') return evaluateFormula(formula ?? '', (other) => valueOf(other, path));
     if (kind === 'SIGNED_DATE' && receiverUuid === filler.receiverUuid) return filler.today;
     return field.part ? typedIn(field) || workedOut(field, path) : typedIn(field);
   };
@@ -84,7 +83,7 @@ export function resolveFields<Field extends FillField>(
   const isShown = (field: Field, path: readonly string[]) => field.condition?.effect !== 'SHOWN' || isMet(field, path);
 
   const partsProblem = (field: Field, path: readonly string[]): ValueProblem | null =>
-    field.part && typedIn(field) && !doPartsAgree(typedParts(field, path)) ? { code: 'PARTS' } : null;
+    field.part && typedIn(field) && !areAmountsConsistent(typedParts(field, path)) ? { code: 'PARTS' } : null;
 
   const isGroupFilled = ({ group, receiverUuid, fieldId }: Field) =>
     fields.some(
@@ -99,14 +98,14 @@ export function resolveFields<Field extends FillField>(
     const path = [field.fieldId];
     const isMine = field.receiverUuid === filler.receiverUuid;
     const isVisible = isShown(field, path);
-    const isAsked = isMine && isVisible && !isSelfFilled(field) && !isFixed(field, filler);
+    const isAsked = isMine && isVisible && !isAutoFilled(field) && !isFixed(field, filler);
     const isRequired = isAsked && (field.condition?.effect === 'REQUIRED' ? isMet(field, path) : field.required);
     const value = valueOf(field.fieldId);
     const isFilled = field.kind === 'RADIO' ? isGroupFilled(field) : Boolean(value?.trim());
     const problem = !isAsked
       ? null
       : isFilled
-        ? (valueProblem(field, value, fits) ?? birthProblem(field, value, filler) ?? partsProblem(field, path))
+        ? (findValueProblem(field, value, fits) ?? birthProblem(field, value, filler) ?? partsProblem(field, path))
         : isRequired
           ? ({ code: 'MISSING' } as const)
           : null;
@@ -114,25 +113,22 @@ export function resolveFields<Field extends FillField>(
   });
 }
 
-/** Receivers cannot change what the sender has fixed; nothing in the sender's own fields is fixed for the sender. */
-const isFixed = ({ readOnly }: FillField, { receiverUuid }: Filler) => Boolean(readOnly) && receiverUuid !== null;
+/** Receivers cannot change read-only fields. The sender can change all of theirs. */
+const isFixed = ({ readOnly }: FillField, { receiverUuid }: Respondent) => Boolean(readOnly) && receiverUuid !== null;
 
-/** Only the date of birth has limits; any other date is accepted. */
-function birthProblem(field: FillField, value: string | null, { today }: Filler): ValueProblem | null {
+/** Only birth dates are limited; any other date is accepted. */
+function birthProblem(field: FillField, value: string | null, { today }: Respondent): ValueProblem | null {
   return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 
-/**
- * Sets a value and adjusts the others: the other radio buttons of a group are cleared, and amounts that can be
- * calculated are.
- */
-export function withValue(
+/** Sets a value and updates its group: clears the other radio buttons, and recalculates the other amounts. */
+export function applyValue(
   fields: readonly FillField[],
   values: FillValues,
   fieldId: string,
   value: string | null,
 ): FillValues {
   const field = fields.find((one) => one.fieldId === fieldId);
-  const others = field && (value || field.part) ? listGroup(fields, field) : [];
+  const others = field && (value || field.part) ? listGroupFields(fields, field) : [];
   return { ...values, ...Object.fromEntries(others.map((other) => [other.fieldId, null])), [fieldId]: value };
 }

@@ -2,8 +2,8 @@ export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
 
 export type Align = 'LEFT' | 'CENTER' | 'RIGHT';
 export type TextStyle = { size: number; align: Align; multiline: boolean };
-/** Measures a text in the font that prints it, in points at this size. */
-export type WidthOf = (text: string, size: number) => number;
+/** Measures text in the font that prints it, in points at this font size. */
+export type MeasureText = (text: string, size: number) => number;
 export type Line = {
   text: string;
   width: number;
@@ -17,7 +17,7 @@ export type Layout = {
 };
 
 const LINE_HEIGHT = 1.35;
-/** Half the height of a Hangul syllable above the baseline, as a share of the font size. */
+/** The distance from the baseline to the middle of a Hangul syllable, as a fraction of the font size. */
 const HALF_SYLLABLE = 0.36;
 const TOP_GAP = 0.88;
 const NEVER_FIRST = new Set([
@@ -44,10 +44,10 @@ const NEVER_FIRST = new Set([
 type Room = { width: number; height: number };
 
 /**
- * Lays out the text at the given size, or at the next smaller one at which it fits. The result is the same on a screen
- * and in a sealed file.
+ * Lays out the text at the given size, or at the largest smaller size at which it fits. The result is the same on
+ * screens and in the sealed file.
  */
-export function layoutText(text: string, style: TextStyle, box: Room, widthOf: WidthOf): Layout {
+export function layoutText(text: string, style: TextStyle, box: Room, widthOf: MeasureText): Layout {
   const printed = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
   const sizes = FONT_SIZES.filter((size) => size <= style.size).toReversed();
   const smallest = FONT_SIZES[0] ?? style.size;
@@ -59,14 +59,14 @@ export function layoutText(text: string, style: TextStyle, box: Room, widthOf: W
   throw new RangeError('no size to print in');
 }
 
-function fits(lines: readonly string[], size: number, box: Room, widthOf: WidthOf) {
+function fits(lines: readonly string[], size: number, box: Room, widthOf: MeasureText) {
   const height = size * (1 + LINE_HEIGHT * (lines.length - 1));
   // A box drawn tightly around a single line is still accepted for that line.
   if (height > box.height * 1.05 && (lines.length > 1 || size > box.height * 1.15)) return false;
   return lines.every((line) => widthOf(line, size) <= box.width + 0.01);
 }
 
-function placed(lines: readonly string[], style: TextStyle, size: number, box: Room, widthOf: WidthOf): Line[] {
+function placed(lines: readonly string[], style: TextStyle, size: number, box: Room, widthOf: MeasureText): Line[] {
   const first = style.multiline ? box.height - size * TOP_GAP : box.height / 2 - size * HALF_SYLLABLE;
   return lines.map((text, index) => {
     const width = widthOf(text, size);
@@ -76,11 +76,8 @@ function placed(lines: readonly string[], style: TextStyle, size: number, box: R
   });
 }
 
-/**
- * Breaks lines between words where possible, as is easiest to read in Korean, and within a word only if it is wider
- * than the box.
- */
-export function breakLines(text: string, size: number, width: number, widthOf: WidthOf): string[] {
+/** Breaks lines between words, as Korean readers prefer, and within a word only if it is wider than the box. */
+export function breakLines(text: string, size: number, width: number, widthOf: MeasureText): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
@@ -101,9 +98,10 @@ export function breakLines(text: string, size: number, width: number, widthOf: W
 }
 
 /**
- * The number of characters that fit on the line, moved so that the next line does not begin with closing punctuation.
+ * The number of characters that fit on the line, adjusted so that the next line does not start with closing
+ * punctuation.
  */
-function cutOf(line: string, size: number, width: number, widthOf: WidthOf): number {
+function cutOf(line: string, size: number, width: number, widthOf: MeasureText): number {
   const characters = Array.from(line);
   let used = 0;
   let count = 0;

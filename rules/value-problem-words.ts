@@ -1,5 +1,5 @@
 import type { FillField } from './fill-field.ts';
-import { namedCharacters } from './unprintable.ts';
+import { formatCharacters } from './unprintable.ts';
 import type { ValueProblem } from './value-problem.ts';
 
 type ByKind = Partial<Record<FillField['kind'], string>>;
@@ -116,7 +116,7 @@ const wordsIn =
       case 'TOO_HIGH':
         return words.tooHigh(problem.bound);
       case 'UNPRINTABLE': {
-        const named = namedCharacters(problem.characters);
+        const named = formatCharacters(problem.characters);
         return named ? words.unprintable(named) : words.invisible;
       }
       case 'SENDERS':
@@ -125,5 +125,5 @@ const wordsIn =
     }
   };
 
-/** One sentence for each problem. The server returns it in Korean; a screen shows it in the reader's language. */
-export const problemWords = { ko: wordsIn(ko), en: wordsIn(en) };
+/** One message per problem. The server returns it in Korean, and screens show it in the reader's language. */
+export const valueProblemMessages = { ko: wordsIn(ko), en: wordsIn(en) };

@@ -1,20 +1,20 @@
 import { isBusinessNumber } from './business-number.ts';
-import { isRealDay } from './dates.ts';
-import { compareDecimals, readDecimal } from './decimal.ts';
+import { isValidDate } from './dates.ts';
+import { compareDecimals, parseDecimal } from './decimal.ts';
 import { countGraphemes } from './graphemes.ts';
 import { isPhoneNumber } from './phone-number.ts';
 import { hasRange } from './field-kinds.ts';
 import { TICKED, type FillField } from './fill-field.ts';
 
-/** Whether a value matches the sender's pattern. The engine in `patterns.ts` is loaded only if there is a pattern. */
-export type FitsPattern = (value: string, pattern: string) => boolean;
+/** Whether a value matches the sender's pattern. The engine in `patterns.ts` is loaded only if a field has one. */
+export type MatchesPattern = (value: string, pattern: string) => boolean;
 
 const MAX_LENGTH = 2_000;
-/** More tolerant than any mail server: it only finds obvious typing mistakes. */
+/** Less strict than any mail server: it only finds obvious typos. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const WHOLE = /^\d{1,20}$/;
 
-/** What is wrong with a value. Each language has its own words for it. */
+/** The error in a value. Each language has its own message for it. */
 export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
   /** The amounts of a group do not add up. */
@@ -23,18 +23,18 @@ export type ValueProblem =
   | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
   | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }
-  /** The value breaks a rule for which the sender wrote a message of their own. */
+  /** The value violates a rule for which the sender wrote their own message. */
   | { code: 'SENDERS'; words: string }
   /** No font of the sealed file has these characters. */
   | { code: 'UNPRINTABLE'; characters: readonly string[] }
   /** The server rejects the value for another reason. */
   | { code: 'REFUSED'; words: string };
 
-/** What is wrong with a value; null if it is empty or valid. */
-export function valueProblem(
+/** Returns the error in a value, or null if it is empty or valid. */
+export function findValueProblem(
   field: FillField,
   value: string | null,
-  fits: FitsPattern = anythingFits,
+  fits: MatchesPattern = matchAnything,
 ): ValueProblem | null {
   if (value === null || value === '') return null;
   if (!isOfKind(field, value)) return { code: 'KIND' };
@@ -52,11 +52,11 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
     case 'BUSINESS_NUMBER':
       return isBusinessNumber(value);
     case 'NUMBER':
-      return readDecimal(value) !== null;
+      return parseDecimal(value) !== null;
     case 'AMOUNT':
       return WHOLE.test(value);
     case 'DATE':
-      return isRealDay(value);
+      return isValidDate(value);
     case 'LIST':
       return items?.includes(value) ?? false;
     case 'CHECKBOX':
@@ -78,7 +78,7 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
   }
 }
 
-function ruleProblem(field: FillField, value: string, fits: FitsPattern): ValueProblem | null {
+function ruleProblem(field: FillField, value: string, fits: MatchesPattern): ValueProblem | null {
   const { minLength, maxLength = MAX_LENGTH, minimum, maximum, pattern } = field.validation ?? {};
   const length = countGraphemes(value);
   if (minLength !== undefined && length < minLength) return { code: 'TOO_SHORT', length: minLength };
@@ -92,5 +92,5 @@ function ruleProblem(field: FillField, value: string, fits: FitsPattern): ValueP
 
 const isLess = (one: string, other: string) => (compareDecimals(one, other) ?? 0) < 0;
 
-/** For callers that do not validate, but only count, draw or calculate values. */
-export const anythingFits: FitsPattern = () => true;
+/** For callers that only count, draw or calculate values and don't validate them. */
+export const matchAnything: MatchesPattern = () => true;

@@ -7,5 +7,5 @@ interface ImportMetaEnv {
 }
 
 /** The path of pdf.js's own files, with its version (scripts/lib/pdf-assets.ts). */
-// oxlint-disable-next-line no-underscore-dangle -- what the build puts in has to look like nothing else
+// oxlint-disable-next-line no-underscore-dangle -- the underscores avoid clashes with other globals
 declare const __PDF_ASSETS__: string;

@@ -1,6 +1,6 @@
 import type { DocumentEngine } from '../../server/documents/engine.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
-import { seenRect, type Rect } from '../../rules/page-geometry.ts';
+import { toDisplayRect, type Rect } from '../../rules/page-geometry.ts';
 import {
   readForeignForm,
   type ForeignBlank,
@@ -56,7 +56,7 @@ async function suggestionsOf(engine: Engine, name: string, upload: Uint8Array): 
   const { suggestions } = await engine.readDocument({ sha256: normalisedSha256, read: () => normalised });
   return [...intake.suggestions, ...suggestions].map((suggestion) => {
     const page = pages[suggestion.page - 1];
-    return page ? { ...suggestion, rect: seenRect(suggestion.rect, page) } : suggestion;
+    return page ? { ...suggestion, rect: toDisplayRect(suggestion.rect, page) } : suggestion;
   });
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { seenRect, seenSize, type PageShape, type Rect } from '../../rules/page-geometry.ts';
+import { toDisplayRect, getDisplaySize, type PageShape, type Rect } from '../../rules/page-geometry.ts';
 
 export type Picture = {
   data: Buffer;
@@ -26,8 +26,8 @@ export async function readPicture(bytes: Buffer, sheet?: Rect): Promise<Picture>
 
 /** Where ink stands in a field and around it, in points of the page as it is seen; null where there is none. */
 export function inkIn({ data, width, height, sheet }: Picture, rect: Rect, page: PageShape): Ink | null {
-  const scale = sheet.width / seenSize(page).width;
-  const seen = seenRect(rect, page);
+  const scale = sheet.width / getDisplaySize(page).width;
+  const seen = toDisplayRect(rect, page);
   const [x, y] = [sheet.x + (seen.x - AROUND) * scale, sheet.y + (seen.y - AROUND) * scale];
   const end = {
     x: Math.min(width, sheet.x + sheet.width, x + (seen.width + 2 * AROUND) * scale),

@@ -3,7 +3,7 @@ import { FORMS } from '../../server/content/forms/forms.ts';
 import { dict, PdfStream } from '../../server/documents/pdf/objects.ts';
 import { IncrementalUpdate } from '../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../server/documents/pdf/pdf-file.ts';
-import { storedRect } from '../../rules/page-geometry.ts';
+import { toStoredRect } from '../../rules/page-geometry.ts';
 import { drawForm } from '../../server/documents/typeset/draw-form.ts';
 import type { PlacedBlank } from '../../server/documents/typeset/form-page.ts';
 import { A4 } from '../../server/documents/typeset/sheet.ts';
@@ -77,7 +77,7 @@ export function onItsSide({ bytes, fields }: { bytes: Buffer; fields: FilledFiel
   const pages = openPdf(laid).pages();
   const placed = fields.map((field) => {
     const info = pages[field.page - 1]?.info;
-    return info ? { ...field, rect: storedRect(field.rect, info) } : field;
+    return info ? { ...field, rect: toStoredRect(field.rect, info) } : field;
   });
   return { bytes: laid, fields: placed };
 }

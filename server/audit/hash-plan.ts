@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { planText } from '../../rules/plan.ts';
+import { serializePlan } from '../../rules/plan.ts';
 
 /** Computes the plan hash that SENT records. */
-export const hashPlan = (plan: Parameters<typeof planText>[0]) =>
-  createHash('sha256').update(planText(plan)).digest('hex');
+export const hashPlan = (plan: Parameters<typeof serializePlan>[0]) =>
+  createHash('sha256').update(serializePlan(plan)).digest('hex');

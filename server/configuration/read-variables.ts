@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { isPhoneNumber, phoneDigits } from '../../rules/phone-number.ts';
+import { isPhoneNumber, extractPhoneDigits } from '../../rules/phone-number.ts';
 import type { VariableName } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -114,7 +114,7 @@ function origins(given: string) {
   return read.every((entry) => entry !== null) ? read : null;
 }
 
-const phone = (given: string) => (isPhoneNumber(given) ? phoneDigits(given) : null);
+const phone = (given: string) => (isPhoneNumber(given) ? extractPhoneDigits(given) : null);
 
 const mailbox = (given: string) => (MAILBOX.test(given) ? given : null);
 

@@ -1,6 +1,6 @@
 import type { PageShape, Rect } from '../../rules/page-geometry.ts';
 
-export { seenSize, type Rect, type Rotation } from '../../rules/page-geometry.ts';
+export { getDisplaySize, type Rect, type Rotation } from '../../rules/page-geometry.ts';
 
 /** Left, bottom, right and top in PDF user space. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { readAgain } from '@/app/layouts/use-live-updates';
+import { refetchChanged } from '@/app/layouts/use-live-updates';
 import { contractQueries } from '@/entities/contract';
 import { NO_CONTRACTS } from '../support/session';
 
@@ -26,18 +26,18 @@ function cache() {
 
 it('reads the contract that has changed again, and the lists', () => {
   const { queryClient, stale } = cache();
-  readAgain(queryClient, [{ kind: 'contract', id: ID }], '/dashboard');
+  refetchChanged(queryClient, [{ kind: 'contract', id: ID }], '/dashboard');
   expect(stale()).toEqual(['one', 'list']);
 });
 
 it('leaves a draft alone while it is being written', () => {
   const { queryClient, stale } = cache();
-  readAgain(queryClient, [{ kind: 'contract', id: ID }], `/contract/send/${ID}/editor`);
+  refetchChanged(queryClient, [{ kind: 'contract', id: ID }], `/contract/send/${ID}/editor`);
   expect(stale()).toEqual(['list']);
 });
 
 it('reads everything again when something may have been missed', () => {
   const { queryClient, stale } = cache();
-  readAgain(queryClient, [{ kind: 'again', id: null }], '/dashboard');
+  refetchChanged(queryClient, [{ kind: 'again', id: null }], '/dashboard');
   expect(stale()).toEqual(['one', 'other', 'list']);
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { doPartsAgree, workOutPart, type AmountPart } from '../../rules/amount-parts.ts';
+import { areAmountsConsistent, calculatePart, type AmountPart } from '../../rules/amount-parts.ts';
 import type { FillField } from '../../rules/fill-field.ts';
-import { givenBySender, senderOn } from '../../rules/given-by-sender.ts';
-import { resolveFields, withValue } from '../../rules/resolve-fields.ts';
+import { resolveSenderValues, createSenderRespondent } from '../../rules/given-by-sender.ts';
+import { resolveFields, applyValue } from '../../rules/resolve-fields.ts';
 
 const agree = (supply: string, vat: string, total: string) =>
-  doPartsAgree([
+  areAmountsConsistent([
     ['SUPPLY', supply],
     ['VAT', vat],
     ['TOTAL', total],
@@ -22,19 +22,19 @@ describe('amounts that belong together', () => {
     ['SUPPLY', '0', '0', '0', '0'],
     ['SUPPLY', '99999999999999999999', '99999999999999999999', '9999999999999999999', '109999999999999999998'],
   ])('are worked out by %s %s', (part, typed, supply, vat, total) => {
-    const by = (wanted: AmountPart) => workOutPart(wanted, [[part, typed]]);
+    const by = (wanted: AmountPart) => calculatePart(wanted, [[part, typed]]);
     expect([by('SUPPLY'), by('VAT'), by('TOTAL')]).toEqual([supply, vat, total]);
   });
 
   it('are not worked out by what is no amount, or by nothing', () => {
-    expect(workOutPart('VAT', [['SUPPLY', 'abc']])).toBeNull();
-    expect(workOutPart('VAT', [])).toBeNull();
+    expect(calculatePart('VAT', [['SUPPLY', 'abc']])).toBeNull();
+    expect(calculatePart('VAT', [])).toBeNull();
   });
 
   it('agree by whichever of them they were worked out', () => {
     for (let amount = 0n; amount < 300n; amount += 1n) {
       const all = (['SUPPLY', 'TOTAL', 'VAT'] as const).map((base) =>
-        (['SUPPLY', 'VAT', 'TOTAL'] as const).map((part) => workOutPart(part, [[base, String(amount)]]) ?? ''),
+        (['SUPPLY', 'VAT', 'TOTAL'] as const).map((part) => calculatePart(part, [[base, String(amount)]]) ?? ''),
       );
       for (const [supply = '', vat = '', total = ''] of all) {
         expect(BigInt(supply) + BigInt(vat)).toBe(BigInt(total));
@@ -64,7 +64,10 @@ const fields = (value: string | null = null): FillField[] =>
     value: part === 'TOTAL' ? value : null,
   }));
 const resolve = (values: Record<string, string | null>) =>
-  resolveFields(fields(), values, senderOn('2026-11-20')).map(({ value, problem }) => [value, problem?.code ?? null]);
+  resolveFields(fields(), values, createSenderRespondent('2026-11-20')).map(({ value, problem }) => [
+    value,
+    problem?.code ?? null,
+  ]);
 
 describe('their fields', () => {
   it('follow the one that is typed, and are missed together', () => {
@@ -78,7 +81,11 @@ describe('their fields', () => {
       ['100', null],
       ['1100', null],
     ]);
-    expect(givenBySender(fields('1100'), '2026-11-20')).toEqual({ [SUPPLY]: '1000', [VAT]: '100', [TOTAL]: '1100' });
+    expect(resolveSenderValues(fields('1100'), '2026-11-20')).toEqual({
+      [SUPPLY]: '1000',
+      [VAT]: '100',
+      [TOTAL]: '1100',
+    });
   });
 
   it('have a problem where what was typed does not add up', () => {
@@ -95,17 +102,17 @@ describe('their fields', () => {
   });
 
   it('give way to what is typed anew', () => {
-    const typed = withValue(fields(), withValue(fields(), {}, SUPPLY, '1000'), TOTAL, '2200');
+    const typed = applyValue(fields(), applyValue(fields(), {}, SUPPLY, '1000'), TOTAL, '2200');
     expect(resolve({ ...typed })).toEqual([
       ['2000', null],
       ['200', null],
       ['2200', null],
     ]);
-    expect(resolve({ ...withValue(fields(), typed, TOTAL, null) })).toEqual(resolve({}));
+    expect(resolve({ ...applyValue(fields(), typed, TOTAL, null) })).toEqual(resolve({}));
   });
 
   it('of others are not meant', () => {
     const two = fields('1100').map((one) => (one.part === 'SUPPLY' ? { ...one, group: '다른 것' } : one));
-    expect(givenBySender(two, '2026-11-20')).toEqual({ [VAT]: '100', [TOTAL]: '1100' });
+    expect(resolveSenderValues(two, '2026-11-20')).toEqual({ [VAT]: '100', [TOTAL]: '1100' });
   });
 });

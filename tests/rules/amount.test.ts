@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountInWords, formatAmount } from '#rules/amount.ts';
-import { formatDate, seoulTime } from '#rules/dates.ts';
+import { formatDate, formatSeoulTime } from '#rules/dates.ts';
 
 describe('an amount', () => {
   it.each([
@@ -39,6 +39,6 @@ describe('a date', () => {
   });
 
   it('is shown as clocks in Seoul show it', () => {
-    expect(seoulTime('2026-11-20T15:30:01.500Z')).toBe('2026.11.21 00:30:01');
+    expect(formatSeoulTime('2026-11-20T15:30:01.500Z')).toBe('2026.11.21 00:30:01');
   });
 });

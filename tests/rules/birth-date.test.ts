@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBirthDate, settledBirthDate, typedBirthDate } from '../../rules/birth-date.ts';
+import { isBirthDate, formatBirthDate, formatTypedBirthDate } from '../../rules/birth-date.ts';
 import type { FillField } from '../../rules/fill-field.ts';
 import { resolveFields } from '../../rules/resolve-fields.ts';
 
@@ -17,22 +17,22 @@ it.each(['계약일', '입사일', '생산일'])('%s is not', (name) => {
 });
 
 it('is typed in digits', () => {
-  const steps = Array.from('19550302', (_, at) => typedBirthDate('19550302'.slice(0, at + 1)));
+  const steps = Array.from('19550302', (_, at) => formatTypedBirthDate('19550302'.slice(0, at + 1)));
   expect(steps).toEqual(['1', '19', '195', '1955', '1955-0', '1955-03', '1955-03-0', '1955-03-02']);
-  expect(typedBirthDate('1955-03-')).toBe('1955-03');
-  expect(typedBirthDate('195503021')).toBe('1955-03-02');
+  expect(formatTypedBirthDate('1955-03-')).toBe('1955-03');
+  expect(formatTypedBirthDate('195503021')).toBe('1955-03-02');
 });
 
 it('or as people write it', () => {
-  expect(typedBirthDate('1955. 3. 2')).toBe('1955. 3. 2');
-  expect(settledBirthDate('1955. 3. 2.')).toBe('1955-03-02');
-  expect(typedBirthDate('1955년 3월 12일')).toBe('1955-03-12');
-  expect(typedBirthDate(' 1955. 11. 12')).toBe('1955-11-12');
-  expect(settledBirthDate(' 1955년 11월 12일')).toBe('1955-11-12');
-  expect(settledBirthDate('1955. 3. 2. ')).toBe('1955-03-02');
-  expect(settledBirthDate('1955.3.2')).toBe('1955-03-02');
+  expect(formatTypedBirthDate('1955. 3. 2')).toBe('1955. 3. 2');
+  expect(formatBirthDate('1955. 3. 2.')).toBe('1955-03-02');
+  expect(formatTypedBirthDate('1955년 3월 12일')).toBe('1955-03-12');
+  expect(formatTypedBirthDate(' 1955. 11. 12')).toBe('1955-11-12');
+  expect(formatBirthDate(' 1955년 11월 12일')).toBe('1955-11-12');
+  expect(formatBirthDate('1955. 3. 2. ')).toBe('1955-03-02');
+  expect(formatBirthDate('1955.3.2')).toBe('1955-03-02');
   for (const none of ['만 1955. 3. 02', '1955. 3. 123', '1955. 3. 12 1', '55. 3. 2', '11955. 3. 02', ''])
-    expect([typedBirthDate(none), settledBirthDate(none)]).toEqual([none, none]);
+    expect([formatTypedBirthDate(none), formatBirthDate(none)]).toEqual([none, none]);
 });
 
 it.each([

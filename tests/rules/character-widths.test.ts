@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printedWidth } from '#rules/character-widths.ts';
+import { measurePrintedText } from '#rules/character-widths.ts';
 import { findGlyph } from '../../server/documents/fonts/faces.ts';
 import { measureText } from '../../server/documents/fonts/glyphs.ts';
 
@@ -9,16 +9,21 @@ it('is that of the font that seals, at both ends of each run of equal widths', (
   ).filter((character) => findGlyph('SANS', character.codePointAt(0) ?? 0));
   expect(characters.length).toBeGreaterThan(30);
   for (const character of characters)
-    expect([character, printedWidth(character, 1)]).toEqual([character, measureText(character, 'SANS', 1)]);
+    expect([character, measurePrintedText(character, 1)]).toEqual([character, measureText(character, 'SANS', 1)]);
 });
 
 it('adds up, and grows with the size', () => {
-  expect(printedWidth('', 10)).toBe(0);
-  expect(printedWidth('Wi가', 1)).toBeCloseTo(printedWidth('W', 1) + printedWidth('i', 1) + printedWidth('가', 1), 9);
-  expect(printedWidth('Wi가', 10)).toBeCloseTo(10 * printedWidth('Wi가', 1), 9);
-  expect(printedWidth('W', 1)).toBeGreaterThan(2 * printedWidth('i', 1));
+  expect(measurePrintedText('', 10)).toBe(0);
+  expect(measurePrintedText('Wi가', 1)).toBeCloseTo(
+    measurePrintedText('W', 1) + measurePrintedText('i', 1) + measurePrintedText('가', 1),
+    9,
+  );
+  expect(measurePrintedText('Wi가', 10)).toBeCloseTo(10 * measurePrintedText('Wi가', 1), 9);
+  expect(measurePrintedText('W', 1)).toBeGreaterThan(2 * measurePrintedText('i', 1));
 });
 
 it('is the height beyond the basic plane', () => {
-  expect([printedWidth('😀', 10), printedWidth('\u{10000}', 10), printedWidth('😀😀', 10)]).toEqual([10, 10, 20]);
+  expect([measurePrintedText('😀', 10), measurePrintedText('\u{10000}', 10), measurePrintedText('😀😀', 10)]).toEqual([
+    10, 10, 20,
+  ]);
 });

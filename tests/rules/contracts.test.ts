@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seoulDay, seoulInstant } from '#rules/dates.ts';
-import { formulaFields } from '#rules/formula.ts';
-import { defaultDeadlineDay } from '#rules/deadline.ts';
-import { holidayName } from '#rules/holidays.ts';
-import { meantMailDomain } from '#rules/mail-domain.ts';
+import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
+import { listFormulaFields } from '#rules/formula.ts';
+import { getDefaultDeadlineDay } from '#rules/deadline.ts';
+import { findHolidayName } from '#rules/holidays.ts';
+import { suggestMailDomain } from '#rules/mail-domain.ts';
 
 const ONE = '019b0000-0000-7000-8000-000000000001';
 const TWO = '019b0000-0000-7000-8000-000000000002';
@@ -17,7 +17,7 @@ describe('a formula', () => {
     ['12.345', []],
     [`1 - 2 / [${TWO}]`, [TWO]],
   ])('%s names its fields', (formula, fields) => {
-    expect(formulaFields(formula)).toEqual(fields);
+    expect(listFormulaFields(formula)).toEqual(fields);
   });
 
   it.each([
@@ -42,11 +42,11 @@ describe('a formula', () => {
     '-',
     '1 / ',
   ])('%j is none', (formula) => {
-    expect(formulaFields(formula)).toBeNull();
+    expect(listFormulaFields(formula)).toBeNull();
   });
 
   it('does not run long on what is nested deep', () => {
-    expect(formulaFields(`${'('.repeat(499)}1${')'.repeat(499)}`)).toEqual([]);
+    expect(listFormulaFields(`${'('.repeat(499)}1${')'.repeat(499)}`)).toEqual([]);
   });
 });
 
@@ -78,7 +78,7 @@ it.each([
   ['a@gmxail.comx', null],
   ['a@il.com', null],
 ])('%s was meant to be at %s', (email, meant) => {
-  expect(meantMailDomain(email)).toBe(meant);
+  expect(suggestMailDomain(email)).toBe(meant);
 });
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
   ['2028-01-03', null],
   ['2026-09-28', null],
 ])('%s: %s', (day, name) => {
-  expect(holidayName(day)).toBe(name);
+  expect(findHolidayName(day)).toBe(name);
 });
 
 it.each([
@@ -119,14 +119,14 @@ it.each([
   ['성탄절, a Friday', '2026-12-11', '2026-12-26'],
   ['the first of 설날 and all behind it', '2027-01-23', '2027-02-10'],
 ])('a document ends on a day of business: %s', (_, sent, end) => {
-  expect(defaultDeadlineDay(new Date(`${sent}T03:00:00Z`), 14)).toBe(end);
+  expect(getDefaultDeadlineDay(new Date(`${sent}T03:00:00Z`), 14)).toBe(end);
 });
 
 it('a day in Seoul begins nine hours before its like in London', () => {
   expect(seoulDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
   expect(seoulDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
-  expect(seoulInstant('2026-11-20', { days: 14, hours: 23, minutes: 59 }).toISOString()).toBe(
+  expect(toSeoulInstant('2026-11-20', { days: 14, hours: 23, minutes: 59 }).toISOString()).toBe(
     '2026-12-04T14:59:00.000Z',
   );
-  expect(seoulInstant('2026-12-01', { days: -1, hours: 9 }).toISOString()).toBe('2026-11-30T00:00:00.000Z');
+  expect(toSeoulInstant('2026-12-01', { days: -1, hours: 9 }).toISOString()).toBe('2026-11-30T00:00:00.000Z');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printedText } from '#rules/field-text.ts';
+import { formatPrintedText } from '#rules/field-text.ts';
 
 it.each([
   ['5142857.1428571429', '5,142,857.14'],
@@ -12,20 +12,20 @@ it.each([
   // What was printed once is not printed differently again.
   ['5,142,857.14', '5,142,857.14'],
 ])('prints what a formula comes to: %s as %s', (value, printed) => {
-  expect(printedText({ kind: 'FORMULA', value })).toBe(printed);
+  expect(formatPrintedText({ kind: 'FORMULA', value })).toBe(printed);
 });
 
 it('prints amounts in groups or in words, and dates in their form', () => {
-  expect(printedText({ kind: 'AMOUNT', value: '1200000' })).toBe('1,200,000');
-  expect(printedText({ kind: 'AMOUNT', value: '1200000', inWords: true })).toBe('금 일백이십만원정 (₩1,200,000)');
+  expect(formatPrintedText({ kind: 'AMOUNT', value: '1200000' })).toBe('1,200,000');
+  expect(formatPrintedText({ kind: 'AMOUNT', value: '1200000', inWords: true })).toBe('금 일백이십만원정 (₩1,200,000)');
   // The page shows what is still being corrected as it was typed.
-  expect(printedText({ kind: 'AMOUNT', value: 'abc', inWords: true })).toBe('abc');
-  expect(printedText({ kind: 'DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
-  expect(printedText({ kind: 'SIGNED_DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
-  expect(printedText({ kind: 'SIGNED_DATE', value: '2026-11-20', format: 'YYYY.MM.DD' })).toBe('2026.11.20');
+  expect(formatPrintedText({ kind: 'AMOUNT', value: 'abc', inWords: true })).toBe('abc');
+  expect(formatPrintedText({ kind: 'DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
+  expect(formatPrintedText({ kind: 'SIGNED_DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
+  expect(formatPrintedText({ kind: 'SIGNED_DATE', value: '2026-11-20', format: 'YYYY.MM.DD' })).toBe('2026.11.20');
   const gap = { start: 0, end: 0.2 };
   const dateGaps = { year: gap, month: gap, day: gap, shortYear: true };
-  expect(printedText({ kind: 'DATE', value: '2026-01-20', dateGaps })).toBe('26 01 20');
-  expect(printedText({ kind: 'TEXT', value: '1234' })).toBe('1234');
-  expect(printedText({ kind: 'TEXT', value: '각'.normalize('NFD') })).toBe('각');
+  expect(formatPrintedText({ kind: 'DATE', value: '2026-01-20', dateGaps })).toBe('26 01 20');
+  expect(formatPrintedText({ kind: 'TEXT', value: '1234' })).toBe('1234');
+  expect(formatPrintedText({ kind: 'TEXT', value: '각'.normalize('NFD') })).toBe('각');
 });

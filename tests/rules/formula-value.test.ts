@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compareDecimals, readDecimal, writeDecimal } from '#rules/decimal.ts';
+import { compareDecimals, parseDecimal, formatDecimal } from '#rules/decimal.ts';
 import { isConditionMet } from '#rules/field-condition.ts';
-import { formulaValue } from '#rules/formula-value.ts';
+import { evaluateFormula } from '#rules/formula-value.ts';
 
 const A = '0198c0de-0000-7000-8000-00000000000a';
 const B = '0198c0de-0000-7000-8000-00000000000b';
@@ -28,19 +28,19 @@ it.each([
   ['[0198c0de-0000-7000-8000-00000000000c] + 1', null],
   ['1 +', null],
 ])('works out %s', (formula, value) => {
-  expect(formulaValue(formula, valueOf)).toBe(value);
+  expect(evaluateFormula(formula, valueOf)).toBe(value);
 });
 
 it('writes and compares decimals without rounding', () => {
-  const read = readDecimal('-12.500');
-  expect(read && writeDecimal(read)).toBe('-12.5');
+  const read = parseDecimal('-12.500');
+  expect(read && formatDecimal(read)).toBe('-12.5');
   expect(compareDecimals('9', '10')).toBeLessThan(0);
   expect(compareDecimals('1.0', '1')).toBe(0);
   expect(compareDecimals('둘', '1')).toBeNull();
   expect(compareDecimals('2', '1')).toBe(1);
-  expect(readDecimal('007.050') && writeDecimal({ over: 7050n, under: 1000n })).toBe('7.05');
+  expect(parseDecimal('007.050') && formatDecimal({ over: 7050n, under: 1000n })).toBe('7.05');
   for (const none of ['a1', '1a', '--1', '1.', '.5', `1.${'1'.repeat(11)}`, '1'.repeat(21)])
-    expect([none, readDecimal(none)]).toEqual([none, null]);
+    expect([none, parseDecimal(none)]).toEqual([none, null]);
 });
 
 it.each([

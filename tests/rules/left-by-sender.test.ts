@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { FillField } from '#rules/fill-field.ts';
 import { FINAL_CONFIRMATION } from '#rules/final-confirmation.ts';
-import { senderOn } from '#rules/given-by-sender.ts';
-import { leftBySender } from '#rules/left-by-sender.ts';
-import { firstValues } from '#rules/resolve-fields.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { getSenderValue } from '#rules/left-by-sender.ts';
+import { getInitialValues } from '#rules/resolve-fields.ts';
 
 const fieldOf = (more: Partial<FillField>): FillField => ({
   fieldId: 'f',
@@ -13,7 +13,7 @@ const fieldOf = (more: Partial<FillField>): FillField => ({
   required: true,
   ...more,
 });
-const left = (more: Partial<FillField>) => leftBySender(fieldOf(more));
+const left = (more: Partial<FillField>) => getSenderValue(fieldOf(more));
 
 it('is the text that the sender wrote, in any field', () => {
   expect([left({ value: '가' }), left({ value: '가', receiverUuid: 'r' }), left({})]).toEqual(['가', '가', null]);
@@ -42,7 +42,7 @@ it('is where the sender begins, without guesses about a person', () => {
     fieldOf({ fieldId: 'd', value: '나', receiverUuid: 'r' }),
     fieldOf({ fieldId: 'e', kind: 'LABEL', value: '다' }),
   ];
-  expect(firstValues(fields, senderOn('2026-11-20'))).toEqual({ a: '가' });
+  expect(getInitialValues(fields, createSenderRespondent('2026-11-20'))).toEqual({ a: '가' });
 });
 
 it('other words to confirm are another version', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatBusinessNumber, isBusinessNumber } from '../../rules/business-number.ts';
-import { formatPhoneNumber, isMobileNumber, isPhoneNumber, phoneDigits } from '../../rules/phone-number.ts';
+import { formatPhoneNumber, isMobileNumber, isPhoneNumber, extractPhoneDigits } from '../../rules/phone-number.ts';
 
 test.each(['123-45-67891', '214-88-12345', '605-20-55555', '101-81-00001', '1234567891', '123 45 67891'])(
   '%s has the right checksum',
@@ -35,7 +35,7 @@ test.each([
   ['02-820-1012', '028201012'],
   ['010-0082-1234', '01000821234'],
   ['00829', '00829'],
-])('%s is kept as %s', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
+])('%s is kept as %s', (typed, digits) => expect(extractPhoneDigits(typed)).toBe(digits));
 
 test.each(['01012345678', '0111234567', '01612345678'])('%s is a mobile number', (number) =>
   expect(isMobileNumber(number)).toBe(true),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from '../../rules/common-passwords.ts';
-import { isGoodPassword, passwordTicks } from '../../rules/password.ts';
+import { isGoodPassword, checkPassword } from '../../rules/password.ts';
 
 const ticks = (password: string, email = 'jisu.kim@hanbit.example') => {
-  const { length, mix, notEasy } = passwordTicks(password, email, COMMON_PASSWORDS);
+  const { length, mix, notEasy } = checkPassword(password, email, COMMON_PASSWORDS);
   return [length, mix, notEasy];
 };
 

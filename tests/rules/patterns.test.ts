@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { findPatternFault, readPattern } from '#rules/patterns.ts';
+import { findPatternError, compilePattern } from '#rules/patterns.ts';
 
 const fits = (pattern: string, value: string) => {
-  const read = readPattern(pattern);
+  const read = compilePattern(pattern);
   return typeof read === 'function' ? read(value) : read;
 };
 
@@ -29,5 +29,5 @@ it.each([
   ['(abcdefghij){60}', 'TOO_LARGE'],
   ['((a{30}){30})', 'TOO_LARGE'],
 ])('%s: %s', (pattern, fault) => {
-  expect(findPatternFault(pattern)).toBe(fault);
+  expect(findPatternError(pattern)).toBe(fault);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { planText } from '../../rules/plan.ts';
+import { serializePlan } from '../../rules/plan.ts';
 
 const settings = { footer: true, pageSealEdge: 'NONE', pageSealId: 'seal' };
 const name = { fieldId: 'one', receiverUuid: 'first', kind: 'TEXT', rect: { x: 1, y: 2, width: 3, height: 4 } };
 const price = { fieldId: 'two', receiverUuid: null, kind: 'AMOUNT', rect: { x: 1, y: 9, width: 3, height: 4 } };
 const NOBODY = new Map<string, string>();
-const SENT = planText({ settings, fields: [name, price], seats: NOBODY });
+const SENT = serializePlan({ settings, fields: [name, price], seats: NOBODY });
 
 test('one spelling, without values and without where a mark is kept', () => {
   expect(SENT).toBe(
@@ -15,19 +15,21 @@ test('one spelling, without values and without where a mark is kept', () => {
       '],"settings":{"footer":true,"pageSealEdge":"NONE"}}',
   );
   const filled = { ...name, value: '이도윤', senderMark: { from: 'MINE' }, help: undefined };
-  expect(planText({ settings: { ...settings, pageSealId: null }, fields: [filled, price], seats: NOBODY })).toBe(SENT);
+  expect(serializePlan({ settings: { ...settings, pageSealId: null }, fields: [filled, price], seats: NOBODY })).toBe(
+    SENT,
+  );
 });
 
 test('whoever took a place over stands for who had it at the sending', () => {
   const fields = [{ ...name, receiverUuid: 'second' }, price];
-  expect(planText({ settings, fields, seats: NOBODY })).not.toBe(SENT);
-  expect(planText({ settings, fields, seats: new Map([['second', 'first']]) })).toBe(SENT);
+  expect(serializePlan({ settings, fields, seats: NOBODY })).not.toBe(SENT);
+  expect(serializePlan({ settings, fields, seats: new Map([['second', 'first']]) })).toBe(SENT);
 });
 
 test('a place, an order or a setting that differs is another plan', () => {
   const moved = { ...price, rect: { ...price.rect, y: 10 } };
-  expect(planText({ settings, fields: [name, moved], seats: NOBODY })).not.toBe(SENT);
-  expect(planText({ settings, fields: [price, name], seats: NOBODY })).not.toBe(SENT);
+  expect(serializePlan({ settings, fields: [name, moved], seats: NOBODY })).not.toBe(SENT);
+  expect(serializePlan({ settings, fields: [price, name], seats: NOBODY })).not.toBe(SENT);
   const other = { ...settings, footer: false };
-  expect(planText({ settings: other, fields: [name, price], seats: NOBODY })).not.toBe(SENT);
+  expect(serializePlan({ settings: other, fields: [name, price], seats: NOBODY })).not.toBe(SENT);
 });

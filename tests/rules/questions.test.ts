@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FillField } from '#rules/fill-field.ts';
-import { answersOf, groupOf, leaderId, questionsOf } from '#rules/questions.ts';
-import { resolveFields, withValue } from '#rules/resolve-fields.ts';
+import { listAnswers, listRadioGroup, getGroupLeaderId, listQuestions } from '#rules/questions.ts';
+import { resolveFields, applyValue } from '#rules/resolve-fields.ts';
 
 const ME = 'r1';
 const filler = { receiverUuid: ME, name: '이도윤', email: null, phone: null, company: '', today: '2026-11-20' };
@@ -32,7 +32,7 @@ describe('radio buttons', () => {
   ];
 
   const ask = (values: Record<string, string> = {}) =>
-    questionsOf(resolve(fields, values)).map(({ field, isRequired, value, problem }) => [
+    listQuestions(resolve(fields, values)).map(({ field, isRequired, value, problem }) => [
       field.name,
       isRequired,
       value,
@@ -41,14 +41,14 @@ describe('radio buttons', () => {
 
   it('belong together by their group and their person, while they are shown', () => {
     const resolved = resolve(fields);
-    const groups = fields.map((field) => idsOf(groupOf(resolved, field)));
+    const groups = fields.map((field) => idsOf(listRadioGroup(resolved, field)));
     expect(groups).toEqual([['a', 'b'], ['a', 'b'], [], ['other group'], [], ['alone'], ['alone too'], ['a', 'b']]);
-    expect(idsOf(groupOf(resolve(fields, { text: '가' }), radio('a')))).toEqual(['a', 'b', 'hidden']);
+    expect(idsOf(listRadioGroup(resolve(fields, { text: '가' }), radio('a')))).toEqual(['a', 'b', 'hidden']);
   });
 
   it('are led by the first of their group', () => {
     const resolved = resolve(fields);
-    expect(['a', 'b', 'text', 'alone', 'others', 'unknown'].map((id) => leaderId(resolved, id))).toEqual([
+    expect(['a', 'b', 'text', 'alone', 'others', 'unknown'].map((id) => getGroupLeaderId(resolved, id))).toEqual([
       'a',
       'a',
       'text',
@@ -71,7 +71,7 @@ describe('radio buttons', () => {
   });
 
   it('are one answer, which is the name of the chosen one', () => {
-    const answers = answersOf(resolve(fields, { b: 'true', text: '' })).map(({ field, value }) => [
+    const answers = listAnswers(resolve(fields, { b: 'true', text: '' })).map(({ field, value }) => [
       field.name,
       field.kind,
       value,
@@ -98,16 +98,16 @@ describe('radio buttons', () => {
   });
 
   it('give way to the one that is chosen, and to no other value', () => {
-    expect(withValue(fields, { a: 'true', text: '가', 'other group': 'true' }, 'b', 'true')).toEqual({
+    expect(applyValue(fields, { a: 'true', text: '가', 'other group': 'true' }, 'b', 'true')).toEqual({
       a: null,
       b: 'true',
       text: '가',
       'other group': 'true',
       hidden: null,
     });
-    expect(withValue(fields, { a: 'true' }, 'b', null)).toEqual({ a: 'true', b: null });
-    expect(withValue(fields, { a: 'true' }, 'text', '나')).toEqual({ a: 'true', text: '나' });
-    expect(withValue(fields, { a: 'true' }, 'unknown', '나')).toEqual({ a: 'true', unknown: '나' });
+    expect(applyValue(fields, { a: 'true' }, 'b', null)).toEqual({ a: 'true', b: null });
+    expect(applyValue(fields, { a: 'true' }, 'text', '나')).toEqual({ a: 'true', text: '나' });
+    expect(applyValue(fields, { a: 'true' }, 'unknown', '나')).toEqual({ a: 'true', unknown: '나' });
   });
 });
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formLines, inReadingOrder, type ReadingPlace } from '#rules/reading-order.ts';
+import { groupIntoLines, sortByReadingOrder, type ReadingPosition } from '#rules/reading-order.ts';
 import { createRandom, type Random } from '../support/random';
 
-const place = (id: string, x: number, y: number, change: Partial<ReadingPlace> & { height?: number } = {}) => {
+const place = (id: string, x: number, y: number, change: Partial<ReadingPosition> & { height?: number } = {}) => {
   const { height = 22, ...others } = change;
   return { fieldId: id, pageIndex: 0, seen: { x, y, width: 80, height }, ...others };
 };
-const read = (places: readonly ReadingPlace[]) => inReadingOrder(places, (one) => one).map(({ fieldId }) => fieldId);
+const read = (places: readonly ReadingPosition[]) =>
+  sortByReadingOrder(places, (one) => one).map(({ fieldId }) => fieldId);
 
 describe('one line', () => {
   it('holds what overlaps by more than half of the lower one', () => {
@@ -41,7 +42,7 @@ it('goes page by page, by numbers first, and by lines where two have the same nu
 });
 
 /** Near each other on purpose: what overlaps by about half, stands at one place, or has one number, is what orders differ about. */
-const somePlaces = (random: Random): ReadingPlace[] =>
+const somePlaces = (random: Random): ReadingPosition[] =>
   Array.from({ length: 2 + Math.floor(random.next() * 14) }, (_, index) => ({
     fieldId: `${(index * 7) % 16}`.padStart(2, '0'),
     pageIndex: Math.floor(random.next() * 2),
@@ -60,7 +61,7 @@ const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
     .toSorted((one, other) => one.lot - other.lot)
     .map(({ item }) => item);
 
-const overlapsByHalf = ({ seen: one }: ReadingPlace, { seen: other }: ReadingPlace) =>
+const overlapsByHalf = ({ seen: one }: ReadingPosition, { seen: other }: ReadingPosition) =>
   Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) >
   Math.min(one.height, other.height) / 2;
 
@@ -74,15 +75,15 @@ describe('whatever the fields', () => {
       const order = read(places);
       expect(order.toSorted()).toEqual(places.map(({ fieldId }) => fieldId).toSorted());
       for (let turn = 0; turn < 5; turn += 1) expect(read(shuffled(places, random)), `seed ${seed}`).toEqual(order);
-      expect(read(inReadingOrder(places, (one) => one)), `seed ${seed}`).toEqual(order);
+      expect(read(sortByReadingOrder(places, (one) => one)), `seed ${seed}`).toEqual(order);
     }
   });
 
   it('leads on: neither a page, nor a number of one page, nor a place within a line goes back', () => {
     for (const seed of SEEDS) {
-      const order = inReadingOrder(somePlaces(createRandom(seed)), (one) => one);
-      const lines = [0, 1].flatMap((page) => formLines(order.filter(({ pageIndex }) => pageIndex === page)));
-      const rank = (one: ReadingPlace) => [
+      const order = sortByReadingOrder(somePlaces(createRandom(seed)), (one) => one);
+      const lines = [0, 1].flatMap((page) => groupIntoLines(order.filter(({ pageIndex }) => pageIndex === page)));
+      const rank = (one: ReadingPosition) => [
         one.pageIndex,
         one.tabOrder ?? 9,
         lines.findIndex((line) => line.includes(one)),
@@ -102,7 +103,7 @@ describe('whatever the fields', () => {
 
   it('forms lines of those that overlap by more than half, each with each, and no two where one would do', () => {
     for (const seed of SEEDS) {
-      const lines = formLines(somePlaces(createRandom(seed)));
+      const lines = groupIntoLines(somePlaces(createRandom(seed)));
       for (const [index, line] of lines.entries()) {
         for (const [place, one] of line.entries())
           for (const other of line.slice(place + 1)) expect(overlapsByHalf(one, other), `seed ${seed}`).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutField, tickStroke } from '#rules/field-layout.ts';
+import { layoutField, createTickStroke } from '#rules/field-layout.ts';
 import { breakLines, layoutText, type TextStyle } from '#rules/text-layout.ts';
 
 /** Every character is as wide as it is high. */
@@ -138,7 +138,7 @@ describe('a field', () => {
 
 describe('a tick', () => {
   it('takes up four fifths of the shorter side, in the middle', () => {
-    const { width, points } = tickStroke('CHECKBOX', { width: 30, height: 10 });
+    const { width, points } = createTickStroke('CHECKBOX', { width: 30, height: 10 });
     expect(width).toBeCloseTo(8 * 0.13);
     expect(points.map(([x, y]) => [x.toFixed(2), y.toFixed(2)])).toEqual([
       ['11.80', '5.00'],
@@ -148,7 +148,7 @@ describe('a tick', () => {
   });
 
   it('is a dot in a radio button', () => {
-    expect(tickStroke('RADIO', { width: 10, height: 30 })).toEqual({
+    expect(createTickStroke('RADIO', { width: 10, height: 30 })).toEqual({
       width: 5,
       points: [
         [5, 15],

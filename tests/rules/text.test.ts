@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clustersOf, countGraphemes, readName, splitGraphemes } from '../../rules/graphemes.ts';
+import { splitClusters, countGraphemes, normalizeName, splitGraphemes } from '../../rules/graphemes.ts';
 import { maskEmail, maskPhone } from '../../rules/mask.ts';
 
 const before = Object.getOwnPropertyDescriptors(Intl);
@@ -37,9 +37,9 @@ const PIECES = [
 ];
 
 test('characters are counted the same where the browser has no segmenter', () => {
-  expect(PIECES.filter((piece) => clustersOf(piece).join('|') !== splitGraphemes(piece).join('|'))).toEqual([]);
+  expect(PIECES.filter((piece) => splitClusters(piece).join('|') !== splitGraphemes(piece).join('|'))).toEqual([]);
   const triples = PIECES.flatMap((before) => PIECES.map((after) => `${before}${after}${before}`));
-  expect(triples.filter((text) => clustersOf(text).join('|') !== splitGraphemes(text).join('|'))).toEqual([]);
+  expect(triples.filter((text) => splitClusters(text).join('|') !== splitGraphemes(text).join('|'))).toEqual([]);
 });
 
 test('the module loads, and counts, in a browser that has no segmenter', async () => {
@@ -50,14 +50,14 @@ test('the module loads, and counts, in a browser that has no segmenter', async (
 });
 
 test('a name is kept composed and trimmed', () => {
-  expect(readName(' 김지수 '.normalize('NFD'), 50)).toBe('김지수');
-  expect(readName('👩‍👩‍👧'.repeat(50), 50)).not.toBeNull();
-  expect(readName('김', 1)).toBe('김');
+  expect(normalizeName(' 김지수 '.normalize('NFD'), 50)).toBe('김지수');
+  expect(normalizeName('👩‍👩‍👧'.repeat(50), 50)).not.toBeNull();
+  expect(normalizeName('김', 1)).toBe('김');
 });
 
 test.each(['', '   ', '가'.repeat(51), 'a\nb', 'a\u0000', '\u200b', '\u202eabc', 'a\u2028b', '\uD800'])(
   '%j is no name',
-  (text) => expect(readName(text, 50)).toBeNull(),
+  (text) => expect(normalizeName(text, 50)).toBeNull(),
 );
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { charactersIn, isDoubtful, namedCharacters, withoutCharacters } from '#rules/unprintable.ts';
+import { findCharacters, mayBeUnprintable, formatCharacters, removeCharacters } from '#rules/unprintable.ts';
 import { findMissingCharacters } from '../../server/documents/fonts/faces.ts';
 
 it.each([
@@ -12,33 +12,33 @@ it.each([
   ['각'.normalize('NFD'), ['😊'], '각'],
   ['🜁🜁', ['🜁'], ''],
 ])('takes out of %s what cannot be printed', (text, characters, rest) => {
-  expect(withoutCharacters(text, characters)).toBe(rest);
+  expect(removeCharacters(text, characters)).toBe(rest);
 });
 
 it('finds them in a text however it is composed', () => {
-  expect(charactersIn('각'.normalize('NFD'), ['각', '나'])).toEqual(['각']);
+  expect(findCharacters('각'.normalize('NFD'), ['각', '나'])).toEqual(['각']);
 });
 
 it('names only what can be seen', () => {
-  expect(namedCharacters(['😊', '\u200D', '\uFE0F', '🜁'])).toBe('😊 🜁');
-  expect(namedCharacters(['\u200D'])).toBe('');
-  expect(namedCharacters(Array.from('가'.repeat(21)))).toBe(Array.from('가'.repeat(20)).join(' '));
+  expect(formatCharacters(['😊', '\u200D', '\uFE0F', '🜁'])).toBe('😊 🜁');
+  expect(formatCharacters(['\u200D'])).toBe('');
+  expect(formatCharacters(Array.from('가'.repeat(21)))).toBe(Array.from('가'.repeat(20)).join(' '));
 });
 
 it('doubts nothing that people type all day, and the faces of a sealed file have all of it', () => {
   const all = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code));
-  const undoubted = all.filter((character) => !isDoubtful(character));
+  const undoubted = all.filter((character) => !mayBeUnprintable(character));
   expect(undoubted.length).toBeGreaterThan(11_000);
   expect(findMissingCharacters(undoubted.join('').replaceAll(/[\t\n\r]/g, ' '), 'SANS')).toEqual([]);
 });
 
 it.each(['서울 😊', '🜁', '韓', 'é', '1️⃣', '\u0000'])('leaves it to the server whether %s can be printed', (text) => {
-  expect(isDoubtful(text)).toBe(true);
+  expect(mayBeUnprintable(text)).toBe(true);
 });
 
 it.each(['부산광역시 사상구 3층', '각'.normalize('NFD'), 'Lee, Do-yun', '첫째\n둘째', ''])(
   'has no doubt of %s',
   (text) => {
-    expect(isDoubtful(text)).toBe(false);
+    expect(mayBeUnprintable(text)).toBe(false);
   },
 );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { problemWords } from '#rules/value-problem-words.ts';
+import { valueProblemMessages } from '#rules/value-problem-words.ts';
 
-const words = (code: 'TOO_SHORT' | 'TOO_LONG', length: number) => problemWords.en({ kind: 'TEXT' }, { code, length });
+const words = (code: 'TOO_SHORT' | 'TOO_LONG', length: number) =>
+  valueProblemMessages.en({ kind: 'TEXT' }, { code, length });
 
 test('one character is one character in English', () => {
   expect(words('TOO_SHORT', 1)).toBe('Enter at least 1 character.');

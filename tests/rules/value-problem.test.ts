@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_KINDS } from '#rules/field-kinds.ts';
 import type { FillField } from '#rules/fill-field.ts';
-import { problemWords } from '#rules/value-problem-words.ts';
-import { valueProblem, type ValueProblem } from '#rules/value-problem.ts';
+import { valueProblemMessages } from '#rules/value-problem-words.ts';
+import { findValueProblem, type ValueProblem } from '#rules/value-problem.ts';
 import { cases, nameOf } from '../support/value-rows';
 
 const fieldOf = (more: Partial<FillField>): FillField => ({
@@ -14,7 +14,7 @@ const fieldOf = (more: Partial<FillField>): FillField => ({
   ...more,
 });
 const fits = (value: string, pattern: string) => pattern === '[A-Z]+' && value === 'AB';
-const problemOf = (more: Partial<FillField>, value: string | null) => valueProblem(fieldOf(more), value);
+const problemOf = (more: Partial<FillField>, value: string | null) => findValueProblem(fieldOf(more), value);
 /** Printing, birth dates and patterns are judged elsewhere. */
 const JUDGED = new Set(['NUMBER', 'AMOUNT', 'CHECKBOX', 'RADIO', 'LIST', 'EMAIL', 'PHONE', 'BUSINESS_NUMBER']);
 const judgedHere = cases.filter(({ kind, more }) => JUDGED.has(kind) || (kind === 'DATE' && !more?.name));
@@ -76,10 +76,10 @@ it('accepts no option of a list without options', () => {
 
 it('asks whoever has the engine about a pattern', () => {
   const field = fieldOf({ validation: { pattern: '[A-Z]+' } });
-  expect(valueProblem(field, 'AB', fits)).toBeNull();
-  expect(valueProblem(field, 'ab', fits)).toEqual({ code: 'PATTERN' });
-  expect(valueProblem(field, 'ab')).toBeNull();
-  expect(valueProblem(fieldOf({}), 'ab', () => false)).toBeNull();
+  expect(findValueProblem(field, 'AB', fits)).toBeNull();
+  expect(findValueProblem(field, 'ab', fits)).toEqual({ code: 'PATTERN' });
+  expect(findValueProblem(field, 'ab')).toBeNull();
+  expect(findValueProblem(fieldOf({}), 'ab', () => false)).toBeNull();
 });
 
 it("says the sender's own words about a rule, but not about a value of another kind", () => {
@@ -98,12 +98,12 @@ const PROBLEMS: ValueProblem[] = [
   { code: 'UNPRINTABLE', characters: ['🜁'] },
   { code: 'UNPRINTABLE', characters: ['\u200D'] },
 ];
-const kindsWithOwn = (say: (typeof problemWords)['ko'], code: 'MISSING' | 'KIND') =>
+const kindsWithOwn = (say: (typeof valueProblemMessages)['ko'], code: 'MISSING' | 'KIND') =>
   FIELD_KINDS.filter((kind) => say({ kind }, { code }) !== say({ kind: 'TEXT' }, { code }));
 const HANGUL = /[가-힣]/;
 
 describe.each(['ko', 'en'] as const)('the words in %s', (language) => {
-  const say = problemWords[language];
+  const say = valueProblemMessages[language];
 
   it('are a sentence of that language for every problem of every kind', () => {
     for (const kind of FIELD_KINDS)

@@ -1,8 +1,8 @@
-import { seoulDay, seoulTime } from '../../../rules/dates.ts';
+import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, MessageTo } from './contract-words.ts';
 import type { Fact } from './letter.ts';
 
-const moment = (at: Date) => `${seoulDay(at)} ${seoulTime(at).slice(11, 16)} (Seoul)`;
+const moment = (at: Date) => `${seoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (Seoul)`;
 
 const FOOT = ['The link in this message is only for you. Don’t forward it.'];
 const NOTHING_LEFT = 'You don’t need to do anything else.';

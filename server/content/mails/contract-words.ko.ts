@@ -1,10 +1,10 @@
-import { seoulDay, seoulTime } from '../../../rules/dates.ts';
+import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, MessageTo } from './contract-words.ts';
 import type { Fact } from './letter.ts';
 
 const day = (at: Date) => {
   const [, month = '', date = ''] = seoulDay(at).split('-');
-  return `${Number(month)}월 ${Number(date)}일 ${seoulTime(at).slice(11, 16)}`;
+  return `${Number(month)}월 ${Number(date)}일 ${formatSeoulTime(at).slice(11, 16)}`;
 };
 
 const FOOT = ['이 메일의 링크는 받는 분만 쓸 수 있어요. 다른 사람에게 전달하지 마세요.'];

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { seoulTime } from '../../../rules/dates.ts';
+import { formatSeoulTime } from '../../../rules/dates.ts';
 import { checkDrawnText } from '../compose/read-back.ts';
 import { DrawingResources } from '../compose/resources.ts';
 import { sealOperators } from '../compose/seal-mark.ts';
@@ -68,7 +68,7 @@ export const formatCertificateTitle = ({
 }: Pick<CertificateFacts, 'certificateNo' | 'title'>): string => `감사추적인증서 ${certificateNo} · ${title}`;
 
 function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: number): void {
-  const issued = `발급 ${seoulTime(facts.issuedAt)} · ${page} / ${pages}쪽`;
+  const issued = `발급 ${formatSeoulTime(facts.issuedAt)} · ${page} / ${pages}쪽`;
   if (page < pages) {
     sheet.text(issued, RIGHT, A4.height - 22, { size: 8.6, color: GREY, align: 'RIGHT' });
     return;

@@ -1,4 +1,4 @@
-import { seoulTime } from '../../../rules/dates.ts';
+import { formatSeoulTime } from '../../../rules/dates.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateEvent } from './certificate.types.ts';
 import { BOTTOM, layCells, type Flow, type LaidOutCells } from './flow.ts';
@@ -55,7 +55,7 @@ export function drawTitle(sheet: Sheet, title: string, y: number): void {
 const layEvent = ({ at, who, what, device, ip }: CertificateEvent): LaidOutCells =>
   layCells(
     [
-      { text: seoulTime(at), x: AT, width: WHO - AT, size: 8.7, color: GREY },
+      { text: formatSeoulTime(at), x: AT, width: WHO - AT, size: 8.7, color: GREY },
       { text: who, x: WHO, width: WHAT - WHO - GAP, size: 9, face: 'SANS_BOLD' },
       { text: what, x: WHAT, width: DEVICE - WHAT - GAP, size: 9 },
       { text: device ?? '', x: DEVICE, width: IP - DEVICE - GAP, size: 8.3, color: GREY },

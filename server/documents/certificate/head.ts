@@ -1,6 +1,6 @@
 import { EMBLEM } from './emblem.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
-import { seoulTime } from '../../../rules/dates.ts';
+import { formatSeoulTime } from '../../../rules/dates.ts';
 import { imageOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { measureText } from '../fonts/glyphs.ts';
@@ -64,8 +64,8 @@ export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: D
     ['상태', '', SECOND, SECOND_VALUE, RIGHT],
   ]);
   row([
-    ['보낸 때', seoulTime(facts.sentAt), COLUMN, VALUE, end],
-    ['끝난 때', seoulTime(facts.completedAt), SECOND, SECOND_VALUE, RIGHT],
+    ['보낸 때', formatSeoulTime(facts.sentAt), COLUMN, VALUE, end],
+    ['끝난 때', formatSeoulTime(facts.completedAt), SECOND, SECOND_VALUE, RIGHT],
   ]);
   drawFingerprint(sheet, '처음 문서 지문', facts.originalSha256, y);
   drawFingerprint(sheet, '완성 문서 지문', facts.sealedSha256, y + ROW);

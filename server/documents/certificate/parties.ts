@@ -1,4 +1,4 @@
-import { seoulTime } from '../../../rules/dates.ts';
+import { formatSeoulTime } from '../../../rules/dates.ts';
 import type { Mark } from '../compose/drawing.types.ts';
 import { markOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
@@ -57,8 +57,8 @@ function rowsOf(party: CertificateParty) {
     ['기기', party.device],
   ];
   const when: [string, string | null][] = [
-    ['처음 연 때', party.openedAt && seoulTime(party.openedAt)],
-    [party.signedWord, party.signedAt && seoulTime(party.signedAt)],
+    ['처음 연 때', party.openedAt && formatSeoulTime(party.openedAt)],
+    [party.signedWord, party.signedAt && formatSeoulTime(party.signedAt)],
     ['접속 주소', party.ip],
   ];
   return { who: known(who), when: known(when) };

@@ -1,8 +1,8 @@
-import { printedText } from '../../../rules/field-text.ts';
+import { formatPrintedText } from '../../../rules/field-text.ts';
 import type { FilledField } from './drawing.types.ts';
 
 export const formatFieldText = ({
   value,
   ...field
 }: Pick<FilledField, 'kind' | 'value' | 'format' | 'dateGaps' | 'inWords'>): string =>
-  typeof value === 'string' ? printedText({ ...field, value }) : '';
+  typeof value === 'string' ? formatPrintedText({ ...field, value }) : '';

@@ -42,7 +42,7 @@ function pictureOperators(
   if (kind === 'IMAGE' && typeof value === 'string') {
     return `${box.matrix}\n${imageOperators(resources.image(value), box)}`;
   }
-  return isTickKind(kind) ? `${box.matrix}\n${strokeOperators(rules.tickStroke(kind, box))}` : '';
+  return isTickKind(kind) ? `${box.matrix}\n${strokeOperators(rules.createTickStroke(kind, box))}` : '';
 }
 
 function drawText(
@@ -56,7 +56,7 @@ function drawText(
   return { operators: `${box.matrix}\n${INK} rg\n${shown.join('\n')}`, overflows };
 }
 
-type Written = rules.WrittenField & Pick<FilledField, 'face'>;
+type Written = rules.FieldWithText & Pick<FilledField, 'face'>;
 
 const faceOf = ({ face = 'SANS' }: Written) => face;
 

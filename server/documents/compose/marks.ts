@@ -1,4 +1,4 @@
-import { TYPED_SHARE } from '../../../rules/field-layout.ts';
+import { TYPED_SIGNATURE_SCALE } from '../../../rules/field-layout.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { findBounds, translate, pathOperators } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
@@ -52,7 +52,7 @@ function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: UprightBox)
   const bounds = findBounds(shape);
   const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];
   if (!(width > 0 && height > 0)) return '';
-  const scale = Math.min(box.width / width, box.height / height) * TYPED_SHARE;
+  const scale = Math.min(box.width / width, box.height / height) * TYPED_SIGNATURE_SCALE;
   const dx = (box.width - width * scale) / 2 - bounds.left * scale;
   const dy = (box.height - height * scale) / 2 - bounds.bottom * scale;
   return `${INK} rg\n${pathOperators(shape.map((segment) => translate(segment, [scale, 0, 0, scale, dx, dy])))}\nf`;

@@ -7,7 +7,7 @@ type Box = { width: number; height: number };
 
 /** Measures text in one of the printed faces. */
 export const createTextMeasure =
-  (face: Face): rules.WidthOf =>
+  (face: Face): rules.MeasureText =>
   (text, size) =>
     measureText(text, face, size);
 

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../fields.ts';
-import { seenSize } from '../geometry.ts';
+import { getDisplaySize } from '../geometry.ts';
 import type { NoticeCode } from '../intake.types.ts';
 import {
   openDocument,
@@ -121,7 +121,7 @@ const SAME_SIZE = 1;
 /** Fields cannot be placed on a page for which two readers see different sizes or rotations. */
 function agreed(read: Read, document: PdfiumDocument): Read {
   for (const { info } of read.pages) {
-    const [ours, theirs] = [seenSize(info), document.pageSize(info.number - 1)];
+    const [ours, theirs] = [getDisplaySize(info), document.pageSize(info.number - 1)];
     const apart = Math.max(Math.abs(ours.width - theirs.width), Math.abs(ours.height - theirs.height));
     if (apart > SAME_SIZE) throw new Refused('PDF', 'FILE_DAMAGED');
   }

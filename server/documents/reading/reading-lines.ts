@@ -1,8 +1,8 @@
-import { fromUserSpace, seenSize, type PageInfo } from '../geometry.ts';
+import { fromUserSpace, getDisplaySize, type PageInfo } from '../geometry.ts';
 import { tableCells, type Cell } from '../suggest/cells.ts';
 import { middle, right, seenPage, type PageContent, type SeenWord } from '../suggest/seen.ts';
 import { orderByColumns, type Line } from './text-columns.ts';
-import { seenRect } from '../../../rules/page-geometry.ts';
+import { toDisplayRect } from '../../../rules/page-geometry.ts';
 
 /** Texts that belong together, with the y coordinate that determines when they are read. */
 type Block = { y: number; texts: string[] };
@@ -27,8 +27,8 @@ export function listReadingLines(content: PageContent): string[] {
 
 /** Text outside the page is not visible in its image either. */
 function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boolean {
-  const { x, y, width, height } = seenRect(fromUserSpace(box, info), info);
-  const size = seenSize(info);
+  const { x, y, width, height } = toDisplayRect(fromUserSpace(box, info), info);
+  const size = getDisplaySize(info);
   const [across, down] = [x + width / 2, y + height / 2];
   return across >= 0 && across <= size.width && down >= 0 && down <= size.height;
 }

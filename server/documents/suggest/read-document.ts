@@ -1,5 +1,5 @@
 import type { Suggestion } from '../fields.ts';
-import { storedRect } from '../../../rules/page-geometry.ts';
+import { toStoredRect } from '../../../rules/page-geometry.ts';
 import type { PageInfo } from '../geometry.ts';
 import type { PdfiumDocument } from '../pages/pdfium-document.ts';
 import { readLines } from '../pages/read-lines.ts';
@@ -48,7 +48,7 @@ const packPrint = (print: readonly Print[], info: PageInfo) =>
   new Uint8Array(
     Float32Array.from(
       print.flatMap(({ rect, isMarkPlace }) => {
-        const { x, y, width, height } = storedRect(rect, info);
+        const { x, y, width, height } = toStoredRect(rect, info);
         return [x, y, width, height, isMarkPlace ? 1 : 0];
       }),
     ).buffer,

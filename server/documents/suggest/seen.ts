@@ -1,4 +1,4 @@
-import { seenRect } from '../../../rules/page-geometry.ts';
+import { toDisplayRect } from '../../../rules/page-geometry.ts';
 import { fromUserSpace, type Box, type PageInfo, type Rect } from '../geometry.ts';
 import { levelled, parted } from './level-words.ts';
 
@@ -54,7 +54,7 @@ export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>):
     ),
   );
 
-const seen = (box: Box, info: PageInfo) => seenRect(fromUserSpace(box, info), info);
+const seen = (box: Box, info: PageInfo) => toDisplayRect(fromUserSpace(box, info), info);
 
 export const right = ({ x, width }: Rect) => x + width;
 export const bottom = ({ y, height }: Rect) => y + height;

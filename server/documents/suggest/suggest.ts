@@ -1,5 +1,5 @@
-import { storedRect } from '../../../rules/page-geometry.ts';
-import { inReadingOrder } from '../../../rules/reading-order.ts';
+import { toStoredRect } from '../../../rules/page-geometry.ts';
+import { sortByReadingOrder } from '../../../rules/reading-order.ts';
 import type { Suggestion } from '../fields.ts';
 import type { PageInfo } from '../geometry.ts';
 import { findCellRooms, partyWordOf } from './cell-rooms.ts';
@@ -45,7 +45,7 @@ export function findOnPage(content: PageContent): PageFindings {
     if (fits && !kept.some((other) => isSamePlace(other, fits))) kept.push(fits);
     if (kept.length >= MAX_PER_PAGE) break;
   }
-  const inOrder = inReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
+  const inOrder = sortByReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
   const nameByLine = createNamer(lines, cells);
   const owned = inOrder.map((found) => {
     const cell = found.isPartys ? cellAround(found.rect, cells) : null;
@@ -77,7 +77,7 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
     return [
       {
         page,
-        rect: storedRect(rect, info),
+        rect: toStoredRect(rect, info),
         kind,
         party,
         partyName,

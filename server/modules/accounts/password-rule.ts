@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from '../../../rules/common-passwords.ts';
-import { passwordTicks } from '../../../rules/password.ts';
+import { checkPassword } from '../../../rules/password.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 
 const MESSAGES = {
@@ -9,7 +9,7 @@ const MESSAGES = {
 };
 
 export function requireStrongPassword(password: string, email: string, field = 'password') {
-  const ticks = passwordTicks(password, email, COMMON_PASSWORDS);
+  const ticks = checkPassword(password, email, COMMON_PASSWORDS);
   const fieldErrors = (['length', 'mix', 'notEasy'] as const)
     .filter((tick) => !ticks[tick])
     .map((tick) => ({ field, message: MESSAGES[tick] }));

@@ -1,4 +1,4 @@
-import { ORGANIZATION_NAME_MAX, PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
+import { MAX_ORGANIZATION_NAME_LENGTH, MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
 import type { AgreementKind } from '../../content/terms.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
@@ -38,11 +38,11 @@ export function createSignUp(deps: Deps): OperationHandler<'signUp'> {
 
 function readApplication({ email, password, agreements, ...typed }: InputOf<'signUp'>['body']) {
   if (!agreements.terms || !agreements.privacy) throw new DomainError('AGREEMENT_REQUIRED');
-  const name = readName(typed.name, PERSON_NAME_MAX);
-  if (!name) throw new DomainError('NAME_INVALID', { fieldErrors: [createNameError('name', PERSON_NAME_MAX)] });
-  const organizationName = readName(typed.organizationName, ORGANIZATION_NAME_MAX);
+  const name = normalizeName(typed.name, MAX_PERSON_NAME_LENGTH);
+  if (!name) throw new DomainError('NAME_INVALID', { fieldErrors: [createNameError('name', MAX_PERSON_NAME_LENGTH)] });
+  const organizationName = normalizeName(typed.organizationName, MAX_ORGANIZATION_NAME_LENGTH);
   if (!organizationName) {
-    const fieldErrors = [createNameError('organizationName', ORGANIZATION_NAME_MAX)];
+    const fieldErrors = [createNameError('organizationName', MAX_ORGANIZATION_NAME_LENGTH)];
     throw new DomainError('NAME_INVALID', { message: '조직 이름을 1자에서 100자 사이로 적어주세요.', fieldErrors });
   }
   requireStrongPassword(password, email);

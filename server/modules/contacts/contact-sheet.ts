@@ -1,5 +1,5 @@
-import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
-import { formatPhoneNumber, phoneDigits } from '../../../rules/phone-number.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { formatPhoneNumber, extractPhoneDigits } from '../../../rules/phone-number.ts';
 import { findColumns, type SheetColumn } from './contact-columns.ts';
 import type { ContactRow } from './contacts.repository.ts';
 import { readContact, type FieldProblem } from './read-contact.ts';
@@ -50,7 +50,8 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
       ),
     ];
     const { facts, problems } = readContact(typed);
-    const wrong = groups.length > MAX_GROUPS || groups.some((name) => readName(name, PERSON_NAME_MAX) === null);
+    const wrong =
+      groups.length > MAX_GROUPS || groups.some((name) => normalizeName(name, MAX_PERSON_NAME_LENGTH) === null);
     const all = wrong ? [...problems, { field: 'groups', message: '그룹 이름을 50자까지 적어주세요.' }] : problems;
     return [{ row: place + 2, ...typed, groups: groups.map((name) => name.normalize('NFC')), facts, problems: all }];
   });
@@ -62,7 +63,7 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
  * too.
  */
 function withZero(text: string): string {
-  const digits = phoneDigits(text);
+  const digits = extractPhoneDigits(text);
   return /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : text;
 }
 

@@ -1,5 +1,5 @@
-import { countGraphemes, PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
-import { isPhoneNumber, phoneDigits } from '../../../rules/phone-number.ts';
+import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { isPhoneNumber, extractPhoneDigits } from '../../../rules/phone-number.ts';
 import { isMailAddress } from '../../text/mail-address.ts';
 import type { ContactFacts } from './contacts.repository.ts';
 
@@ -18,9 +18,9 @@ const MEMO_MAX = 300;
 
 /** Normalises a contact that was typed or imported, and reports its problems. */
 export function readContact(typed: Typed): { facts: Omit<ContactFacts, 'groupUuids'>; problems: FieldProblem[] } {
-  const name = readName(typed.name, PERSON_NAME_MAX);
+  const name = normalizeName(typed.name, MAX_PERSON_NAME_LENGTH);
   const email = typed.email?.trim() || null;
-  const phone = phoneDigits(typed.phone ?? '') || null;
+  const phone = extractPhoneDigits(typed.phone ?? '') || null;
   const facts = {
     name: name ?? typed.name.trim(),
     company: clean(typed.company),
@@ -30,9 +30,13 @@ export function readContact(typed: Typed): { facts: Omit<ContactFacts, 'groupUui
     memo: clean(typed.memo),
   };
   const faults: [boolean, string, string][] = [
-    [name === null, 'name', `이름을 1자에서 ${PERSON_NAME_MAX}자 사이로 적어주세요.`],
+    [name === null, 'name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`],
     [countGraphemes(facts.company) > COMPANY_MAX, 'company', `회사를 ${COMPANY_MAX}자까지 적을 수 있어요.`],
-    [countGraphemes(facts.title) > PERSON_NAME_MAX, 'title', `직함을 ${PERSON_NAME_MAX}자까지 적을 수 있어요.`],
+    [
+      countGraphemes(facts.title) > MAX_PERSON_NAME_LENGTH,
+      'title',
+      `직함을 ${MAX_PERSON_NAME_LENGTH}자까지 적을 수 있어요.`,
+    ],
     [countGraphemes(facts.memo) > MEMO_MAX, 'memo', `메모를 ${MEMO_MAX}자까지 적을 수 있어요.`],
     [email === null && phone === null, 'email', '메일 주소나 휴대폰 번호 가운데 하나를 적어주세요.'],
     [email !== null && !isMailAddress(email), 'email', '메일 주소가 맞는지 확인해주세요.'],

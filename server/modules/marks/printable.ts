@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { problemWords } from '../../../rules/value-problem-words.ts';
+import { valueProblemMessages } from '../../../rules/value-problem-words.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { findMissingCharacters } from '../../documents/fonts/faces.ts';
 
@@ -35,5 +35,9 @@ export function rejectUnprintable(found: readonly Unprintable[]) {
 function describeProblem(kind: FieldKind, found: readonly string[]) {
   const characters = found.slice(0, MAX_CHARACTERS);
   const problem = { code: 'UNPRINTABLE', characters } as const;
-  return { message: problemWords.ko({ kind }, problem), english: problemWords.en({ kind }, problem), characters };
+  return {
+    message: valueProblemMessages.ko({ kind }, problem),
+    english: valueProblemMessages.en({ kind }, problem),
+    characters,
+  };
 }

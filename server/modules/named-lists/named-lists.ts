@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -35,8 +35,8 @@ export const isUniqueViolation = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
 export function requireName(text: string): string {
-  const name = readName(text, PERSON_NAME_MAX);
+  const name = normalizeName(text, MAX_PERSON_NAME_LENGTH);
   if (name !== null) return name;
-  const message = `이름을 1자에서 ${PERSON_NAME_MAX}자 사이로 적어주세요.`;
+  const message = `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`;
   throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'name', message }] });
 }

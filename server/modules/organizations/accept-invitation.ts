@@ -1,4 +1,4 @@
-import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
 import type { UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
@@ -94,7 +94,7 @@ async function readPerson({ name, password }: Body, email: string, hasAccount: b
     return null;
   }
   if (name === undefined || password === undefined) throw new DomainError('ACCOUNT_REQUIRED');
-  const read = readName(name, PERSON_NAME_MAX);
+  const read = normalizeName(name, MAX_PERSON_NAME_LENGTH);
   if (!read) throw new DomainError('NAME_INVALID');
   requireStrongPassword(password, email);
   return { name: read, passwordHash: await hashPassword(password) };

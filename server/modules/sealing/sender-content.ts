@@ -1,5 +1,5 @@
 import { seoulDay } from '../../../rules/dates.ts';
-import { givenBySender } from '../../../rules/given-by-sender.ts';
+import { resolveSenderValues } from '../../../rules/given-by-sender.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 
@@ -7,4 +7,4 @@ import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 export const collectSenderValues = (
   { sentAt, movedAt }: Pick<ContractRow, 'sentAt' | 'movedAt'>,
   fields: readonly Field[],
-) => givenBySender(fields, seoulDay(sentAt ?? movedAt));
+) => resolveSenderValues(fields, seoulDay(sentAt ?? movedAt));

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
 import { inquiryMail } from '../../content/mails/inquiry-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
@@ -9,7 +9,7 @@ import { createInquiry } from './inquiries.repository.ts';
 export function createSupportHandlers({ config, database, now, outbox }: Deps) {
   return {
     async sendInquiry({ body }) {
-      const name = readName(body.name, PERSON_NAME_MAX);
+      const name = normalizeName(body.name, MAX_PERSON_NAME_LENGTH);
       if (!name) throw new DomainError('NAME_INVALID');
       const inquiry = { ...body, name, company: body.company.trim() };
       await database.transaction().execute(async (transaction) => {

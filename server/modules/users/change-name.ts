@@ -1,4 +1,4 @@
-import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +7,7 @@ import { describeUser } from './describe-user.ts';
 
 export function createChangeName({ database }: Deps): OperationHandler<'changeName'> {
   return async ({ body, caller }) => {
-    const name = readName(body.name, PERSON_NAME_MAX);
+    const name = normalizeName(body.name, MAX_PERSON_NAME_LENGTH);
     if (!name) throw new DomainError('NAME_INVALID');
     await changeAccount(database, caller.userUuid, { name });
     return describeUser(await findAccount(database, caller.userUuid), caller);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { PatternFault } from '../../../rules/patterns.ts';
-import type { FitsPattern } from '../../../rules/value-problem.ts';
+import type { PatternError } from '../../../rules/patterns.ts';
+import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
 /** More than even many valid patterns need for one request. */
@@ -56,7 +56,7 @@ export function createPatterns() {
 
   return {
     /** Validates each pattern. */
-    async findFaults(patterns: readonly string[]): Promise<ReadonlyMap<string, PatternFault | null>> {
+    async findFaults(patterns: readonly string[]): Promise<ReadonlyMap<string, PatternError | null>> {
       if (patterns.length === 0) return new Map();
       const answer = await ask({ patterns });
       const faults = answer && 'faults' in answer ? answer.faults : [];
@@ -68,7 +68,7 @@ export function createPatterns() {
      * Runs a synchronous function that evaluates patterns. The function may run twice: first to collect the patterns
      * and values, then with the results.
      */
-    async judge<Result>(work: (fits: FitsPattern) => Result): Promise<Result> {
+    async judge<Result>(work: (fits: MatchesPattern) => Result): Promise<Result> {
       const asks: Ask[] = [];
       try {
         const result = work((value, pattern) => asks.push({ value, pattern }) > 0);

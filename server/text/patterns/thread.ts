@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { findPatternFault, readPattern } from '../../../rules/patterns.ts';
+import { findPatternError, compilePattern } from '../../../rules/patterns.ts';
 import { createTimedMatcher } from './fits-in-time.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
@@ -11,16 +11,16 @@ parentPort?.on('message', (question: Question) => {
   const answer: Answer =
     'asks' in question
       ? { id: question.id, fits: judgeAll(question.asks) }
-      : { id: question.id, faults: question.patterns.map(findPatternFault) };
+      : { id: question.id, faults: question.patterns.map(findPatternError) };
   parentPort?.postMessage(answer);
 });
 
 const MAX_COMPILED = 200;
-const compiled = new Map<string, ReturnType<typeof readPattern>>();
+const compiled = new Map<string, ReturnType<typeof compilePattern>>();
 
 /** Compiled patterns are cached, because many receivers fill in the same form. */
 function recallPattern(pattern: string) {
-  const known = compiled.get(pattern) ?? readPattern(pattern);
+  const known = compiled.get(pattern) ?? compilePattern(pattern);
   compiled.delete(pattern);
   compiled.set(pattern, known);
   const [oldest] = compiled.keys();

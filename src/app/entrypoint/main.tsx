@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { applyStyleNonce } from '@/shared/lib/csp-nonce';
 import { applyThemeChoice } from '@/shared/lib/theme';
-import { reopenOutside } from '@/shared/lib/browser';
+import { reopenInExternalBrowser } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { siblingTabs } from '@/shared/session';
 import { createRoutes, SIGNED_IN } from '../routes/routes';
@@ -14,13 +14,13 @@ const OUTSIDE_FALLBACK_MS = 1500;
 
 function start() {
   const container = document.getElementById('root');
-  // index.html removes the container if the browser is too old, and shows a sentence instead.
+  // index.html removes the container and shows a message if the browser is too old.
   if (!container) return;
   applyThemeChoice();
   applyStyleNonce();
   const root = createRoot(container);
-  if (reopenOutside()) {
-    // Somebody who refuses to switch, or has no other browser, must not be left with an empty page.
+  if (reopenInExternalBrowser()) {
+    // If the user declines to switch or has no other browser, the page must not stay empty.
     setTimeout(
       () =>
         void import('@/pages/other-browser').then(({ OtherBrowserPage }) =>

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ConsoleSidebar } from '@/widgets/app-shell';
 import { useLiveUpdates } from './use-live-updates';
 
-/** Outside the pages of a session, so it learns by itself that a document has been signed. */
+/** Subscribes to updates itself, because it is rendered outside the pages of the session. */
 export const LiveConsoleSidebar = ({ queryClient }: { queryClient: QueryClient }) => (
   <QueryClientProvider client={queryClient}>
     <Live />

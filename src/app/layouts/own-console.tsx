@@ -1,17 +1,17 @@
 import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ownSigning, tokenStorage } from '@/shared/session';
+import { memberSigning, tokenStorage } from '@/shared/session';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Runtime } from '../runtime/runtime';
 import * as styles from './own-console.css';
 
-const isOwn = () => ownSigning.contractId() !== null && tokenStorage.read() !== null;
+const isOwn = () => memberSigning.contractId() !== null && tokenStorage.read() !== null;
 
 /**
- * Keeps the console's sidebar beside receivers' pages for a member who came from there to sign. Nobody else loads it.
- * On a phone, where the console has no sidebar either, the pages' own way back is enough.
+ * Shows the console's sidebar beside the receiver pages for a member who came from the console to sign. Other receivers
+ * never load it. On a phone, the console has no sidebar, so the pages' own Back button is enough.
  */
-export function createOwnConsole(loadRuntime: () => Promise<Runtime>) {
+export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
   const Sidebar = lazy(async () => {
     const [{ queryClient }, { LiveConsoleSidebar }, { userQueries }] = await Promise.all([
       loadRuntime(),
@@ -24,18 +24,18 @@ export function createOwnConsole(loadRuntime: () => Promise<Runtime>) {
 
   return function OwnConsole() {
     const layout = useLayout();
-    const isBeside = useSyncExternalStore(ownSigning.subscribe, isOwn) && layout === 'desktop';
-    // The outlet keeps its place in the tree: what somebody is signing must not begin anew.
+    const isBeside = useSyncExternalStore(memberSigning.subscribe, isOwn) && layout === 'desktop';
+    // The outlet must stay at the same place in the tree, or the signing state would be lost.
     return (
-      <div className={isBeside ? styles.beside : styles.alone}>
+      <div className={isBeside ? styles.beside : styles.passThrough}>
         {isBeside && (
           <NothingIfItFails>
-            <Suspense fallback={<div className={styles.place} />}>
+            <Suspense fallback={<div className={styles.placeholder} />}>
               <Sidebar />
             </Suspense>
           </NothingIfItFails>
         )}
-        <div className={isBeside ? styles.rest : styles.alone}>
+        <div className={isBeside ? styles.content : styles.passThrough}>
           <Outlet />
         </div>
       </div>
@@ -43,7 +43,7 @@ export function createOwnConsole(loadRuntime: () => Promise<Runtime>) {
   };
 }
 
-/** A session that has ended, or a lost connection, takes the sidebar away and not the document. */
+/** If the session has ended or the connection is lost, only the sidebar disappears, not the document. */
 class NothingIfItFails extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

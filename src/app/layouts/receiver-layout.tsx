@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { pagesOf, useVerification, Verification } from '@/features/receiver/verify-receiver';
+import { listAllowedPages, useVerification, Verification } from '@/features/receiver/verify-receiver';
 import { language } from '@/shared/i18n';
-import { isOwnPath } from '@/shared/lib/own-path';
+import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href, paths } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
-import { CommonTroubles } from './common-troubles';
+import { CommonErrorMessages } from './common-error-messages';
 
-/** Runs one machine for all pages on a receiver's way to the document. */
+/** Runs a single machine for all pages that lead a receiver to their document. */
 export function Component() {
   const location = useLocation();
   const [{ input, returnTo }] = useState(() => readVisit(location));
   return (
     <Verification input={input}>
-      <CommonTroubles />
+      <CommonErrorMessages />
       <Walk returnTo={returnTo} />
       <Outlet />
     </Verification>
   );
 }
 
-/** Reads the address once, because the link's secret is removed from it right afterwards. */
+/** Reads the URL once, because the link's token is then removed from it. */
 function readVisit({ pathname, search }: { pathname: string; search: string }) {
   const params = new URLSearchParams(search);
   language.readAddress(search);
   const secret = params.get('t');
   if (secret !== null) {
-    // A different document from the previous one was opened in the same tab.
+    // A different document was opened in the same tab.
     receiverSession.forget();
     receiverSession.arriveBy(secret);
   }
@@ -41,16 +41,16 @@ function readVisit({ pathname, search }: { pathname: string; search: string }) {
       callbackUrl: new URL(href('receiverPhoneVerifyCallback'), window.location.origin).href,
       requestUuid: pathname === paths.receiverPhoneVerifyCallback ? params.get('requestUuid') : null,
     } as const,
-    returnTo: wanted !== null && isOwnPath(wanted) ? wanted : href('copies'),
+    returnTo: wanted !== null && isSameOriginPath(wanted) ? wanted : href('copies'),
   };
 }
 
-/** Keeps the address in step with the machine. Going back in the browser leads to the letter. */
+/** Keeps the URL in sync with the machine. The browser's Back button returns to the letter. */
 function Walk({ returnTo }: { returnTo: string }) {
   const { snapshot, send } = useVerification();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const pages = pagesOf(snapshot);
+  const pages = listAllowedPages(snapshot);
   const target = pages[0] ?? null;
   const isAtHome = target === null || pages.some((page) => paths[page] === pathname);
   const before = useRef(target);
@@ -66,14 +66,14 @@ function Walk({ returnTo }: { returnTo: string }) {
     before.current = target;
     if (isAtHome) return;
     if (!hasMoved && pathname === paths.receiverCallback) return send({ type: 'back' });
-    // Only the letter is worth going back to: a completed step is not repeated.
+    // Only the letter stays in the history, because completed steps cannot be repeated.
     void navigate(href(target), { replace: cameFrom !== 'receiverCallback' || !hasMoved });
   }, [target, isAtHome, pathname, navigate, send]);
 
   useEffect(() => {
     if (task === null) return;
     const next = { sign: href('sign'), copies: href('copies'), download: href('downloadCopies'), review: returnTo };
-    // As above: they may have come here directly from the letter.
+    // As above: the receiver may have come here directly from the letter.
     void navigate(next[task], { replace: pathname !== paths.receiverCallback });
   }, [task, returnTo, pathname, navigate]);
   return null;

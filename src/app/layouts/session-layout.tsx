@@ -5,8 +5,8 @@ import { tokenStorage } from '@/shared/session';
 import { useLiveUpdates } from './use-live-updates';
 
 /**
- * Wraps every page of a session. The data they have read are forgotten once the last of them has left the screen and
- * nobody is signed in any more. If they were forgotten earlier, a page that renders once more would request them again.
+ * Wraps all pages of a session. The cache is cleared only once the last of them has been unmounted and nobody is signed
+ * in. Clearing it earlier would make a page that re-renders request its data again.
  */
 export function Component() {
   const queryClient = useQueryClient();

@@ -3,8 +3,8 @@ import { Outlet, useLoaderData, useLocation, useNavigate, type LoaderFunctionArg
 import { readSignContract, type SignContract } from '@/entities/sign-contract';
 import { language } from '@/shared/i18n';
 import { href, paths } from '@/shared/routes';
-import { FirstSight } from '@/widgets/first-sight';
-import { CommonTroubles } from './common-troubles';
+import { FirstPagePreview } from '@/widgets/first-sight';
+import { CommonErrorMessages } from './common-error-messages';
 
 const loadSignDocument = () => import('@/features/receiver/sign-document');
 const SignDocument = lazy(async () => ({ default: (await loadSignDocument()).SignDocument }));
@@ -13,29 +13,32 @@ const DrawElsewhere = lazy(() => import('@/pages/sign/draw').then(({ Component }
 type Opening = { opening: Promise<SignContract> | null };
 
 /**
- * Requests the document before the page's own code has loaded. The router does not wait for it, and the page shows that
- * it is loading.
+ * Requests the document before the page's code has loaded. The router does not wait for it; the page shows its own
+ * loading state.
  */
 export function loader({ request }: LoaderFunctionArgs): Opening {
   const { search } = new URL(request.url);
   language.readAddress(search);
   if (new URLSearchParams(search).has('draw')) return { opening: null };
   const opening = readSignContract();
-  // The page handles a failure when it waits for the document. It may not be there yet.
+  // The page handles the failure once it awaits the document. Until then, this prevents an unhandled rejection.
   opening.catch(() => null);
   return { opening };
 }
 
-/** Loads once for as long as the receiver stays under /sign. */
+/** Loads once, for as long as the receiver stays under /sign. */
 export const shouldRevalidate = () => false;
 
-/** Wraps everything under /sign: the first page at once, then the signing, which continues across its addresses. */
+/**
+ * Wraps all routes under /sign: the first page immediately, then the signing flow, whose state is shared by these
+ * routes.
+ */
 export function Component() {
   const { opening } = useLoaderData<Opening>();
   if (opening) return <Signing opening={opening} />;
   return (
     <Suspense>
-      <CommonTroubles />
+      <CommonErrorMessages />
       <DrawElsewhere />
     </Suspense>
   );
@@ -65,24 +68,24 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
   }, [opening]);
 
   useEffect(() => {
-    // The next step ends there. If prefetching fails, the page loads its code then.
+    // Signing ends on that page. If preloading fails, its code is loaded later.
     if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
   }, [pathname]);
 
-  if (!isSeen) return <FirstSight contract={contract} onSeen={seen} />;
+  if (!isSeen) return <FirstPagePreview contract={contract} onSeen={seen} />;
   return (
-    <Suspense fallback={<FirstSight contract={contract} onSeen={seen} />}>
-      <CommonTroubles />
+    <Suspense fallback={<FirstPagePreview contract={contract} onSeen={seen} />}>
+      <CommonErrorMessages />
       <SignDocument
         opening={opening}
         onRefused={() => void navigate(href('receiverCallback'), { replace: true })}
-        // The receiver may have come here through the address, or by going back.
+        // The receiver may already be there, through the URL or the Back button.
         onReview={() => pathname !== paths.signReview && void navigate(href('signReview'))}
         onEdit={() => pathname !== paths.sign && void navigate(href('sign'))}
         onDone={(end) => void navigate(href(end === 'finished' ? 'copies' : 'receiverCallback'), { replace: true })}
-        waiting={<FirstSight contract={contract} onSeen={seen} />}
+        waiting={<FirstPagePreview contract={contract} onSeen={seen} />}
       >
-        <Suspense fallback={<FirstSight contract={contract} onSeen={seen} />}>
+        <Suspense fallback={<FirstPagePreview contract={contract} onSeen={seen} />}>
           <Outlet />
         </Suspense>
       </SignDocument>

@@ -4,10 +4,10 @@ import { contractQueries } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
 import { followChanges, type Change } from '@/shared/api';
 
-/** Changes within this time are fetched together. */
+/** Changes within this period are fetched together. */
 const GATHERED_MS = 400;
 
-/** While somebody is signed in, every screen follows what others do: whatever has changed is fetched again. */
+/** Refetches whatever other people change, while the user is signed in. */
 export function useLiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLiveUpdates() {
       const changes = [...gathered.values()];
       gathered = new Map();
       timer = undefined;
-      readAgain(queryClient, changes, location.pathname);
+      refetchChanged(queryClient, changes, location.pathname);
     };
     void followChanges((change) => {
       gathered.set(`${change.kind} ${change.id}`, change);
@@ -31,8 +31,8 @@ export function useLiveUpdates() {
   }, [queryClient]);
 }
 
-/** A draft that is being edited is left alone: its own page saves it and learns when somebody else has saved it. */
-export function readAgain(queryClient: QueryClient, changes: readonly Change[], pathname: string) {
+/** Skips a draft that is being edited: its page saves it and detects conflicts itself. */
+export function refetchChanged(queryClient: QueryClient, changes: readonly Change[], pathname: string) {
   const isWriting = (id: string) => pathname.startsWith('/contract/send/') && pathname.includes(id);
   const keys = changes.flatMap(({ kind, id }): QueryKey[] => {
     if (kind === 'again') return [contractQueries.all(), fileQueries.all()];

@@ -6,14 +6,14 @@ import type { Runtime } from '../runtime/runtime';
 
 type LoadRuntime = () => Promise<Runtime>;
 
-/** Keeps the address that somebody wanted to open in the address of the sign-in page. */
+/** Adds the requested URL to that of the sign-in page. */
 const signInFor = (request: Request) => {
   const { pathname, search } = new URL(request.url);
   const wanted = `${pathname}${search}`;
   return wanted === href('dashboard') ? href('signIn') : `${href('signIn')}?returnTo=${encodeURIComponent(wanted)}`;
 };
 
-/** If there are tokens, the server is asked once, and afterwards the cache answers. */
+/** If there are tokens, the server is asked once. After that, the cache answers. */
 export const requireSession =
   (loadRuntime: LoadRuntime) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -22,7 +22,7 @@ export const requireSession =
     try {
       await queryClient.query({ ...userQueries.session(), staleTime: 'static' });
     } catch (error) {
-      // The refresh was rejected: its subscriber opens the sign-in page and says why.
+      // The refresh was rejected. Its subscriber opens the sign-in page with an explanation.
       if (!tokenStorage.read()) return redirect(signInFor(request));
       throw error;
     }
@@ -31,11 +31,11 @@ export const requireSession =
 
 export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dashboard')) : null);
 
-/** The in-app versions of the legal pages are for members. Everybody else reads the public ones. */
+/** The in-app legal pages are for members. Everyone else gets the public ones. */
 export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>
   tokenStorage.read() ? requireSession(loadRuntime)(args) : redirect(elsewhere);
 
-/** Checks the link's code first. An invalid one leads to the start page. */
+/** Validates the link's code first, and redirects to the start page if it is invalid. */
 export const requireSessionCode = async ({ params, request }: LoaderFunctionArgs) => {
   const { checkSessionCode } = await import('@/features/auth/reset-password');
   try {

@@ -2,13 +2,13 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { CrashPage } from '@/pages/crash';
 import { lazyPage } from '@/shared/lib/lazy-page';
 import { href, paths } from '@/shared/routes';
-import { WithCommonTroubles } from '../layouts/common-troubles';
-import { createOwnConsole } from '../layouts/own-console';
-import { UnlessIdIsWrong } from '../layouts/unless-id-is-wrong';
+import { WithCommonErrorMessages } from '../layouts/common-error-messages';
+import { createConsoleFrame } from '../layouts/own-console';
+import { RequireValidId } from '../layouts/require-valid-id';
 import type { Runtime } from '../runtime/runtime';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 
-/** Routes that lead to the sign-in page when the session expires. */
+/** Routes that redirect to the sign-in page when the session expires. */
 export const SIGNED_IN = 'signed-in';
 
 export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[] => [
@@ -59,7 +59,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 ],
               },
               {
-                Component: UnlessIdIsWrong,
+                Component: RequireValidId,
                 children: [
                   {
                     lazy: lazyPage(() => import('../layouts/bleed-layout')),
@@ -120,7 +120,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
         ],
       },
       {
-        Component: createOwnConsole(loadRuntime),
+        Component: createConsoleFrame(loadRuntime),
         children: [
           {
             lazy: lazyPage(() => import('../layouts/receiver-layout')),
@@ -136,7 +136,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
             ],
           },
           {
-            Component: WithCommonTroubles,
+            Component: WithCommonErrorMessages,
             children: [
               { path: paths.copies, lazy: lazyPage(() => import('@/pages/receiver/copies')) },
               { path: paths.certificates, lazy: lazyPage(() => import('@/pages/receiver/certificate')) },
@@ -154,10 +154,10 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
         ],
       },
       {
-        Component: WithCommonTroubles,
+        Component: WithCommonErrorMessages,
         children: [
           {
-            Component: UnlessIdIsWrong,
+            Component: RequireValidId,
             children: [{ path: paths.preview, lazy: lazyPage(() => import('@/pages/receiver/preview')) }],
           },
         ],

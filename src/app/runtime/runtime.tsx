@@ -3,12 +3,12 @@ import { Outlet } from 'react-router-dom';
 import { createQueryClient, onSessionExpired } from '@/shared/api';
 
 /**
- * What the pages behind the landing pages need: the query cache and the session. It is a separate chunk, so that
- * visitors of the landing pages do not load it.
+ * The query cache and the session, which all pages except the landing pages need. A separate chunk, so that the landing
+ * pages do not load it.
  */
 export function createRuntime({ leaveSession }: { leaveSession: () => boolean }) {
   const queryClient = createQueryClient();
-  // The pages of the session forget their data once they have left the screen. Any other page may continue without it.
+  // Pages of the session clear their data when they are unmounted. Other pages can continue without it.
   onSessionExpired(() => {
     if (!leaveSession()) queryClient.clear();
   });

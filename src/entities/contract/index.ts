@@ -27,5 +27,5 @@ export { ScheduleFields } from './ui/schedule-fields';
 export { SealTrack } from './ui/seal-track';
 export { isDeadlineNear } from './model/contract-status';
 export { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from './model/setting-choices';
-export { channelsOf, wayOf, WAYS, type Way } from './model/way';
-export { CHANNEL_WORDS, FIELD_KIND_WORDS, ROLE_WORDS, verificationWords } from './model/words';
+export { toChannels, toChannelChoice, CHANNEL_CHOICES, type ChannelChoice } from './model/way';
+export { CHANNEL_LABELS, FIELD_KIND_LABELS, ROLE_LABELS, formatVerification } from './model/words';

@@ -1,1 +1,1 @@
-export { downloadAddress, getCopies, isSealing, mailCopies, type Certificate, type Copies } from './api/copies';
+export { toDownloadUrl, getCopies, isSealing, emailCopies, type Certificate, type Copies } from './api/copies';

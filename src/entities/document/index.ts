@@ -1,8 +1,14 @@
-export { useUnseenWords } from './model/messages';
-export { pageKey, pagesOf, pagesOfContract, pagesOfWhole, type DocumentPage } from './model/document-page';
-export { placedFields, type PlacedField } from './model/placed-fields';
+export { usePageErrorMessages } from './model/messages';
+export {
+  getPageKey,
+  listFilePages,
+  listContractPages,
+  toDocumentPages,
+  type DocumentPage,
+} from './model/document-page';
+export { placeFields, type PlacedField } from './model/placed-fields';
 export { useZoom } from './model/use-zoom';
-export { nextZoom, type ZoomFit } from './model/zoom';
+export { getNextZoom, type ZoomFit } from './model/zoom';
 export { PageColumn, type PageColumnHandle } from './ui/page-column';
 export { PageNumber } from './ui/page-number';
 export { PageSkeletons } from './ui/page-skeletons';

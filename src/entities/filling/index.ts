@@ -5,15 +5,22 @@ export {
   type FillingRef,
 } from './model/fill-fields.machine';
 export { findOverflow } from './model/find-overflow';
-export { judgedFields } from './model/judged';
-export { isOpenToDoubt, NOTHING_REFUSED, refusalOf, withRefusals, type Refusal, type Refused } from './model/refused';
-export { useFits } from './model/use-fits';
+export { validateFields } from './model/judged';
 export {
-  useFilled,
-  useIsAsking,
+  needsServerCheck,
+  NO_REFUSALS,
+  findRefusal,
+  addRefusals,
+  type Refusal,
+  type KnownRefusals,
+} from './model/refused';
+export { usePatternMatcher } from './model/use-pattern-matcher';
+export {
+  useFillingContext,
+  useIsServerChecking,
   useIsCurrent,
-  useIsSaid,
-  usePlace,
+  useIsErrorShown,
+  useQuestionPosition,
   useQuestion,
-  useResolved,
+  useResolvedField,
 } from './model/use-filling';

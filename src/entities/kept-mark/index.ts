@@ -1,2 +1,2 @@
 export { keptMarkQueries, readKeptMarks, type KeptMark, type MarkUse } from './api/kept-mark';
-export { nameMark } from './model/name-mark';
+export { createMarkName } from './model/name-mark';

@@ -1,4 +1,4 @@
 export type { DrawnMark, Mark, SealMark, TypedMark } from './model/mark';
-export { strokePath } from './model/stroke-path';
-export { MarkInPlace } from './ui/mark-in-place';
+export { toStrokePath } from './model/stroke-path';
+export { PlacedMark } from './ui/placed-mark';
 export { MarkPicture } from './ui/mark-picture';

@@ -7,4 +7,4 @@ export {
   type NewAccount,
 } from './api/invitation';
 export { memberQueries, type Member, type MemberStatusType, type Permission } from './api/member-list';
-export { PERMISSIONS, permissionLabel } from './model/permissions';
+export { PERMISSIONS, getPermissionLabel } from './model/permissions';

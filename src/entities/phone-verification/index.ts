@@ -10,6 +10,6 @@ export {
   listenForReturn,
   openProviderWindow,
   showProvider,
-  tellOpener,
+  notifyOpener,
 } from './lib/provider-window';
 export { verifyPhoneMachine } from './model/verify-phone.machine';

@@ -1,2 +1,2 @@
 export { CrashPage } from './ui/crash-page';
-export { CRASH_WORDS } from './model/words';
+export { CRASH_MESSAGES } from './model/words';

@@ -1,10 +1,10 @@
 import type { components } from '#openapi';
 
 type ErrorBody = components['schemas']['ErrorBody'];
-/** The server's codes, and the three that only a client can have. */
+/** The server's codes, and three that only occur in a client. */
 export type ErrorCode = components['schemas']['ErrorCode'] | 'NETWORK' | 'TIMEOUT' | 'UNKNOWN';
 
-/** The only error that calls to the server reject with. */
+/** The only error that API calls reject with. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;

@@ -12,8 +12,8 @@ export const fetchWithTimeout = (request: Request) =>
   fetch(new Request(request, { signal: withTimeLimit(request.signal) }));
 
 /**
- * Aborts with the caller's signal or when the time is up. `AbortSignal.any` is newer than the browsers of receivers,
- * and Chrome before 124 mistakes the end of `AbortSignal.timeout` for the caller's own.
+ * Aborts with the caller's signal or after the timeout. Receivers' browsers may lack `AbortSignal.any`, and Chrome
+ * before 124 does not distinguish an `AbortSignal.timeout` from the caller's own abort.
  */
 export function withTimeLimit(signal?: AbortSignal): AbortSignal {
   const ending = new AbortController();
@@ -25,10 +25,10 @@ export function withTimeLimit(signal?: AbortSignal): AbortSignal {
   return ending.signal;
 }
 
-/** Only for the refresh itself, which must not go through the refresh. */
+/** Only for the token refresh, which must not trigger another refresh. */
 const bareApi = createClient<AppPaths>({ baseUrl: API_BASE, fetch: fetchWithTimeout });
 
-export async function callRefresh(refreshJwt: string, signal: AbortSignal) {
+export async function requestTokenRefresh(refreshJwt: string, signal: AbortSignal) {
   const { userInfo } = await unwrap(bareApi.PATCH('/auths/access-tokens', { body: { refreshJwt }, signal }));
   return userInfo;
 }

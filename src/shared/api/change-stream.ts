@@ -5,19 +5,19 @@ import { refreshSession } from './session-control';
 
 const KINDS = ['contract', 'file', 'batch', 'alert', 'again'] as const;
 
-/** Something that the reader may see has changed. `again` means that changes may have been missed. */
+/** Something that the user can see has changed. `again` means that changes may have been missed. */
 export type Change = { kind: (typeof KINDS)[number]; id: string | null };
 
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
-// Has no time limit, unlike other calls, because this answer never ends.
+// Has no timeout, because this response never ends.
 const openStream = fetchWithAuth((request) => fetch(request), refreshSession);
 
 /**
- * Reports every change until it is stopped or nobody is signed in any more. The stream ends with each token and
- * whenever the connection breaks. It is opened again, with growing delays while that fails, and the server says whether
- * changes were missed.
+ * Reports every change until it is stopped or the session has ended. The stream closes when a token expires or the
+ * connection is lost. It is then reopened, with growing delays after failures, and the server reports whether changes
+ * were missed.
  */
 export async function followChanges(onChange: (change: Change) => void, signal: AbortSignal): Promise<void> {
   let lastId: string | null = null;
@@ -38,7 +38,7 @@ export async function followChanges(onChange: (change: Change) => void, signal: 
         }
       }
     } catch {
-      // The next round handles a broken connection.
+      // A lost connection is handled in the next iteration.
     }
     await later(pause, signal);
     pause = Math.min(pause * 2, MAX_PAUSE_MS);

@@ -4,7 +4,7 @@ import { fetchWithAuth } from '@/shared/session';
 import { fetchWithTimeout, type AppPaths } from './bare-client';
 import { refreshSession } from './session-control';
 
-/** For all calls of members. Receivers' calls have their own root and token: `signApi`. */
+/** The client for members' calls. Receivers' calls have their own base URL and token: `signApi`. */
 export const api = createClient<AppPaths>({
   baseUrl: API_BASE,
   fetch: fetchWithAuth(fetchWithTimeout, refreshSession),

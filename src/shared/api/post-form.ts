@@ -8,8 +8,8 @@ export type SendFormOptions = {
 };
 
 /**
- * Posts a form with XMLHttpRequest, because fetch reports no progress. The time limit applies to silence: a slow
- * connection may take as long as it makes progress.
+ * Posts a form with XMLHttpRequest, because fetch reports no progress. The timeout restarts with every progress event,
+ * so a slow connection may take as long as it needs.
  */
 export const postForm = (request: Request, form: FormData, { onProgress, signal }: SendFormOptions) =>
   new Promise<Response>((resolve, reject) => {

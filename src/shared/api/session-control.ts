@@ -1,5 +1,5 @@
-import { forgetTokens, keepTokens, type Tokens } from '@/shared/session';
-import { callRefresh } from './bare-client';
+import { discardTokens, storeTokens, type Tokens } from '@/shared/session';
+import { requestTokenRefresh } from './bare-client';
 import type { startTokenRefresh } from './token-refresh';
 
 type TokenRefresh = ReturnType<typeof startTokenRefresh>;
@@ -17,17 +17,19 @@ export function onSessionExpired(listener: () => void) {
 }
 
 export async function refreshSession(): Promise<void> {
-  tokenRefresh ??= import('./token-refresh').then((module) => module.startTokenRefresh(callRefresh, tellExpired));
+  tokenRefresh ??= import('./token-refresh').then((module) =>
+    module.startTokenRefresh(requestTokenRefresh, tellExpired),
+  );
   await (await tokenRefresh).refresh();
 }
 
 /** Starts a new session, or continues the current one in another organisation. */
 export async function beginSession(tokens: Tokens): Promise<void> {
-  keepTokens(tokens);
+  storeTokens(tokens);
   (await tokenRefresh)?.actor.send({ type: 'tokens.issued', tokens });
 }
 
 export async function endSession(): Promise<void> {
-  forgetTokens();
+  discardTokens();
   (await tokenRefresh)?.actor.send({ type: 'session.ended' });
 }

@@ -10,15 +10,15 @@ type IdentityPaths = Pick<paths, '/auths/phone-verify' | '/auths/phone-verify/va
 
 const send = fetchAsReceiver(fetchWithTimeout, language.read);
 
-/** For all calls of receivers: only the receiver's token goes there, and it never goes where members' calls go. */
+/**
+ * The client for receivers' calls. Only the receiver's token is sent to this base URL, and never to the members' one.
+ */
 export const signApi = createClient<SignPaths>({ baseUrl: SIGN_API_BASE, fetch: send });
 
-/**
- * For the two calls of the identity provider's window, which members and receivers share, with the receiver's token.
- */
+/** For the two identity verification calls that members and receivers share, with the receiver's token. */
 export const receiverIdentityApi = createClient<IdentityPaths>({ baseUrl: API_BASE, fetch: send });
 
-/** Sends a receiver's form and reports the progress. */
+/** Sends a receiver's form and reports its progress. */
 export function sendSignForm(path: `/sign/${string}`, form: FormData, options: SendFormOptions): Promise<Response> {
   const sendAsReceiver = fetchAsReceiver((request) => postForm(request, form, options), language.read);
   return sendAsReceiver(new Request(`${SIGN_API_BASE}${path}`, { method: 'POST' }));

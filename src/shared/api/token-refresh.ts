@@ -6,8 +6,8 @@ import { ApiError } from './api-error';
 type RefreshCall = (refreshJwt: string, signal: AbortSignal) => Promise<Tokens>;
 
 /**
- * Refreshes once for the whole page, and once for all tabs with the help of its lock. It is a separate chunk, because
- * people who are not signed in never need it.
+ * Refreshes once per page, and once across tabs with the help of a lock. A separate chunk, because signed-out visitors
+ * never need it.
  */
 export function startTokenRefresh(callServer: RefreshCall, onExpired: () => void) {
   const machine = tokenRefreshMachine.provide({
@@ -17,7 +17,7 @@ export function startTokenRefresh(callServer: RefreshCall, onExpired: () => void
       ),
     },
     guards: {
-      // A server that is unreachable or in trouble has not said that the session has ended.
+      // An unreachable or failing server does not mean that the session has ended.
       wasAnswered: (_, { error }) => {
         const { status } = ApiError.from(error);
         return status !== undefined && status < 500 && status !== 429;

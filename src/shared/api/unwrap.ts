@@ -7,11 +7,11 @@ type Settled<Envelope> =
   | { data?: never; error: ErrorBody; response: Response };
 
 /**
- * Awaits an openapi-fetch call and returns the `result` inside the envelope. Rejects with an ApiError for any other
- * answer, including one with an empty body.
+ * Awaits an openapi-fetch call and returns the envelope's `result`. Rejects with an ApiError for any other response,
+ * including an empty body.
  */
 export async function unwrap<Result>(call: Promise<Settled<{ result: Result }>>): Promise<Result>;
-/** openapi-fetch removes members that are always null, so such a call returns nothing. */
+/** openapi-fetch drops properties that are always null, so such a call returns nothing. */
 export async function unwrap(call: Promise<Settled<object>>): Promise<null>;
 export async function unwrap(call: Promise<Settled<{ result?: unknown }>>): Promise<unknown> {
   const { data, error, response } = await call.catch((thrown: unknown) => {
@@ -22,6 +22,6 @@ export async function unwrap(call: Promise<Settled<{ result?: unknown }>>): Prom
   throw new ApiError(body?.errorCode ?? 'UNKNOWN', { status: response.status, ...(body && { body }) });
 }
 
-/** A proxy in between may answer with a body of its own. */
+/** A proxy may return a body of its own. */
 const isErrorBody = (error: unknown): error is ErrorBody =>
   typeof error === 'object' && error !== null && 'errorCode' in error && 'message' in error;

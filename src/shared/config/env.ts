@@ -3,13 +3,13 @@ const here = (path: string) => new URL(path, location.origin).href.replace(/\/$/
 /** The hosts may differ from the page's own (docs/configuration.md). By default, everything has one origin. */
 export const API_BASE = here(import.meta.env.VITE_API_BASE ?? '/api/app');
 
-/** The root of receivers' calls. Their paths start with /sign, and only the receiver's token goes there. */
+/** The base URL of receivers' calls. Their paths start with /sign, and only the receiver's token is sent there. */
 export const SIGN_API_BASE = here(import.meta.env.VITE_SIGN_API_BASE ?? '/api');
 
 const KCP_ORIGINS = 'https://cert.kcp.co.kr https://testcert.kcp.co.kr';
 
-/** Where the identity provider's form may lead. The server's policy for forms names the same origins. */
-export const identityOrigins = () => [
+/** The allowed targets of the identity provider's form. The server's CSP lists the same origins. */
+export const getIdentityOrigins = () => [
   location.origin,
   ...(import.meta.env.VITE_IDENTITY_ORIGINS ?? KCP_ORIGINS).split(' ').filter(Boolean),
 ];

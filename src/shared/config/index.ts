@@ -1,4 +1,4 @@
-export { API_BASE, identityOrigins, SIGN_API_BASE } from './env';
+export { API_BASE, getIdentityOrigins, SIGN_API_BASE } from './env';
 export {
   CHUNK_TIMEOUT_MS,
   IMAGE_TYPES,
@@ -6,7 +6,7 @@ export {
   MAX_INVITEES,
   MAX_RECEIVERS,
   MAX_UPLOAD_BYTES,
-  MESSAGE_MAX,
+  MAX_MESSAGE_LENGTH,
   REQUEST_TIMEOUT_MS,
-  TITLE_MAX,
+  MAX_TITLE_LENGTH,
 } from './limits';

@@ -5,5 +5,5 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
 export const MAX_INVITEES = 20;
 export const MAX_CONTRACT_FILES = 20;
 export const MAX_RECEIVERS = 50;
-export const MESSAGE_MAX = 300;
-export const TITLE_MAX = 100;
+export const MAX_MESSAGE_LENGTH = 300;
+export const MAX_TITLE_LENGTH = 100;

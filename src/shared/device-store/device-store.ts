@@ -1,8 +1,5 @@
 const NAME = 'dojang-receiver';
-/**
- * What may be stored on a receiver's device: what they typed but have not submitted, and the marks that they asked to
- * keep.
- */
+/** The data that may be stored on a receiver's device: unsubmitted values, and marks that they asked to keep. */
 const STORES = ['values', 'marks'] as const;
 export type StoreName = (typeof STORES)[number];
 
@@ -20,13 +17,13 @@ function open(): Promise<IDBDatabase> {
     for (const store of STORES) request.result.createObjectStore(store);
   });
   return settled(request).catch((error: unknown) => {
-    // A browser that refuses now may allow storage later.
+    // A browser that blocks storage now may allow it later.
     opening = null;
     throw error;
   });
 }
 
-/** Stores values by key in the browser's own database. Rejects if the browser refuses storage. */
+/** Stores values by key in IndexedDB. Rejects if the browser blocks storage. */
 export function deviceStore<Value>(name: StoreName) {
   const within = async <Result>(
     mode: IDBTransactionMode,
@@ -35,7 +32,7 @@ export function deviceStore<Value>(name: StoreName) {
     const database = await (opening ??= open());
     const transaction = database.transaction(name, mode);
     const request = act(transaction.objectStore(name));
-    // Otherwise the browser would wait for more requests, and a page that is closed meanwhile would lose what it wrote.
+    // Otherwise the browser waits for more requests, and closing the page meanwhile would lose the write.
     transaction.commit();
     return settled(request);
   };

@@ -1,2 +1,2 @@
 export { deviceStore } from './device-store';
-export { quickStore } from './quick-store';
+export { syncStore } from './quick-store';

@@ -1,6 +1,6 @@
 import type { StoreName } from './device-store';
 
-/** A browser may refuse storage, and some do so as soon as it is accessed. */
+/** A browser may block storage; some throw on the first access. */
 function within<Result>(act: (store: Storage) => Result): Result | null {
   try {
     return act(localStorage);
@@ -9,8 +9,11 @@ function within<Result>(act: (store: Storage) => Result): Result | null {
   }
 }
 
-/** Stores small values that must be saved even if the page is closed at once. A browser that refuses stores none. */
-export function quickStore<Value>(name: StoreName) {
+/**
+ * Stores small values that must be saved even if the page is closed immediately. Stores nothing if the browser blocks
+ * storage.
+ */
+export function syncStore<Value>(name: StoreName) {
   const named = (key: string) => `${name} ${key}`;
   return {
     read: (key: string) =>

@@ -1,4 +1,4 @@
 export { LANGUAGE_PARAM, language, useLanguage, type Language } from './language';
 export { defineMessages } from './messages';
-export { dayIn, deadlineIn, momentIn, pastIn } from './moments';
+export { localizeDay, localizeDeadline, localizeMoment, localizePast } from './moments';
 export { pluralize } from './pluralize';

@@ -19,12 +19,12 @@ function tell() {
 }
 
 /**
- * The language of a receiver's pages. Their choice is kept in memory and in the address only. Until they choose, it is
- * the sender's suggestion.
+ * The language of a receiver's pages: their choice, or else the sender's suggestion. The choice is only stored in
+ * memory and in the URL.
  */
 export const language = {
   read: (): Language => chosen ?? proposed,
-  /** Null until somebody chooses. */
+  /** Null until the receiver chooses. */
   chosen: () => chosen,
   choose(next: Language) {
     chosen = next;

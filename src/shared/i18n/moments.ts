@@ -1,4 +1,4 @@
-import { fullDeadlineWords, pastWords } from '@/shared/lib/seoul-time';
+import { formatDeadline, formatRelativePast } from '@/shared/lib/seoul-time';
 import type { Language } from './language';
 
 const ZONE = { timeZone: 'Asia/Seoul' } as const;
@@ -13,7 +13,8 @@ const english = new Intl.DateTimeFormat('en-GB', {
 });
 const korean = new Intl.DateTimeFormat('ko-KR', {
   ...ZONE,
-  // Given part by part, because WebKit writes "2026. 11. 20." for `dateStyle` with an explicit hour cycle.
+  // Parts instead of `dateStyle`, because WebKit ignores the Korean format if an hour cycle is set as well ("2026. 11.
+  // 20.").
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -24,18 +25,18 @@ const korean = new Intl.DateTimeFormat('ko-KR', {
 const englishDay = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'long' });
 const koreanDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'numeric' });
 
-/** Deadlines are in Seoul time, wherever the reader is, and English says so. */
+/** Deadlines are in Seoul time, wherever the reader is. The English text says so. */
 const englishMoment = (instant: string) => `${english.format(new Date(instant))} (Seoul)`;
 
 /** "11월 27일 (금) 23:59" */
-export const deadlineIn = (language: Language, instant: string) =>
-  language === 'ko' ? fullDeadlineWords(instant) : englishMoment(instant);
+export const localizeDeadline = (language: Language, instant: string) =>
+  language === 'ko' ? formatDeadline(instant) : englishMoment(instant);
 /** "어제 16:20" */
-export const pastIn = (language: Language, instant: string) =>
-  language === 'ko' ? pastWords(instant) : englishMoment(instant);
+export const localizePast = (language: Language, instant: string) =>
+  language === 'ko' ? formatRelativePast(instant) : englishMoment(instant);
 /** "2026년 11월 20일 14:21" */
-export const momentIn = (language: Language, instant: string) =>
+export const localizeMoment = (language: Language, instant: string) =>
   language === 'ko' ? korean.format(new Date(instant)) : englishMoment(instant);
 /** "12월 20일" */
-export const dayIn = (language: Language, instant: string) =>
+export const localizeDay = (language: Language, instant: string) =>
   (language === 'ko' ? koreanDay : englishDay).format(new Date(instant));

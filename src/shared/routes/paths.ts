@@ -1,6 +1,6 @@
 import { generatePath, type PathParam } from 'react-router-dom';
 
-/** Every address of the app, as the router matches it. Any other address shows the not-found page. */
+/** All URLs of the app, as patterns for the router. Any other URL shows the not-found page. */
 export const paths = {
   root: '/',
   landing: '/landing',
@@ -50,7 +50,7 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** Builds an address: `href('changePassword', { tokenId })`. A missing parameter does not compile. */
+/** Builds a URL: `href('changePassword', { tokenId })`. A missing parameter does not compile. */
 export function href<Name extends PathName>(
   name: Name,
   ...[params]: PathParam<(typeof paths)[Name]> extends never ? [] : [Record<PathParam<(typeof paths)[Name]>, string>]

@@ -10,8 +10,8 @@ function deviceOf(name: 'memberDevice' | 'receiverDevice'): string {
   return device;
 }
 
-/** What this browser has verified today is not asked again. */
-export const receiverDevice = () => deviceOf('receiverDevice');
+/** Receivers need not repeat a verification they completed in this browser today. */
+export const getReceiverDeviceId = () => deviceOf('receiverDevice');
 
-/** Somebody who has signed in here before is not delayed by attempts from elsewhere. */
-export const memberDevice = () => deviceOf('memberDevice');
+/** Members who have signed in from this browser before are not slowed down by failed attempts from elsewhere. */
+export const getMemberDeviceId = () => deviceOf('memberDevice');

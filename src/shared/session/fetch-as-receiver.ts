@@ -5,10 +5,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const listeners = new Set<() => void>();
 
-/**
- * Calls the listener when the server no longer accepts a receiver's token. Returns a function that removes the
- * listener.
- */
+/** Calls the listener when the server rejects a receiver's token. Returns a function that removes the listener. */
 export function onReceiverRefused(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -17,8 +14,8 @@ export function onReceiverRefused(listener: () => void) {
 }
 
 /**
- * Adds the receiver's token to each request, and the language of their screen. There is no refresh: after a 401, the
- * receiver has to verify again.
+ * Adds the receiver's token and the language of their screen to each request. There is no refresh: after a 401, the
+ * receiver has to verify their identity again.
  */
 export function fetchAsReceiver(send: Fetch, language: () => string): Fetch {
   return async (request) => {
@@ -26,7 +23,7 @@ export function fetchAsReceiver(send: Fetch, language: () => string): Fetch {
     const usedToken = receiverSession.token();
     if (usedToken) request.headers.set('Authorization', `Bearer ${usedToken}`);
     const response = await send(request);
-    // A token that arrived meanwhile was not the rejected one.
+    // If there is a newer token, it was not the rejected one.
     if (usedToken && isUnauthorized(response) && receiverSession.token() === usedToken) {
       receiverSession.forget();
       for (const listener of listeners) listener();

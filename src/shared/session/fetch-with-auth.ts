@@ -4,8 +4,8 @@ import { tokenStorage } from './token-storage';
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Adds the bearer token to each request and, on a 401, waits for the one refresh and sends the request again. It wraps
- * fetch and is not a client middleware, because a middleware sees the request after its body has been read.
+ * Adds the bearer token to each request. On a 401, waits for the shared refresh and retries. It wraps fetch instead of
+ * being client middleware, because middleware sees the request only after its body has been read.
  */
 export function fetchWithAuth(send: Fetch, refresh: () => Promise<void>): Fetch {
   return async (request) => {
@@ -16,7 +16,7 @@ export function fetchWithAuth(send: Fetch, refresh: () => Promise<void>): Fetch 
     const response = await send(withBearer(request, usedToken));
     if (!isUnauthorized(response)) return response;
 
-    // Another call may have refreshed between our request and our 401. In that case, its token is used.
+    // If another call has refreshed between our request and the 401, use its token.
     if (tokenStorage.read()?.accessJwt === usedToken) await refresh();
     const freshToken = tokenStorage.read()?.accessJwt;
     if (freshToken === usedToken) throw new TypeError('The session could not be refreshed: no answer.');

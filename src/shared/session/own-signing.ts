@@ -7,15 +7,15 @@ const read = () => {
 
 const listeners = new Set<() => void>();
 
-/** Remembers that a member opened the document they sign from their own console in this tab. */
-export const ownSigning = {
+/** Remembers, for this tab, that a member came from the console to sign their own document. */
+export const memberSigning = {
   keep: (contractId: string, receiverUuid: string) => sessionStorage.setItem(KEY, `${contractId} ${receiverUuid}`),
   contractId: () => read()?.contractId ?? null,
   contractIdOf(receiverUuid: string) {
     const own = read();
     return own?.receiverUuid === receiverUuid ? own.contractId : null;
   },
-  /** Another person's link in the same tab is not theirs. */
+  /** Another person's link in the same tab ends it. */
   endUnless(receiverUuid: string) {
     if (read()?.receiverUuid === receiverUuid) return;
     sessionStorage.removeItem(KEY);

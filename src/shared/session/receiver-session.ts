@@ -3,8 +3,8 @@ const TOKEN = 'accessJwt';
 let linkToken: string | null = null;
 
 /**
- * The token of one receiver of one contract, for this tab, separate from any member's session. The secret of their link
- * is never stored. While the page is open, it opens the link again when the token has expired.
+ * One receiver's token for one contract, stored per tab and separate from members' sessions. The link's token is never
+ * stored, but while the page is open it can reopen an expired session.
  */
 export const receiverSession = {
   token: () => sessionStorage.getItem(TOKEN),

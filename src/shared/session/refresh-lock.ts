@@ -3,8 +3,8 @@ import { tokenStorage, type Tokens } from './token-storage';
 const LOCK = 'dojang-refresh';
 
 /**
- * Lets one tab refresh at a time. A tab that waited finds the tokens that the other tab received (in local storage, or
- * passed on by a sibling) and uses those instead of its outdated token.
+ * Lets one tab refresh at a time. A tab that waited uses the other tab's new tokens (from local storage or passed on by
+ * a sibling) instead of its outdated one.
  */
 export async function withRefreshLock(
   { refreshJwt }: { refreshJwt: string },

@@ -1,13 +1,13 @@
 import { siblingTabs } from './sibling-tabs';
 import { tokenStorage, type Tokens } from './token-storage';
 
-/** Tokens enter and leave this tab here, and the other tabs are notified. */
-export function keepTokens(tokens: Tokens) {
+/** All tokens enter and leave the tab here, which also notifies the other tabs. */
+export function storeTokens(tokens: Tokens) {
   tokenStorage.save(tokens);
   siblingTabs.announce(tokens);
 }
 
-export function forgetTokens() {
+export function discardTokens() {
   tokenStorage.clear();
   siblingTabs.announceEnd();
 }

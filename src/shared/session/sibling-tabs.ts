@@ -4,7 +4,10 @@ type Message = { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'e
 
 const CHANNEL = 'dojang-session';
 const PRESENCE_LOCK = 'dojang-signed-in';
-/** A busy tab takes its time, and the holder of the lock exists and will answer. Without locks, there may be nobody. */
+/**
+ * With locks, another tab is known to be refreshing and will answer eventually. Without locks, there may be no other
+ * tab.
+ */
 const ANSWER_MS = 'locks' in navigator ? 5_000 : 300;
 
 let channel: BroadcastChannel | null = null;
@@ -14,11 +17,11 @@ let leavePresence: (() => void) | null = null;
 const post = (message: Message) => channel?.postMessage(message);
 
 /**
- * Tabs that keep their tokens to themselves still belong to one session: a new tab takes the tokens of a sibling, each
- * refresh is passed on, and signing out in one tab ends all. With "stay signed in", local storage does the same.
+ * Tabs share a session even if tokens are stored per tab: a new tab copies a sibling's tokens, refreshes are passed on,
+ * and signing out affects all tabs. With "stay signed in", local storage does this instead.
  */
 export const siblingTabs = {
-  /** Resolves at once if no other tab is signed in, which is the case for almost every first visit. */
+  /** Resolves immediately if no other tab is signed in, which is the usual case on a first visit. */
   async join(onEnded: () => void): Promise<void> {
     channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data, onEnded));

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { fromRequest } from '@/shared/lib/actors';
-import { forgetTokens, keepTokens } from './session-tokens';
+import { discardTokens, storeTokens } from './session-tokens';
 import { tokenStorage, type Tokens } from './token-storage';
 
 type TokenRefreshEvent =
@@ -10,10 +10,10 @@ type TokenRefreshEvent =
 
 /**
  * idle ──refresh.requested──▶ refreshing ──done──▶ idle
- *   │                           ├─no answer─────▶ idle        (the tokens stay: the network was lost, not the session)
+ *   │                           ├─no answer─────▶ idle        (tokens are kept: the network failed, not the session)
  *   │                           └─refused───────▶ expired ──tokens.issued──▶ idle
  *   └──no tokens, session.ended─────────────────▶ signedOut ──tokens.issued──▶ idle
- * A `refresh.requested` that arrives while refreshing has no transition: that is what makes the refresh single.
+ * `refresh.requested` has no transition while refreshing, so only one refresh runs at a time.
  */
 export const tokenRefreshMachine = setup({
   types: { events: {} as TokenRefreshEvent },
@@ -23,8 +23,8 @@ export const tokenRefreshMachine = setup({
     ),
   },
   actions: {
-    saveTokens: (_, tokens: Tokens) => keepTokens(tokens),
-    clearTokens: forgetTokens,
+    saveTokens: (_, tokens: Tokens) => storeTokens(tokens),
+    clearTokens: discardTokens,
   },
   guards: {
     hasTokens: () => tokenStorage.read() !== null,

@@ -7,7 +7,7 @@ const AUTO_LOGIN = 'autoLogin';
 const isKept = () => localStorage.getItem(AUTO_LOGIN) === 'true';
 const store = () => (isKept() ? localStorage : sessionStorage);
 
-/** Tokens are in local storage if the person asked to stay signed in, and otherwise in the tab's own storage. */
+/** Tokens are in local storage if the user asked to stay signed in, or else in the tab's session storage. */
 export const tokenStorage = {
   isKept,
   read(): Tokens | null {
@@ -17,15 +17,12 @@ export const tokenStorage = {
     if (accessJwt) tokenStorage.clear();
     return null;
   },
-  /**
-   * Saves the refresh token first: a tab that reads in between must not take the other one for a leftover and remove
-   * it.
-   */
+  /** Saves the refresh token first. Otherwise a tab reading in between would take it for a leftover and remove it. */
   save({ accessJwt, refreshJwt }: Tokens) {
     store().setItem(REFRESH, refreshJwt);
     store().setItem(ACCESS, accessJwt);
   },
-  /** Removes the tokens from the other storage first, so that no copy of a session remains. */
+  /** Clears the other storage first, so that no copy of a session remains. */
   keep(autoLogin: boolean) {
     tokenStorage.clear();
     localStorage.setItem(AUTO_LOGIN, String(autoLogin));

@@ -1,7 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/**
- * The height of the actions above the tabs of a phone. A page that has some sets it, because they would hide toasts
- * otherwise.
- */
-export const actsHeight = createVar();
+/** Height of the action bar above the phone's tab bar. Pages that have one set this so that it doesn't cover toasts. */
+export const actionBarHeight = createVar();

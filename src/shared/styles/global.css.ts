@@ -13,8 +13,8 @@ globalStyle('html', {
   scrollPaddingTop: 72,
 });
 
-// Text follows the system's font size, too. It is fixed only where turning the phone would enlarge it automatically
-// (Safari).
+// Text scales with the system's font size. Safari gets a fixed factor, because it enlarges text when the phone is
+// rotated.
 globalStyle('html', { '@supports': { '(-webkit-touch-callout: none)': { WebkitTextSizeAdjust: '100%' } } });
 
 globalStyle('body', {

@@ -1,8 +1,8 @@
-export { actsHeight } from './acts-height.css';
+export { actionBarHeight } from './acts-height.css';
 export { tabularNums, visuallyHidden } from './global.css';
-export { media, withoutHas } from './media';
+export { media, noHasSupport } from './media';
 export * as motion from './motion.css';
-export { receiverClass } from './receiver-class';
+export { getReceiverClass } from './receiver-class';
 export { receiverVars } from './receiver.css';
 export { text } from './text';
 export { vars } from './theme.css';

@@ -13,12 +13,12 @@ const queries = () => ({
   touch: '(pointer: coarse)',
   /** A phone in landscape orientation. */
   short: '(orientation: landscape) and (height < 500px)',
-  /** Large text on a small screen, in the browser's `em`, which its user has chosen. */
+  /** Large text on a small screen. The `em` is the browser's default font size, set by the user. */
   cramped: '(width < 20em)',
 });
 
-/** Media queries of the layout steps. The mobile layout ends at 960. `useLayout` is the equivalent in script. */
+/** Media queries for the breakpoints. The mobile layout ends at 960 px. `useLayout` is the equivalent in scripts. */
 export const media = /* @__PURE__ */ queries();
 
 /** Firefox before 121 ignores every rule with `:has()`. */
-export const withoutHas = 'not selector(:has(*))';
+export const noHasSupport = 'not selector(:has(*))';

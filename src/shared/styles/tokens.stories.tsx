@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { contrast } from './contrast';
+import { getContrast } from './contrast';
 import * as styles from './tokens-page.css';
 import { duration, ease, palette, radius, receiverColors, shadows, space, typography } from './tokens';
 
@@ -27,7 +27,7 @@ const Theme = ({ mode }: { mode: 'light' | 'dark' }) => (
           <span className={styles.colour} style={{ backgroundColor: value }} />
           <span className={styles.name}>{name}</span>
           {value}
-          {value.startsWith('#') && <span>바탕과 {contrast(value, palette[mode].bg.surface).toFixed(2)} : 1</span>}
+          {value.startsWith('#') && <span>바탕과 {getContrast(value, palette[mode].bg.surface).toFixed(2)} : 1</span>}
         </li>
       ))}
     </ul>

@@ -5,8 +5,7 @@ import { size } from './tokens';
 const side = `max(100%, ${size.touchMin})`;
 
 /**
- * On mobile, a small target responds to touches in an area of 44 × 44 around it, without growing. It must be
- * positioned.
+ * On mobile, extends a small target's touch area to 44 × 44 px without enlarging the element, which must be positioned.
  */
 export const touchArea = {
   '@media': {

@@ -1,1 +1,1 @@
-export { FirstSight } from './ui/first-sight';
+export { FirstPagePreview } from './ui/first-page-preview';

@@ -1,3 +1,3 @@
 export { LandingShell } from './ui/landing-shell';
-export { SIGN_UP } from './model/links';
+export { SIGN_UP_HREF } from './model/links';
 export { LANDING_HEADER_HEIGHT } from './model/sizes';

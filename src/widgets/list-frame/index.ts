@@ -1,5 +1,5 @@
 export { readChoice, readPage, readSearch, readUuid } from './model/read-address';
-export { useAddressFilter } from './model/use-address-filter';
+export { useUrlFilter } from './model/use-url-filter';
 export { FilterChoice } from './ui/filter-choice';
 export { ListDesktop } from './ui/list.desktop';
 export { ListMobile } from './ui/list.mobile';

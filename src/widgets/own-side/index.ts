@@ -1,7 +1,7 @@
-export { useGoneMarks } from './model/use-gone-marks';
-export { useJudged } from './model/use-judged';
-export { useOwnFiles } from './model/use-own-files';
+export { useUnavailableMarks } from './model/use-unavailable-marks';
+export { useSenderValidation } from './model/use-sender-validation';
+export { useSenderFiles } from './model/use-sender-files';
 export { ChooseMark } from './ui/choose-mark';
-export { FilledIn } from './ui/filled-in';
-export { FillOwnSide } from './ui/fill-own-side';
-export { OwnEntry } from './ui/own-entry';
+export { SenderFieldContent } from './ui/sender-field-content';
+export { FillSenderFields } from './ui/fill-sender-fields';
+export { SenderFieldControl } from './ui/sender-field-control';

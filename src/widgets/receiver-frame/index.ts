@@ -1,4 +1,4 @@
 export { CopiesFrame } from './ui/copies-frame';
-export { DrawnPage } from './ui/drawn-page';
+export { PagePlaceholder } from './ui/page-placeholder';
 export { ReceiverFrame } from './ui/receiver-frame';
 export { VerificationFrame } from './ui/verification-frame';

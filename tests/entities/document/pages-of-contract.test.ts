@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesOfContract } from '@/entities/document';
+import { listContractPages } from '@/entities/document';
 import { draftContract } from '../../support/draft';
 
 const { files } = draftContract();
@@ -12,8 +12,8 @@ const sealedPages = files.flatMap(({ file }) =>
     largeImageUrl: `/sealed/${page.number}?large`,
   })),
 );
-const picturesOf = (contract: Parameters<typeof pagesOfContract>[0]) =>
-  pagesOfContract(contract).map(({ imageUrl }) => imageUrl);
+const picturesOf = (contract: Parameters<typeof listContractPages>[0]) =>
+  listContractPages(contract).map(({ imageUrl }) => imageUrl);
 
 it('shows the sealed pages once there are any, and those of the files before', () => {
   const own = files.flatMap(({ file }) => file.pages.map(({ imageUrl }) => imageUrl));

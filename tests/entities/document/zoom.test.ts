@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { holds, seenPart } from '@/entities/document/model/seen-part';
-import { clampZoom, nextZoom, tappedZoom } from '@/entities/document/model/zoom';
+import { containsPart, findVisiblePart } from '@/entities/document/model/seen-part';
+import { clampZoom, getNextZoom, getDoubleTapZoom } from '@/entities/document/model/zoom';
 
 /** An A4 page on a phone of 390 pixels. */
 const FIT = 390 / 595;
@@ -14,21 +14,21 @@ it('goes five times as close as what fits, and no farther away than that', () =>
 });
 
 it('goes closer with two taps, and back from anywhere closer', () => {
-  expect(tappedZoom(FIT, FIT)).toBeCloseTo(FIT * 2.5);
-  expect(tappedZoom(FIT * 2.5, FIT)).toBe(FIT);
-  expect(tappedZoom(3, FIT)).toBe(FIT);
+  expect(getDoubleTapZoom(FIT, FIT)).toBeCloseTo(FIT * 2.5);
+  expect(getDoubleTapZoom(FIT * 2.5, FIT)).toBe(FIT);
+  expect(getDoubleTapZoom(3, FIT)).toBe(FIT);
 });
 
 it('stays where there is no further step', () => {
-  expect(nextZoom(0.655, 1)).toBe(0.75);
-  expect(nextZoom(6, 1)).toBe(6);
+  expect(getNextZoom(0.655, 1)).toBe(0.75);
+  expect(getNextZoom(6, 1)).toBe(6);
 });
 
 const VIEW = { width: 400, height: 800 };
 
 it('draws what is seen of a page and a little around it', () => {
   const page = { left: -300, top: -1000, width: 2000, height: 2800 };
-  expect(seenPart(page, VIEW)).toEqual({
+  expect(findVisiblePart(page, VIEW)).toEqual({
     exact: { x: 300, y: 1000, width: 400, height: 800 },
     around: { x: 220, y: 840, width: 560, height: 1120 },
   });
@@ -36,12 +36,12 @@ it('draws what is seen of a page and a little around it', () => {
 
 it('draws no more than the page, and nothing of one that is not seen', () => {
   const whole = { x: 0, y: 0, width: 390, height: 552 };
-  expect(seenPart({ left: 0, top: 10, width: 390, height: 552 }, VIEW)).toEqual({ exact: whole, around: whole });
-  expect(seenPart({ left: 0, top: 900, width: 390, height: 552 }, VIEW)).toBeNull();
+  expect(findVisiblePart({ left: 0, top: 10, width: 390, height: 552 }, VIEW)).toEqual({ exact: whole, around: whole });
+  expect(findVisiblePart({ left: 0, top: 900, width: 390, height: 552 }, VIEW)).toBeNull();
 });
 
 it('draws anew only what has not been drawn', () => {
   const drawn = { x: 220, y: 840, width: 560, height: 1120 };
-  expect(holds(drawn, { x: 300, y: 1000, width: 400, height: 800 })).toBe(true);
-  expect(holds(drawn, { x: 300, y: 1200, width: 400, height: 800 })).toBe(false);
+  expect(containsPart(drawn, { x: 300, y: 1000, width: 400, height: 800 })).toBe(true);
+  expect(containsPart(drawn, { x: 300, y: 1200, width: 400, height: 800 })).toBe(false);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { fillFieldsMachine, type FillFieldsInput } from '@/entities/filling';
-import { isSaid } from '@/entities/filling/model/fill-fields.machine';
-import { loadFits } from '@/entities/filling/model/load-fits';
-import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
-import { answersOf, questionsOf } from '#rules/questions.ts';
-import { firstValues, resolveFields } from '#rules/resolve-fields.ts';
-import { problemWords } from '#rules/value-problem-words.ts';
-import { valueProblem } from '#rules/value-problem.ts';
+import { isErrorShown } from '@/entities/filling/model/fill-fields.machine';
+import { loadPatternMatcher } from '@/entities/filling/model/load-fits';
+import type { Respondent, FillField, FillValues } from '#rules/fill-field.ts';
+import { listAnswers, listQuestions } from '#rules/questions.ts';
+import { getInitialValues, resolveFields } from '#rules/resolve-fields.ts';
+import { valueProblemMessages } from '#rules/value-problem-words.ts';
+import { findValueProblem } from '#rules/value-problem.ts';
 
 const ME = 'me';
-const filler: Filler = {
+const filler: Respondent = {
   receiverUuid: ME,
   name: '이도윤',
   email: 'doyun@hanbit.example',
@@ -27,8 +27,8 @@ const field = (fieldId: string, more: Partial<FillField> = {}): FillField => ({
   ...more,
 });
 
-const askedIn = (given: { fields: readonly FillField[]; filler: Filler; values: FillValues }) =>
-  questionsOf(resolveFields(given.fields, given.values, given.filler));
+const askedIn = (given: { fields: readonly FillField[]; filler: Respondent; values: FillValues }) =>
+  listQuestions(resolveFields(given.fields, given.values, given.filler));
 
 function start(fields: FillField[], values = {}, more: Partial<FillFieldsInput> = {}) {
   const typed: unknown[] = [];
@@ -193,8 +193,8 @@ it.each<[Partial<FillField>, string, string | null]>([
   [{ validation: { pattern: '(a+)\\1' } }, 'b', null],
 ])('judges %o with %s', async (more, value, problem) => {
   const judged = field('칸', more);
-  const found = valueProblem(judged, value, await loadFits([judged]));
-  expect(found && problemWords.ko(judged, found)).toBe(problem);
+  const found = findValueProblem(judged, value, await loadPatternMatcher([judged]));
+  expect(found && valueProblemMessages.ko(judged, found)).toBe(problem);
 });
 
 it.each<[Partial<FillField>, string, string]>([
@@ -205,8 +205,8 @@ it.each<[Partial<FillField>, string, string]>([
   [{ validation: { pattern: '[A-Z]{2}', message: '대문자 두 자로 적어주세요.' } }, 'a', '대문자 두 자로 적어주세요.'],
 ])('says of %o with %s in English: %s', async (more, value, words) => {
   const judged = field('칸', more);
-  const found = valueProblem(judged, value, await loadFits([judged]));
-  expect(found && problemWords.en(judged, found)).toBe(words);
+  const found = findValueProblem(judged, value, await loadPatternMatcher([judged]));
+  expect(found && valueProblemMessages.en(judged, found)).toBe(words);
 });
 
 it('judges by a pattern as soon as its engine is there', async () => {
@@ -222,8 +222,8 @@ it('judges by a pattern as soon as its engine is there', async () => {
 
 it('says in both languages what is missing', () => {
   const seal = field('도장', { kind: 'SEAL' });
-  expect(problemWords.ko(seal, { code: 'MISSING' })).toBe('여기에 도장을 찍어주세요.');
-  expect(problemWords.en(seal, { code: 'MISSING' })).toBe('Add your seal here.');
+  expect(valueProblemMessages.ko(seal, { code: 'MISSING' })).toBe('여기에 도장을 찍어주세요.');
+  expect(valueProblemMessages.en(seal, { code: 'MISSING' })).toBe('Add your seal here.');
 });
 
 it('asks for a group of radio buttons once, by the name of the group', () => {
@@ -250,7 +250,7 @@ it('tells of a group of radio buttons which one was chosen', () => {
   const group = { kind: 'RADIO' as const, group: '고용 형태' };
   const fields = [field('정규직', group), field('계약직', group), field('주소')];
   const answers = (values: Record<string, string>) =>
-    answersOf(resolveFields(fields, values, filler)).map(({ field: { name }, value }) => [name, value]);
+    listAnswers(resolveFields(fields, values, filler)).map(({ field: { name }, value }) => [name, value]);
   expect(answers({ 계약직: 'true', 주소: '부산' })).toEqual([
     ['고용 형태', '계약직'],
     ['주소', '부산'],
@@ -262,7 +262,7 @@ it('tells of a group of radio buttons which one was chosen', () => {
 });
 
 it('writes the known number as one writes numbers', () => {
-  const known = firstValues([field('연락처', { kind: 'PHONE' })], { ...filler, phone: '01034822731' });
+  const known = getInitialValues([field('연락처', { kind: 'PHONE' })], { ...filler, phone: '01034822731' });
   expect(known).toEqual({ 연락처: '010-3482-2731' });
 });
 
@@ -283,7 +283,7 @@ describe('what the server refuses', () => {
     const [question] = now().context.questions;
     expect(question?.problem).toEqual({ code: 'UNPRINTABLE', characters: ['😊'] });
     // Nobody has looked at the field since.
-    expect(question && isSaid({ leftIds: [] }, question)).toBe(true);
+    expect(question && isErrorShown({ leftIds: [] }, question)).toBe(true);
     type('주소', '서울');
     actor.send({ type: 'next' });
     expect(now().context.currentId).toBe('특약');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { nameMark } from '@/entities/kept-mark/model/name-mark';
+import { createMarkName } from '@/entities/kept-mark/model/name-mark';
 
 test('a new mark has a name that no other one has', () => {
-  expect(nameMark('SEAL', [])).toBe('내 도장');
-  expect(nameMark('SEAL', [{ name: '내 서명' }])).toBe('내 도장');
-  expect(nameMark('SEAL', [{ name: '내 도장' }, { name: '내 도장 3' }])).toBe('내 도장 2');
-  expect(nameMark('INITIALS', [{ name: '짧은 서명' }, { name: '짧은 서명 2' }])).toBe('짧은 서명 3');
+  expect(createMarkName('SEAL', [])).toBe('내 도장');
+  expect(createMarkName('SEAL', [{ name: '내 서명' }])).toBe('내 도장');
+  expect(createMarkName('SEAL', [{ name: '내 도장' }, { name: '내 도장 3' }])).toBe('내 도장 2');
+  expect(createMarkName('INITIALS', [{ name: '짧은 서명' }, { name: '짧은 서명 2' }])).toBe('짧은 서명 3');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { whereToGoOn } from '@/pages/contract/detail/model/where-to-go-on';
+import { getNextPagePath } from '@/pages/contract/detail/model/where-to-go-on';
 import { openApp } from '../../support/app';
 import { draftContract } from '../../support/draft';
 import { http, ok, server } from '../../support/http';
@@ -80,7 +80,7 @@ it.each([
   ['its files', draftContract({ files: [] }), /^\/contract\/send\/upload\?contractId=/],
   ['its people', draftContract({ receivers: [] }), /^\/contract\/send\/[^/]+\/config$/],
   ['its fields', draftContract(), /^\/contract\/send\/[^/]+\/editor$/],
-])('a draft goes on at %s', (_, draft, where) => expect(whereToGoOn(draft)).toMatch(where));
+])('a draft goes on at %s', (_, draft, where) => expect(getNextPagePath(draft)).toMatch(where));
 
 const running = draftContract({ status: 'IN_PROGRESS', expiresAt: '2030-01-01T00:00:00Z' });
 const haewon = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastStep } from '@/pages/contract/detail/model/progress';
+import { describeLastStep } from '@/pages/contract/detail/model/progress';
 import { draftReceiver } from '../../support/draft';
 
 const NOW = new Date('2026-11-20T07:00:00Z');
@@ -12,5 +12,5 @@ it.each([
   [{ when: 'AT_SENDING', state: 'VERIFIED', verifiedAt: '2026-11-20T05:09:00Z' }, '1시간 전 열어봄'],
   [{ when: 'AT_SENDING', state: 'VIEWED', finishedAt: '2026-11-20T05:10:00Z' }, '1시간 전 읽음'],
 ] as const)('tells of a reader %o: %s', (change, words) => {
-  expect(lastStep(draftReceiver({ ...reader, ...change }), NOW)).toBe(words);
+  expect(describeLastStep(draftReceiver({ ...reader, ...change }), NOW)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seoulDay, seoulInstant } from '../../../rules/dates.ts';
+import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { DB } from '../../../server/database/schema.gen.d.ts';
 import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { removeFromLists, addToLists } from '../../../server/modules/contracts/core/entries.repository.ts';
@@ -114,9 +114,9 @@ async function count(viewerUuid: string, at: Date) {
     api.database,
   );
   const hour = new Date(Math.floor(at.getTime() / HOUR) * HOUR);
-  const today = seoulInstant(seoulDay(at), {});
-  const thisMonth = seoulInstant(`${seoulDay(at).slice(0, 7)}-01`, {});
-  const lastMonth = seoulInstant(`${seoulDay(new Date(thisMonth.getTime() - 1)).slice(0, 7)}-01`, {});
+  const today = toSeoulInstant(seoulDay(at), {});
+  const thisMonth = toSeoulInstant(`${seoulDay(at).slice(0, 7)}-01`, {});
+  const lastMonth = toSeoulInstant(`${seoulDay(new Date(thisMonth.getTime() - 1)).slice(0, 7)}-01`, {});
   const sameHour = Math.min(lastMonth.getTime() + hour.getTime() - thisMonth.getTime(), thisMonth.getTime());
   const running = rows.filter(({ status }) => status === 'IN_PROGRESS');
   const done = rows.flatMap(({ status, sentAt, endedAt }) =>

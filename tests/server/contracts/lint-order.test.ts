@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { anythingFits } from '../../../rules/value-problem.ts';
+import { matchAnything } from '../../../rules/value-problem.ts';
 import { lint } from '../../../server/modules/contracts/drafting/lint/lint.ts';
 import { field } from '../../support/contracts.ts';
 import { draft, FILE, one, ONE, part, two } from '../../support/lint-draft.ts';
@@ -18,7 +18,7 @@ it('tells of fields in the order in which they are filled in, over all files', (
     empty('numbered', FILE, 10, 600, { tabOrder: 1 }),
   ];
   const files = [part(), part({ fileUuid: next })];
-  const problems = lint(draft({ files, fields: [...fields, one, two] }), anythingFits);
+  const problems = lint(draft({ files, fields: [...fields, one, two] }), matchAnything);
   const names = problems.filter(({ code }) => code === 'LIST_EMPTY').map(({ message }) => message.split('’')[0]);
   expect(names).toEqual(['‘numbered', '‘left', '‘right', '‘page 2', '‘page 3']);
 });
@@ -28,6 +28,6 @@ const button = (name: string, x: number, y: number) =>
 
 it('tells of a group of radio buttons at the one that is asked for first', () => {
   const [right, left] = [button('right', 300, 399.9), button('left', 100, 400)];
-  const problems = lint(draft({ fields: [right, left, one, two] }), anythingFits);
+  const problems = lint(draft({ fields: [right, left, one, two] }), matchAnything);
   expect(problems.map(({ code, place }) => [code, place.fieldId])).toEqual([['SENDER_VALUE_MISSING', left.fieldId]]);
 });

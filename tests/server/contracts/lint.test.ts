@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { anythingFits } from '../../../rules/value-problem.ts';
+import { matchAnything } from '../../../rules/value-problem.ts';
 import type { Field } from '../../../server/modules/contracts/core/contract.types.ts';
 import type { Draft } from '../../../server/modules/contracts/drafting/lint/draft.ts';
 import { lint } from '../../../server/modules/contracts/drafting/lint/lint.ts';
@@ -9,10 +9,10 @@ import { draft, FILE, NOW, ONE, one, part, person, text, TWO, two, type Person }
 import { cpuSeconds } from '../../support/work.ts';
 
 const codes = (more: Partial<Draft>) =>
-  lint(draft(more), anythingFits).map(({ code, severity }) => `${severity} ${code}`);
+  lint(draft(more), matchAnything).map(({ code, severity }) => `${severity} ${code}`);
 
 it('nothing is wrong with what is right', () => {
-  expect(lint(draft(), anythingFits)).toEqual([]);
+  expect(lint(draft(), matchAnything)).toEqual([]);
 });
 
 const both = (more: Partial<Person>) => ({ receivers: [person(ONE), person(TWO, more)] });
@@ -90,7 +90,7 @@ describe('fields', () => {
   });
 
   it('a signer needs a field of their own, and lacks a signature', () => {
-    expect(lint(draft({ fields: [one] }), anythingFits)).toMatchObject([
+    expect(lint(draft({ fields: [one] }), matchAnything)).toMatchObject([
       {
         code: 'RECEIVER_WITHOUT_FIELD',
         severity: 'ERROR',
@@ -117,7 +117,7 @@ describe('fields', () => {
       }),
     );
     const looked = draft({ fields: [one, two, ...many] });
-    expect(await cpuSeconds(() => lint(looked, anythingFits))).toBeLessThan(0.5);
+    expect(await cpuSeconds(() => lint(looked, matchAnything))).toBeLessThan(0.5);
   });
 });
 
@@ -144,7 +144,7 @@ describe('files and deadlines', () => {
 });
 
 it('a file that nobody has read yet keeps nobody from sending', () => {
-  const problems = lint(draft({ read: [{ fileId: FILE, isRead: false, print: [], suggestions: [] }] }), anythingFits);
+  const problems = lint(draft({ read: [{ fileId: FILE, isRead: false, print: [], suggestions: [] }] }), matchAnything);
   expect(problems).toMatchObject([{ code: 'PAGES_UNREAD', severity: 'WARNING', place: { fileId: FILE } }]);
 });
 
@@ -154,7 +154,7 @@ it('print that is hidden, and blanks that nobody fills in', () => {
   const print = [{ page: 1, rect: { x: 60, y: 60, width: 30, height: 10 }, isMarkPlace: false }];
   const problems = lint(
     draft({ read: [{ fileId: FILE, isRead: true, print, suggestions: [{ ...suggestion, ...more }] }] }),
-    anythingFits,
+    matchAnything,
   );
   expect(problems).toMatchObject([
     { code: 'FIELD_OVER_TEXT', severity: 'WARNING', place: { fieldId: one.fieldId } },
@@ -182,7 +182,7 @@ describe('print is hidden only by ink', () => {
         fields: [{ ...one, kind, rect: { x: 50, y: 60, width: 200, height: 16 }, ...more }],
         read: [{ fileId: FILE, isRead: true, print, suggestions: [] }],
       }),
-      anythingFits,
+      matchAnything,
     ).some(({ code }) => code === 'FIELD_OVER_TEXT');
   const units = [at(110), at(170), at(230)];
   const dateGaps = { year: gap(0.05, 0.28), month: gap(0.38, 0.58), day: gap(0.68, 0.88) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedWidth } from '../../../rules/character-widths.ts';
+import { measurePrintedText } from '../../../rules/character-widths.ts';
 import { findGlyph } from '../../../server/documents/fonts/faces.ts';
 import { measureText } from '../../../server/documents/fonts/glyphs.ts';
 
@@ -12,7 +12,7 @@ test('a screen knows the width of every character as the font that seals has it'
     if (isPrivate(codePoint) || !findGlyph('SANS', codePoint)) continue;
     const character = String.fromCodePoint(codePoint);
     known += 1;
-    if (printedWidth(character, 1) !== measureText(character, 'SANS', 1)) wrong.push(character);
+    if (measurePrintedText(character, 1) !== measureText(character, 'SANS', 1)) wrong.push(character);
   }
   expect(wrong).toEqual([]);
   expect(known).toBeGreaterThan(20_000);
@@ -20,5 +20,5 @@ test('a screen knows the width of every character as the font that seals has it'
 
 test('a whole line is as wide as its characters are', () => {
   const line = '서울특별시 마포구 World Cup북로 402, 3층 (甲) ①';
-  expect(printedWidth(line, 11)).toBeCloseTo(measureText(line, 'SANS', 11), 9);
+  expect(measurePrintedText(line, 11)).toBeCloseTo(measureText(line, 'SANS', 11), 9);
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { seenRect, seenSize, storedRect, type Rect } from '../../../rules/page-geometry.ts';
+import { toDisplayRect, getDisplaySize, toStoredRect, type Rect } from '../../../rules/page-geometry.ts';
 import type { Mark } from '../../../server/documents/compose/drawing.types.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import { draw, field, inkOf, numbers, pageOf } from '../../support/documents/drawing.ts';
@@ -34,15 +34,15 @@ describe.each(SHAPES)('a field on a page turned by $rotate with the crop box $cr
 
   it('is drawn where it was placed, at any zoom, to half a point', async () => {
     const random = numbers(rotate + (cropBox ? 7 : 1));
-    const size = seenSize(page);
+    const size = getDisplaySize(page);
     for (let round = 0; round < 2; round += 1) {
       const zoom = 0.5 + random() * 3.5;
       const [width, height] = [30 + random() * 150, 20 + random() * 90];
       const placed = { x: random() * (size.width - width), y: random() * (size.height - height), width, height };
       const onScreen = { x: placed.x * zoom, y: placed.y * zoom, width: width * zoom, height: height * zoom };
-      const stored = kept(storedRect(onScreen, page, zoom));
+      const stored = kept(toStoredRect(onScreen, page, zoom));
       const drawn = draw(empty, { fields: [field(1, stored, frame(width, height), 'SIGNATURE')] });
-      const ink = seenRect(await inkOf(engine, drawn, empty, page, ACROSS), page);
+      const ink = toDisplayRect(await inkOf(engine, drawn, empty, page, ACROSS), page);
       const off = [
         ink.x - placed.x,
         ink.y - placed.y,

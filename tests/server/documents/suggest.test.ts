@@ -7,7 +7,7 @@ import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-upd
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { meaningOf } from '../../../server/documents/suggest/labels.ts';
 import { findOnPage, suggestFields } from '../../../server/documents/suggest/suggest.ts';
-import { storedRect } from '../../../rules/page-geometry.ts';
+import { toStoredRect } from '../../../rules/page-geometry.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { dict, PdfStream } from '../../../server/documents/pdf/objects.ts';
 import { LEARNT_FORMS, readHeldOut, UNSEEN_FORMS } from '../../support/documents/held-out/held-out.ts';
@@ -91,17 +91,17 @@ describe('suggestions', () => {
       });
       const places = (suggestions: typeof upright, back: (rect: Rect) => Rect) =>
         suggestions.map(({ kind, party, rect }) => ({ kind, party, rect: rounded(back(rect)) }));
-      expect(places(found, (rect) => rect)).toEqual(places(upright, (rect) => storedRect(rect, page.info)));
+      expect(places(found, (rect) => rect)).toEqual(places(upright, (rect) => toStoredRect(rect, page.info)));
     }
   });
 
   it('know the way back to the page from what is seen', () => {
     const info = { number: 1, width: 595, height: 842, cropBox: [0, 0, 595, 842] } as const;
     const seen = { x: 10, y: 20, width: 100, height: 30 };
-    expect(storedRect(seen, { ...info, rotation: 0 })).toEqual(seen);
-    expect(storedRect(seen, { ...info, rotation: 90 })).toEqual({ x: 20, y: 732, width: 30, height: 100 });
-    expect(storedRect(seen, { ...info, rotation: 180 })).toEqual({ x: 485, y: 792, width: 100, height: 30 });
-    expect(storedRect(seen, { ...info, rotation: 270 })).toEqual({ x: 545, y: 10, width: 30, height: 100 });
+    expect(toStoredRect(seen, { ...info, rotation: 0 })).toEqual(seen);
+    expect(toStoredRect(seen, { ...info, rotation: 90 })).toEqual({ x: 20, y: 732, width: 30, height: 100 });
+    expect(toStoredRect(seen, { ...info, rotation: 180 })).toEqual({ x: 485, y: 792, width: 100, height: 30 });
+    expect(toStoredRect(seen, { ...info, rotation: 270 })).toEqual({ x: 545, y: 10, width: 30, height: 100 });
   });
 
   it('leave a column of resident numbers alone, whatever stands before it', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../../src/shared/styles/contrast.ts';
+import { getContrast } from '../../../src/shared/styles/contrast.ts';
 import { DARK, LIGHT } from '../../../server/content/mails/palette.ts';
 import { receiverCodeText } from '../../../server/content/mails/receiver-mails.ts';
 import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
@@ -94,8 +94,8 @@ test('colours are those of the screens, and can be read in both lights', async (
   for (const colours of [LIGHT, DARK]) {
     for (const face of ['text.primary', 'text.secondary', 'text.tertiary', 'seal.text'] as const)
       for (const paper of ['bg.canvas', 'bg.surface'] as const)
-        expect(contrast(colours[face], colours[paper])).toBeGreaterThan(4.5);
-    expect(contrast(colours['action.text'], colours['action.bg'])).toBeGreaterThan(4.5);
+        expect(getContrast(colours[face], colours[paper])).toBeGreaterThan(4.5);
+    expect(getContrast(colours['action.text'], colours['action.bg'])).toBeGreaterThan(4.5);
   }
 });
 

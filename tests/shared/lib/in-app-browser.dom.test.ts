@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { externalAddress, isInsideOtherApp, reopenOutside } from '@/shared/lib/browser';
+import { getExternalUrl, isInAppBrowser, reopenInExternalBrowser } from '@/shared/lib/browser';
 
 const KAKAO = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36 KAKAOTALK 10.4.5';
 const visit = (path: string, userAgent = KAKAO, tried = false) =>
-  externalAddress({ userAgent, url: new URL(path, 'https://dojang.example'), tried });
+  getExternalUrl({ userAgent, url: new URL(path, 'https://dojang.example'), tried });
 
 it('opens the whole address outside, with the mark against loops', () => {
   expect(visit('/invitation/acceptance?code=abc')).toBe(
@@ -22,7 +22,7 @@ it.each([
   ['Safari', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.4 Mobile Safari/604.1', false],
   ['KakaoTalk, which has a way out', KAKAO, false],
 ])('knows whether somebody is inside of an app: %s', (_, userAgent, isInside) => {
-  expect(isInsideOtherApp(userAgent)).toBe(isInside);
+  expect(isInAppBrowser(userAgent)).toBe(isInside);
 });
 
 it.each([
@@ -49,11 +49,11 @@ it('tries once a tab and removes its mark once outside', () => {
     replaceUrl,
     navigate,
   });
-  expect(reopenOutside(environment(KAKAO, '/landing'))).toBe(true);
-  expect(reopenOutside(environment(KAKAO, '/landing'))).toBe(false);
+  expect(reopenInExternalBrowser(environment(KAKAO, '/landing'))).toBe(true);
+  expect(reopenInExternalBrowser(environment(KAKAO, '/landing'))).toBe(false);
   expect(navigate).toHaveBeenCalledTimes(1);
   expect(Object.keys(sessionStorage)).toEqual(['externalTried']);
 
-  expect(reopenOutside(environment('Mozilla/5.0 Chrome/120', '/landing?a=1&_ext=1'))).toBe(false);
+  expect(reopenInExternalBrowser(environment('Mozilla/5.0 Chrome/120', '/landing?a=1&_ext=1'))).toBe(false);
   expect(String(replaceUrl.mock.lastCall)).toBe('https://dojang.example/landing?a=1');
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { copyToClipboard, passedPoints } from '@/shared/lib/browser';
+import { copyToClipboard, getCoalescedPoints } from '@/shared/lib/browser';
 
 const pointer = Object.getOwnPropertyDescriptors(PointerEvent.prototype);
 afterEach(() => {
@@ -12,10 +12,13 @@ afterEach(() => {
 it('takes the last place of a pointer where the browser tells of no others', () => {
   Reflect.deleteProperty(PointerEvent.prototype, 'getCoalescedEvents');
   const event = new PointerEvent('pointermove');
-  expect(passedPoints(event)).toEqual([event]);
+  expect(getCoalescedPoints(event)).toEqual([event]);
   const between = new PointerEvent('pointermove');
-  expect(passedPoints(Object.assign(event, { getCoalescedEvents: () => [between, event] }))).toEqual([between, event]);
-  expect(passedPoints(Object.assign(event, { getCoalescedEvents: () => [] }))).toEqual([event]);
+  expect(getCoalescedPoints(Object.assign(event, { getCoalescedEvents: () => [between, event] }))).toEqual([
+    between,
+    event,
+  ]);
+  expect(getCoalescedPoints(Object.assign(event, { getCoalescedEvents: () => [] }))).toEqual([event]);
 });
 
 it('copies what is selected where the page has no clipboard, and gives the focus back', async () => {

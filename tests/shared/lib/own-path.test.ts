@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
-import { isOwnPath } from '@/shared/lib/own-path';
+import { isSameOriginPath } from '@/shared/lib/own-path';
 
 it.each(['/dashboard', '/setting/member?status=INVITED', '/invitation/acceptance?code=a#b'])('goes to %s', (path) => {
-  expect(isOwnPath(path)).toBe(true);
+  expect(isSameOriginPath(path)).toBe(true);
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/\t/evil.example'])(
   'does not leave for %j',
   (path) => {
-    expect(isOwnPath(path)).toBe(false);
+    expect(isSameOriginPath(path)).toBe(false);
   },
 );
 
@@ -18,6 +18,6 @@ afterEach(() => Object.defineProperties(URL, before));
 it('knows its own addresses in a browser that has no URL.canParse', () => {
   Reflect.deleteProperty(URL, 'canParse');
   expect('canParse' in URL).toBe(false);
-  expect(isOwnPath('/dashboard')).toBe(true);
-  expect(isOwnPath('//evil.example')).toBe(false);
+  expect(isSameOriginPath('/dashboard')).toBe(true);
+  expect(isSameOriginPath('//evil.example')).toBe(false);
 });

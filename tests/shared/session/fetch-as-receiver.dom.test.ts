@@ -1,5 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchAsReceiver, onReceiverRefused, receiverDevice, receiverSession, tokenStorage } from '@/shared/session';
+import {
+  fetchAsReceiver,
+  onReceiverRefused,
+  getReceiverDeviceId,
+  receiverSession,
+  tokenStorage,
+} from '@/shared/session';
 
 const seen: Request[] = [];
 const answering = (status: number) => async (request: Request) => {
@@ -43,8 +49,8 @@ it('forgets a refused token and says so, but no token that came meanwhile', asyn
 });
 
 it('knows a browser again, and keeps no secret of a link', () => {
-  expect(receiverDevice()).toMatch(/^[0-9a-f]{48}$/);
-  expect(receiverDevice()).toBe(receiverDevice());
+  expect(getReceiverDeviceId()).toMatch(/^[0-9a-f]{48}$/);
+  expect(getReceiverDeviceId()).toBe(getReceiverDeviceId());
   receiverSession.arriveBy('x'.repeat(22));
   expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['receiverDevice'], []]);
 });

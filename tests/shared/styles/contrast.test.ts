@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '@/shared/styles/contrast';
+import { getContrast } from '@/shared/styles/contrast';
 import { palette } from '@/shared/styles/tokens';
 
 describe.each(['light', 'dark'] as const)('%s colours', (mode) => {
@@ -18,13 +18,13 @@ describe.each(['light', 'dark'] as const)('%s colours', (mode) => {
     ['warning badge', warning.text, warning.soft],
     ['neutral badge', neutral.text, neutral.soft],
   ])('%s is at least 4.5', (_name, foreground, background) => {
-    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+    expect(getContrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
     ['focus ring', focus.ring],
     ['border of controls', border.control],
   ])('%s is at least 3', (_name, colour) => {
-    expect(contrast(colour, bg.surface)).toBeGreaterThanOrEqual(3);
+    expect(getContrast(colour, bg.surface)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from '@/shared/ui/data/pagination/page-numbers';
+import { listPageNumbers } from '@/shared/ui/data/pagination/page-numbers';
 
 const shown = (page: number, pageCount: number) =>
-  pageNumbers(page, pageCount)
+  listPageNumbers(page, pageCount)
     .map((entry) => (typeof entry === 'number' ? entry : '…'))
     .join(' ');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, maskPhone, phoneDigits } from '@/shared/ui/inputs/phone-input';
+import { formatPhone, maskPhone, extractPhoneDigits } from '@/shared/ui/inputs/phone-input';
 
 describe('formatPhone', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('formatPhone', () => {
   });
 
   it('keeps no more than eleven digits', () => {
-    expect(phoneDigits('0103482273199')).toBe('01034822731');
+    expect(extractPhoneDigits('0103482273199')).toBe('01034822731');
   });
 
   it('hides the middle from receivers', () => {

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { compose } from '../../../server/documents/compose/compose.ts';
 import type { Composition, FilledField } from '../../../server/documents/compose/drawing.types.ts';
 import type { DocumentEngine } from '../../../server/documents/engine.ts';
-import { seenSize, type PageInfo, type Rect } from '../../../server/documents/geometry.ts';
+import { getDisplaySize, type PageInfo, type Rect } from '../../../server/documents/geometry.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
-import { storedRect } from '../../../rules/page-geometry.ts';
+import { toStoredRect } from '../../../rules/page-geometry.ts';
 
 let count = 0;
 /** Each file is a different one for the engine. */
@@ -60,9 +60,9 @@ export async function inkOf(
     top = Math.min(top, y);
     bottom = Math.max(bottom, y + 1);
   });
-  const scale = seenSize(page).width / width;
+  const scale = getDisplaySize(page).width / width;
   const seen = { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale };
-  return storedRect(seen, page);
+  return toStoredRect(seen, page);
 }
 
 /** Generates numbers from 0 to 1 that are the same in every run. */

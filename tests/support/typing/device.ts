@@ -1,4 +1,4 @@
-import type { KeptStores } from '@/features/receiver/sign-document/api/kept-values';
+import type { ValueStores } from '@/features/receiver/sign-document/api/kept-values';
 import type { Dice } from './dice.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
@@ -20,7 +20,7 @@ export function createDevice(clock: VirtualClock, dice: Dice) {
           freeAt = Math.max(freeAt, clock.now()) + dice.upTo(80);
           clock.setTimeout(() => !isClosed && resolve(act()), freeAt - clock.now());
         });
-      const database: KeptStores['database'] = {
+      const database: ValueStores['database'] = {
         read: (key) => later(() => read(inDatabase, key) ?? undefined),
         write: (key, written) => {
           const text = JSON.stringify(written);
@@ -46,7 +46,7 @@ function read(texts: ReadonlyMap<string, string>, key: string) {
   return text === undefined ? null : JSON.parse(text);
 }
 
-const quickStore = (texts: Map<string, string>): KeptStores['quick'] => ({
+const quickStore = (texts: Map<string, string>): ValueStores['quick'] => ({
   read: (key) => read(texts, key),
   write: (key, written) => void texts.set(key, JSON.stringify(written)),
   remove: (key) => void texts.delete(key),

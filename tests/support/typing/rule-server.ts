@@ -1,4 +1,4 @@
-import { anythingFits } from '#rules/value-problem.ts';
+import { matchAnything } from '#rules/value-problem.ts';
 import type { Mark } from '@/entities/mark';
 import type { SignContract } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
@@ -35,7 +35,7 @@ export function createRuleServer(sent: SignContract) {
   function complete(version: number) {
     requireOpen();
     if (version !== draft.version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
-    const given = computeFinalValues({ receiver, fields, finals: new Map(), at }, draft, anythingFits);
+    const given = computeFinalValues({ receiver, fields, finals: new Map(), at }, draft, matchAnything);
     requireFitting(fields, given.values, () => 0);
     const drawn = Object.entries(given.markRefs).map(([fieldId, markId]) => {
       const mark = marks.find((known) => known.markId === markId)?.mark;

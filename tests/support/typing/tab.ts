@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { SignOutcome } from '@/entities/sign-contract';
-import { createKeptValues } from '@/features/receiver/sign-document/api/kept-values';
+import { createValueStore } from '@/features/receiver/sign-document/api/kept-values';
 import { sendUnsent } from '@/features/receiver/sign-document/api/send-unsent';
-import type { SeatInput } from '@/features/receiver/sign-document/model/seat';
+import type { WriterTabInput } from '@/features/receiver/sign-document/model/seat';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.types';
 import type { Device } from './device.ts';
@@ -21,7 +21,7 @@ type World = { clock: VirtualClock; network: Network; server: RuleServer; browse
 /** The signing page in a tab: its own machine, with the calls of the app, on a simulated server, network and device. */
 export function openTab({ clock, network, server, browser, change }: World) {
   const connection = browser.device.connect();
-  const keptValues = createKeptValues(connection.stores);
+  const keptValues = createValueStore(connection.stores);
   const sendCalls = (signal: AbortSignal) => ({
     putAnnotations: () => Promise.reject(new Error('Nothing is drawn.')),
     putValues: (body: Parameters<RuleServer['putValues']>[0]) => network.ask(() => server.putValues(body), signal),
@@ -71,7 +71,7 @@ export type Tab = ReturnType<typeof openTab>;
 
 /** Works as between the tabs of a browser, where messages take a moment. */
 const playedSeat = (clock: VirtualClock, browser: Browser) =>
-  fromCallback<AnyEventObject, SeatInput>(({ sendBack, receive }) => {
+  fromCallback<AnyEventObject, WriterTabInput>(({ sendBack, receive }) => {
     let answer: ((message: object) => void) | null = null;
     const hear = (message: object) => {
       if ('kept' in message) return sendBack({ type: 'handed', kept: message.kept });

@@ -1,6 +1,6 @@
 import { isMark, TICKED, type FillField } from '#rules/fill-field.ts';
-import { withoutCharacters } from '#rules/unprintable.ts';
-import { isOwn, markOf } from '@/features/receiver/sign-document/model/filled-in';
+import { removeCharacters } from '#rules/unprintable.ts';
+import { isOwnField, findKnownMark } from '@/features/receiver/sign-document/model/filled-in';
 import { signContract, signField } from '../sign-contract.ts';
 import { createDevice } from './device.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -162,7 +162,7 @@ const fillingOf = (tab: Tab) => {
 /** The content of a field. A mark is represented by its look. */
 function lookOf(tab: Tab, field: FillField, value: string | null | undefined): string | null {
   if (!value) return null;
-  return isMark(field) ? JSON.stringify(markOf(tab.getSnapshot().context, value)) : value.normalize('NFC');
+  return isMark(field) ? JSON.stringify(findKnownMark(tab.getSnapshot().context, value)) : value.normalize('NFC');
 }
 
 /** All their own values that they see at the last look. */
@@ -225,7 +225,7 @@ function createPerson(dice: Dice) {
       if (wrong?.problem?.code !== 'UNPRINTABLE') return;
       const { fieldId } = wrong.field;
       filling.send({ type: 'cleaned', fieldId });
-      did.set(fieldId, withoutCharacters(wrong.value ?? '', wrong.problem.characters) || null);
+      did.set(fieldId, removeCharacters(wrong.value ?? '', wrong.problem.characters) || null);
     },
     /** Corrects everything that is reported as wrong. */
     putRight(tab: Tab) {
@@ -240,7 +240,7 @@ function createPerson(dice: Dice) {
       const { contract } = tab.getSnapshot().context;
       const { values, fields } = fillingOf(tab).getSnapshot().context;
       for (const field of fields) {
-        if (!contract || !isOwn(contract, field)) continue;
+        if (!contract || !isOwnField(contract, field)) continue;
         const [is, was] = [lookOf(tab, field, values[field.fieldId]), did.get(field.fieldId) ?? null];
         if (is !== (was?.normalize('NFC') ?? null)) return `${field.name} shows ${is}, but they typed ${was}`;
       }

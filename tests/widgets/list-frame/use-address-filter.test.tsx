@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { readPage, readSearch, useAddressFilter } from '@/widgets/list-frame';
+import { readPage, readSearch, useUrlFilter } from '@/widgets/list-frame';
 
 type Filter = { search: string; page: number };
 const read = (params: URLSearchParams): Filter => ({ search: readSearch(params), page: readPage(params, 50) });
@@ -17,7 +17,7 @@ function open(address: string) {
     router ??= createMemoryRouter([{ path: '/people', element: children }], { initialEntries: [address] });
     return <RouterProvider router={router} />;
   };
-  const { result } = renderHook(() => useAddressFilter({ read, write, front: { page: 1 } }), { wrapper });
+  const { result } = renderHook(() => useUrlFilter({ read, write, front: { page: 1 } }), { wrapper });
   return {
     filter: () => result.current.filter,
     change: (change: Partial<Filter>) => act(async () => result.current.changeFilter(change)),

@@ -2,27 +2,21 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { layoutField } from '#rules/field-layout.ts';
-import { printedWidth } from '#rules/character-widths.ts';
-import { anythingFits } from '#rules/value-problem.ts';
-import { problemWords } from '#rules/value-problem-words.ts';
+import { measurePrintedText } from '#rules/character-widths.ts';
+import { matchAnything } from '#rules/value-problem.ts';
+import { valueProblemMessages } from '#rules/value-problem-words.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
-import {
-  fillFieldsMachine,
-  NOTHING_REFUSED,
-  withRefusals,
-  type FillFieldsInput,
-  type Refusal,
-} from '@/entities/filling';
-import { opened } from '@/features/receiver/sign-document/model/opened';
-import { pagesOfSigning } from '@/features/receiver/sign-document/model/signing-fields';
-import { ownSideInput } from '@/widgets/own-side/model/own-side-input';
-import { useJudged } from '@/widgets/own-side/model/use-judged';
+import { fillFieldsMachine, NO_REFUSALS, addRefusals, type FillFieldsInput, type Refusal } from '@/entities/filling';
+import { initializeSigning } from '@/features/receiver/sign-document/model/opened';
+import { listSigningPages } from '@/features/receiver/sign-document/model/signing-fields';
+import { toSenderFieldsInput } from '@/widgets/own-side/model/own-side-input';
+import { useSenderValidation } from '@/widgets/own-side/model/use-sender-validation';
 import { signContract, signField } from '../../support/sign-contract';
 import { cases, nameOf, pairVerdicts, placeOf } from '../../support/value-rows';
 
 const UNKNOWN_TO_FONTS = ['🫠', '\u{10FFFD}'];
 const contract = signContract();
-const pages = pagesOfSigning(contract);
+const pages = listSigningPages(contract);
 const rows = cases.map(({ kind, more, value }, place) => ({
   ...signField(place),
   kind,
@@ -48,8 +42,8 @@ const overflowing = (all: readonly ResolvedField[]) =>
     const { fieldId, value, rect, kind } = field;
     const isWrong = all.some((one) => one.field.fieldId === fieldId && one.problem);
     if (isWrong || (kind !== 'TEXT' && kind !== 'MULTILINE')) return [];
-    if (!layoutField(field, rect, printedWidth).overflows) return [];
-    return [{ fieldId, value, characters: [], words: problemWords.ko(field, { code: 'ROOM' }) }];
+    if (!layoutField(field, rect, measurePrintedText).overflows) return [];
+    return [{ fieldId, value, characters: [], words: valueProblemMessages.ko(field, { code: 'ROOM' }) }];
   });
 
 const said = (all: readonly ResolvedField[]) =>
@@ -57,20 +51,20 @@ const said = (all: readonly ResolvedField[]) =>
     ids.map((id) => {
       const { field, problem } = all.find((one) => one.field.fieldId === id) ?? {};
       if (!field) throw new Error('a field was lost');
-      return problem ? problemWords.ko(field, problem) : null;
+      return problem ? valueProblemMessages.ko(field, problem) : null;
     }),
   );
 
 async function fill(input: FillFieldsInput, typed: readonly Pick<(typeof rows)[number], 'fieldId' | 'value'>[]) {
   const actor = createActor(fillFieldsMachine, { input }).start();
-  await waitFor(actor, ({ context }) => context.fits !== anythingFits);
+  await waitFor(actor, ({ context }) => context.fits !== matchAnything);
   for (const { fieldId, value } of typed) actor.send({ type: 'typed', fieldId, value });
   return actor;
 }
 
 async function judgeInPanel() {
-  const refused = withRefusals(NOTHING_REFUSED, unprintable);
-  const view = renderHook(() => useJudged(own, pages, refused));
+  const refused = addRefusals(NO_REFUSALS, unprintable);
+  const view = renderHook(() => useSenderValidation(own, pages, refused));
   await vi.waitFor(() => expect(view.result.current.all.some(({ problem }) => problem?.code === 'PATTERN')).toBe(true));
   return view.result.current;
 }
@@ -78,10 +72,10 @@ async function judgeInPanel() {
 test('a value is judged alike in the panel, on the way through one’s own side, and on the page of a receiver', async () => {
   const { all, placed } = await judgeInPanel();
   const inPanel = said(all);
-  const onTheWay = await fill(ownSideInput(placed, unprintable), []);
+  const onTheWay = await fill(toSenderFieldsInput(placed, unprintable), []);
   expect(said(onTheWay.getSnapshot().context.resolved)).toEqual(inPanel);
 
-  const { input } = opened({ contract: signContract({ fields: theirs }), kept: null });
+  const { input } = initializeSigning({ contract: signContract({ fields: theirs }), kept: null });
   const signing = await fill(input, rows);
   signing.send({ type: 'refused', refusals: unprintable });
   signing.send({ type: 'refused', refusals: overflowing(signing.getSnapshot().context.resolved) });
@@ -114,11 +108,11 @@ test('marks and files are missed alike in the panel, on the way through one’s 
     [empty, missing],
     [full, nothing],
   ] as const) {
-    const { all, placed } = renderHook(() => useJudged(own, pages, NOTHING_REFUSED)).result.current;
-    const onTheWay = start(ownSideInput(placed, []));
+    const { all, placed } = renderHook(() => useSenderValidation(own, pages, NO_REFUSALS)).result.current;
+    const onTheWay = start(toSenderFieldsInput(placed, []));
     expect([isMissed(all), isMissed(onTheWay.getSnapshot().context.resolved)]).toEqual([expected, expected]);
   }
-  const { input } = opened({ contract: signContract({ fields: MARKED }), kept: null });
+  const { input } = initializeSigning({ contract: signContract({ fields: MARKED }), kept: null });
   const signing = start(input);
   expect(isMissed(signing.getSnapshot().context.resolved)).toEqual(missing);
   for (const { fieldId } of MARKED) signing.send({ type: 'typed', fieldId, value: fieldId });

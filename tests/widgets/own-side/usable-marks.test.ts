@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompanySeal } from '@/entities/company-seal';
 import type { Field } from '@/entities/contract';
 import type { KeptMark } from '@/entities/kept-mark';
-import { findMark, findGoneMarks, markUseFor, usableMarks } from '@/widgets/own-side/model/usable-marks';
+import { findMark, findUnavailableMarks, getMarkUse, listUsableMarks } from '@/widgets/own-side/model/usable-marks';
 
 const mark = { kind: 'TYPED', text: '김지수', face: 'PEN' } as const;
 const kept = (markId: string, use: KeptMark['use'], isDefault = false): KeptMark => ({
@@ -31,8 +31,8 @@ const all = {
   mine: [kept('sign', 'SIGNATURE'), kept('own', 'SEAL', true), kept('short', 'INITIALS')],
   company: [seal('ours', true), seal('not given', false)],
 };
-const named = (field: Parameters<typeof usableMarks>[0]) => {
-  const { preset, mine, company } = usableMarks(field, all);
+const named = (field: Parameters<typeof listUsableMarks>[0]) => {
+  const { preset, mine, company } = listUsableMarks(field, all);
   return [preset?.name ?? null, ...mine.map(({ name }) => name), ...company.map(({ name }) => name)];
 };
 
@@ -77,11 +77,11 @@ it('names the fields whose mark is gone, and none that is still to be stamped', 
     field('taken away', { senderMark: { from: 'COMPANY', sealId: 'not given' } }),
     field('deleted', { senderMark: { from: 'MINE', markId: 'deleted' } }),
   ];
-  expect(findGoneMarks(fields, all).map(({ fieldId }) => fieldId)).toEqual(['taken away', 'deleted']);
+  expect(findUnavailableMarks(fields, all).map(({ fieldId }) => fieldId)).toEqual(['taken away', 'deleted']);
 });
 
 it('keeps a carved seal as a seal, whichever field it was made for', () => {
-  expect(markUseFor({ kind: 'SIGNATURE' }, { kind: 'SEAL' })).toBe('SEAL');
-  expect(markUseFor({ kind: 'SIGNATURE' }, { kind: 'DRAWN' })).toBe('SIGNATURE');
-  expect(markUseFor({ kind: 'INITIALS' }, { kind: 'DRAWN' })).toBe('INITIALS');
+  expect(getMarkUse({ kind: 'SIGNATURE' }, { kind: 'SEAL' })).toBe('SEAL');
+  expect(getMarkUse({ kind: 'SIGNATURE' }, { kind: 'DRAWN' })).toBe('SIGNATURE');
+  expect(getMarkUse({ kind: 'INITIALS' }, { kind: 'DRAWN' })).toBe('INITIALS');
 });

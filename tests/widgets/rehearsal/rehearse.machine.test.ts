@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { FillField } from '#rules/fill-field.ts';
-import { rehearseMachine, type Part } from '@/widgets/rehearsal/model/rehearse.machine';
+import { rehearseMachine, type ReceiverPart } from '@/widgets/rehearsal/model/rehearse.machine';
 
 const PLACE = { pageIndex: 0, seen: { x: 0, y: 0, width: 100, height: 20 } };
-const fieldOf = (receiverUuid: string, name: string): Part['fields'][number] => {
+const fieldOf = (receiverUuid: string, name: string): ReceiverPart['fields'][number] => {
   const field: FillField = { fieldId: name, kind: 'TEXT', receiverUuid, name, required: true };
   return {
     ...field,
@@ -17,14 +17,14 @@ const fieldOf = (receiverUuid: string, name: string): Part['fields'][number] => 
 /** First the tenant, then the landlord, who sees what the tenant filled in. */
 const TENANT = fieldOf('tenant', '주소');
 const LANDLORD = fieldOf('landlord', '계좌');
-const partOf = (receiverUuid: string, name: string, fields: Part['fields']): Part => ({
+const partOf = (receiverUuid: string, name: string, fields: ReceiverPart['fields']): ReceiverPart => ({
   fields,
   filler: { receiverUuid, name, email: null, phone: null, company: '', today: '2026-11-20' },
 });
 const tenant = partOf('tenant', '이도윤', [TENANT]);
 const landlord = partOf('landlord', '김지수', [TENANT, LANDLORD]);
 
-function start(part: Part | null) {
+function start(part: ReceiverPart | null) {
   const actor = createActor(rehearseMachine, { input: { part } }).start();
   const filling = () => actor.getSnapshot().context.filling;
   const values = () => filling()?.getSnapshot().context.values;

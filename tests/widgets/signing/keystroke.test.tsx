@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { SignContract } from '@/entities/sign-contract';
-import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
+import type { StoredValues } from '@/features/receiver/sign-document/api/kept-values';
 import { SignDocumentContext } from '@/features/receiver/sign-document/model/context';
-import type { SeatInput } from '@/features/receiver/sign-document/model/seat';
+import type { WriterTabInput } from '@/features/receiver/sign-document/model/seat';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentInput } from '@/features/receiver/sign-document/model/sign-document.types';
 import { Signing } from '@/widgets/signing';
@@ -16,14 +16,14 @@ import { signContract, signField } from '../../support/sign-contract.ts';
 const CONTRACT = signContract({
   fields: [signField(1, { name: '주소' }), signField(2, { name: '특약' }), signField(3, { name: '비고' })],
 });
-const read = (): Promise<{ contract: SignContract; kept: Kept | null }> =>
+const read = (): Promise<{ contract: SignContract; kept: StoredValues | null }> =>
   Promise.resolve({ contract: CONTRACT, kept: null });
 const logic = signDocumentMachine.provide({
   delays: { SAVE: 600_000 },
   actors: {
     open: fromPromise<Awaited<ReturnType<typeof read>>, SignDocumentInput>(read),
     view: fromPromise(() => Promise.resolve(null)),
-    seat: fromCallback<AnyEventObject, SeatInput>(() => {}),
+    seat: fromCallback<AnyEventObject, WriterTabInput>(() => {}),
   },
 });
 
@@ -51,13 +51,13 @@ it('draws at a keystroke only what shows the field that is typed in', async () =
     // The box on the page, the entry, and the row in the list: nothing around them.
     'Content',
     'Control',
+    'CurrentFieldInput',
     'Field',
     'FillBox',
     'FillControl',
     'InputBox',
     'OnPage',
     'PlacedField',
-    'PresentEntry',
     'PrintedField',
     'Row',
     'TextInput',

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { fileIn } from '@/widgets/signing/model/signing-fields';
+import { findShownFile } from '@/widgets/signing/model/signing-fields';
 
 const attachment = { attachmentId: 'a', name: '신분증.png', kind: 'PNG' as const, bytes: 3, url: '/signed' };
 const known = { contract: null, attachments: [attachment] };
 
 it('shows a picture as a picture, a file by its name, and never what either is kept under', () => {
-  expect(fileIn(known, { fieldId: 'f', kind: 'IMAGE' }, 'a')).toEqual({ name: '신분증.png', pictureUrl: '/signed' });
-  expect(fileIn(known, { fieldId: 'f', kind: 'FILE' }, 'a')).toEqual({ name: '신분증.png', pictureUrl: null });
-  expect(fileIn(known, { fieldId: 'f', kind: 'TEXT' }, 'a')).toBeNull();
+  expect(findShownFile(known, { fieldId: 'f', kind: 'IMAGE' }, 'a')).toEqual({
+    name: '신분증.png',
+    pictureUrl: '/signed',
+  });
+  expect(findShownFile(known, { fieldId: 'f', kind: 'FILE' }, 'a')).toEqual({ name: '신분증.png', pictureUrl: null });
+  expect(findShownFile(known, { fieldId: 'f', kind: 'TEXT' }, 'a')).toBeNull();
 });

@@ -1,16 +1,16 @@
-import { seoulDay, seoulInstant } from '../../../../rules/dates.ts';
-import { defaultDeadlineDay } from '../../../../rules/deadline.ts';
+import { seoulDay, toSeoulInstant } from '../../../../rules/dates.ts';
+import { getDefaultDeadlineDay } from '../../../../rules/deadline.ts';
 
 const REMINDER_HOUR = 9;
 
 /** Contracts without their own deadline expire in the last minute of their last day. */
 export const findDefaultExpiry = (sentAt: Date, days: number) =>
-  seoulInstant(defaultDeadlineDay(sentAt, days), { hours: 23, minutes: 59 });
+  toSeoulInstant(getDefaultDeadlineDay(sentAt, days), { hours: 23, minutes: 59 });
 
 /** The next reminder, at nine in the morning in Seoul, or null if there are none left. */
 export function findNextReminder(expiresAt: Date, daysBefore: readonly number[], after: Date): Date | null {
   const mornings = daysBefore
-    .map((days) => seoulInstant(seoulDay(expiresAt), { days: -days, hours: REMINDER_HOUR }))
+    .map((days) => toSeoulInstant(seoulDay(expiresAt), { days: -days, hours: REMINDER_HOUR }))
     .filter((morning) => morning > after && morning < expiresAt)
     .toSorted((one, other) => one.getTime() - other.getTime());
   return mornings[0] ?? null;

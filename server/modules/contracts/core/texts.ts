@@ -1,11 +1,11 @@
-import { countGraphemes, readName } from '../../../../rules/graphemes.ts';
+import { countGraphemes, normalizeName } from '../../../../rules/graphemes.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import { MAX_MESSAGE_LENGTH, MAX_REASON_LENGTH, MIN_REASON_LENGTH, MAX_TITLE_LENGTH } from './contract.types.ts';
 
 const fault = (field: string, message: string) => new DomainError('VALIDATION', { fieldErrors: [{ field, message }] });
 
 export function requireTitle(text: string): string {
-  const title = readName(text, MAX_TITLE_LENGTH);
+  const title = normalizeName(text, MAX_TITLE_LENGTH);
   if (title === null) throw fault('title', `문서 이름을 1자에서 ${MAX_TITLE_LENGTH}자 사이로 적어주세요.`);
   return title;
 }

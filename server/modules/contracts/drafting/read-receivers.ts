@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { phoneDigits } from '../../../../rules/phone-number.ts';
+import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { ReceiverDraft, VerificationStep } from '../core/contract.types.ts';
 import type { NewReceiver } from '../core/receivers.repository.ts';
@@ -26,7 +26,7 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
     name: receiver.name.normalize('NFC').trim(),
     title: (receiver.title ?? '').normalize('NFC').trim(),
     email: receiver.email?.trim() || null,
-    phone: phoneDigits(receiver.phone ?? '') || null,
+    phone: extractPhoneDigits(receiver.phone ?? '') || null,
     role: receiver.role,
     signingOrder: receiver.role === 'VIEWER' ? null : orders.indexOf(receiver.order ?? 1) + 1,
     toldAtSending: receiver.role === 'VIEWER' && receiver.when === 'AT_SENDING',

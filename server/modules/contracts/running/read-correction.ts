@@ -1,5 +1,5 @@
-import { PERSON_NAME_MAX, readName } from '../../../../rules/graphemes.ts';
-import { phoneDigits } from '../../../../rules/phone-number.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../rules/graphemes.ts';
+import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import type { InputOf } from '../../../contract/operations.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import { isAccessCode } from '../drafting/lint/lint-receivers.ts';
@@ -8,8 +8,8 @@ import { createFieldError } from './require-reachable.ts';
 
 export async function readCorrection(body: InputOf<'correctReceiver'>['body']) {
   const { name, title, email, phone, channels, accessCode, accessCodeHint } = body;
-  const clean = name === undefined ? undefined : readName(name, PERSON_NAME_MAX);
-  if (clean === null) throw createFieldError('name', `이름을 1자에서 ${PERSON_NAME_MAX}자 사이로 적어주세요.`);
+  const clean = name === undefined ? undefined : normalizeName(name, MAX_PERSON_NAME_LENGTH);
+  if (clean === null) throw createFieldError('name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
   const code = accessCode === undefined ? undefined : normalizeAccessCode(accessCode);
   if (code !== undefined && !isAccessCode(code))
     throw createFieldError('accessCode', '비밀번호를 4자에서 20자 사이로 정해주세요.');
@@ -17,7 +17,7 @@ export async function readCorrection(body: InputOf<'correctReceiver'>['body']) {
     ...(clean !== undefined && { name: clean }),
     ...(title !== undefined && { title: title.normalize('NFC').trim() }),
     ...(email !== undefined && { email: email?.trim() || null }),
-    ...(phone !== undefined && { phone: phoneDigits(phone ?? '') || null }),
+    ...(phone !== undefined && { phone: extractPhoneDigits(phone ?? '') || null }),
     ...(channels && { channels }),
     ...(code !== undefined && { accessCodeHash: await hashPassword(code) }),
     ...(accessCodeHint !== undefined && { accessCodeHint: accessCodeHint.trim() }),

@@ -1,6 +1,6 @@
-import type { Filler, FillValues } from '../../../../rules/fill-field.ts';
+import type { Respondent, FillValues } from '../../../../rules/fill-field.ts';
 import { resolveFields, type ResolvedField } from '../../../../rules/resolve-fields.ts';
-import type { FitsPattern, ValueProblem } from '../../../../rules/value-problem.ts';
+import type { MatchesPattern, ValueProblem } from '../../../../rules/value-problem.ts';
 import type { Field } from '../core/contract.types.ts';
 import { findUnprintable } from './typed.ts';
 
@@ -10,8 +10,8 @@ export type CheckedField = ResolvedField<Field> & { fault: ValueProblem | null }
 export const checkValues = (
   fields: readonly Field[],
   values: FillValues,
-  filler: Filler,
-  fits: FitsPattern,
+  filler: Respondent,
+  fits: MatchesPattern,
 ): CheckedField[] =>
   resolveFields(fields, values, filler, fits)
     .filter(({ isMine }) => isMine)

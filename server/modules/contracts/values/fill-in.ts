@@ -1,8 +1,8 @@
 import { seoulDay } from '../../../../rules/dates.ts';
-import { isMark, type Filler, type FillValues } from '../../../../rules/fill-field.ts';
-import type { FitsPattern, ValueProblem } from '../../../../rules/value-problem.ts';
-import { problemWords } from '../../../../rules/value-problem-words.ts';
-import { firstValues } from '../../../../rules/resolve-fields.ts';
+import { isMark, type Respondent, type FillValues } from '../../../../rules/fill-field.ts';
+import type { MatchesPattern, ValueProblem } from '../../../../rules/value-problem.ts';
+import { valueProblemMessages } from '../../../../rules/value-problem-words.ts';
+import { getInitialValues } from '../../../../rules/resolve-fields.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
@@ -19,7 +19,7 @@ export type FillContext = {
 };
 type Given = Pick<FinalValues, 'values' | 'markRefs'>;
 
-export const describeFiller = ({ receiverUuid, name, email, phone }: FillingReceiver, at: Date): Filler => ({
+export const describeFiller = ({ receiverUuid, name, email, phone }: FillingReceiver, at: Date): Respondent => ({
   receiverUuid,
   name,
   email,
@@ -35,12 +35,12 @@ export const describeFiller = ({ receiverUuid, name, email, phone }: FillingRece
 export function computeFinalValues(
   { receiver, fields, finals, at }: FillContext,
   typed: Given,
-  fits: FitsPattern,
+  fits: MatchesPattern,
 ): Given {
   const filler = describeFiller(receiver, at);
   const values = {
     ...collectEarlierValues(fields, finals),
-    ...firstValues(fields, filler),
+    ...getInitialValues(fields, filler),
     ...typed.values,
     ...typed.markRefs,
   };
@@ -57,8 +57,8 @@ export function computeFinalValues(
 
 const describeFault = (field: Field, fault: ValueProblem) => ({
   field: field.fieldId,
-  message: problemWords.ko(field, fault),
-  english: problemWords.en(field, fault),
+  message: valueProblemMessages.ko(field, fault),
+  english: valueProblemMessages.en(field, fault),
   ...(fault.code === 'UNPRINTABLE' && { characters: [...fault.characters] }),
 });
 

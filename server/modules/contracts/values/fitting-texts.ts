@@ -1,6 +1,6 @@
-import { isSelfFilled, mustFit } from '../../../../rules/field-kinds.ts';
+import { isAutoFilled, mustFit } from '../../../../rules/field-kinds.ts';
 import type { ValueProblem } from '../../../../rules/value-problem.ts';
-import { problemWords } from '../../../../rules/value-problem-words.ts';
+import { valueProblemMessages } from '../../../../rules/value-problem-words.ts';
 import { layoutField } from '../../../documents/compose/fields.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
@@ -24,7 +24,7 @@ export async function requireFittingTexts(
 }
 
 /** Whether the receiver can shorten the text. Fixed texts were already checked before sending. */
-const isShortened = (field: Field) => mustFit(field) && !isSelfFilled(field) && !field.readOnly;
+const isShortened = (field: Field) => mustFit(field) && !isAutoFilled(field) && !field.readOnly;
 
 export function findOverflow(field: Field, value: string, rotationOf: Rotation): ValueProblem | null {
   if (!mustFit(field)) return null;
@@ -42,7 +42,13 @@ export function requireFitting(
     const value = values[field.fieldId];
     const fault = value && isShortened(field) ? findOverflow(field, value, rotationOf) : null;
     if (!fault) return [];
-    return [{ field: field.fieldId, message: problemWords.ko(field, fault), english: problemWords.en(field, fault) }];
+    return [
+      {
+        field: field.fieldId,
+        message: valueProblemMessages.ko(field, fault),
+        english: valueProblemMessages.en(field, fault),
+      },
+    ];
   });
   if (fieldErrors.length === 0) return;
   throw new DomainError('VALUES_WRONG', { fieldErrors: fieldErrors.slice(0, 100) });

@@ -1,5 +1,5 @@
 import { seoulDay } from '../../../../rules/dates.ts';
-import { givenBySender } from '../../../../rules/given-by-sender.ts';
+import { resolveSenderValues } from '../../../../rules/given-by-sender.ts';
 import type { FilledValues } from '../../../audit/events.ts';
 import { hashDrawing, toRecordedValues, type NamedFile, type RecordingFormat } from './recorded-values.ts';
 import { groupMarksByField, type ContractMark } from './contract-marks.repository.ts';
@@ -30,7 +30,7 @@ export function toRecordedSenderValues(
     })),
   ];
   const content = {
-    values: givenBySender(fields, seoulDay(sentAt)),
+    values: resolveSenderValues(fields, seoulDay(sentAt)),
     ...groupMarksByField(marks),
     annotations: [...annotations],
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../../rules/canonical-json.ts';
 import { isAttachment, isTick } from '../../../../rules/field-kinds.ts';
-import { printedText } from '../../../../rules/field-text.ts';
+import { formatPrintedText } from '../../../../rules/field-text.ts';
 import type { ChainFormat } from '../../../audit/chain.ts';
 import type { FilledValues } from '../../../audit/events.ts';
 import { toPrintableText } from '../../../documents/compose/printable-text.ts';
@@ -41,7 +41,7 @@ export function toRecordedValues(
       filled.marks[fieldId] = sha256Of(value);
       // A file is printed as its name. Format 1 does not record it.
       if (field.kind === 'FILE' && format !== 1) tell(toPrintableText(file?.name ?? ''));
-    } else if (value) tell(isTick(field) ? true : printedText({ ...field, value: toPrintableText(value) }));
+    } else if (value) tell(isTick(field) ? true : formatPrintedText({ ...field, value: toPrintableText(value) }));
   }
   if (format === 1) return filled;
   return {

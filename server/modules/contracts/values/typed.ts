@@ -1,6 +1,6 @@
-import { isMark, isSelfFilled, isWritten } from '../../../../rules/field-kinds.ts';
-import { printedText } from '../../../../rules/field-text.ts';
-import { isDoubtful } from '../../../../rules/unprintable.ts';
+import { isMark, isAutoFilled, isTextField } from '../../../../rules/field-kinds.ts';
+import { formatPrintedText } from '../../../../rules/field-text.ts';
+import { mayBeUnprintable } from '../../../../rules/unprintable.ts';
 import type { ValueProblem } from '../../../../rules/value-problem.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import { findMissingCharacters } from '../../../documents/fonts/faces.ts';
@@ -17,7 +17,7 @@ export function requireOwnFields(
 ) {
   const own = new Map(
     fields
-      .filter((field) => field.receiverUuid === receiverUuid && !field.readOnly && !isSelfFilled(field))
+      .filter((field) => field.receiverUuid === receiverUuid && !field.readOnly && !isAutoFilled(field))
       .map((field) => [field.fieldId, isMark(field) ? 'mark' : 'text']),
   );
   const wrong = [
@@ -48,7 +48,7 @@ export function findUnprintable(field: Field, value: string): ValueProblem | nul
 }
 
 function findMissing(field: Field, value: string): string[] {
-  if (value === '' || !isWritten(field)) return [];
-  const text = printedText({ ...field, value }).replaceAll(/[\r\n\t]/g, ' ');
-  return isDoubtful(text) ? findMissingCharacters(text, 'SANS') : [];
+  if (value === '' || !isTextField(field)) return [];
+  const text = formatPrintedText({ ...field, value }).replaceAll(/[\r\n\t]/g, ' ');
+  return mayBeUnprintable(text) ? findMissingCharacters(text, 'SANS') : [];
 }

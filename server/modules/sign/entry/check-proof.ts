@@ -1,5 +1,5 @@
 import { maskPhone } from '../../../../rules/mask.ts';
-import { phoneDigits } from '../../../../rules/phone-number.ts';
+import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import type { EventData } from '../../../audit/events.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { InputOf } from '../../../contract/operations.ts';
@@ -71,8 +71,8 @@ export function createCheckProof(deps: Deps) {
 }
 
 function proveByIdentity(receiver: ReceiverRow, { vendor, orderNo: transactionId, name, phone }: Person): Proof | null {
-  const isSame = normalizeName(name) === normalizeName(receiver.name) && phoneDigits(phone) === receiver.phone;
-  return isSame ? { vendor, transactionId, name: maskName(name), phone: maskPhone(phoneDigits(phone)) } : null;
+  const isSame = normalizeName(name) === normalizeName(receiver.name) && extractPhoneDigits(phone) === receiver.phone;
+  return isSame ? { vendor, transactionId, name: maskName(name), phone: maskPhone(extractPhoneDigits(phone)) } : null;
 }
 
 /** Spaces and case don't matter when names are compared. */

@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
-import { questionsOf } from '../../../../rules/questions.ts';
-import { firstValues, resolveFields } from '../../../../rules/resolve-fields.ts';
+import { listQuestions } from '../../../../rules/questions.ts';
+import { getInitialValues, resolveFields } from '../../../../rules/resolve-fields.ts';
 import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
@@ -55,7 +55,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
         status: contract.status,
         expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
         pageCount: contract.pageCount ?? 0,
-        fieldCount: questionsOf(resolveFields(fields, firstValues(fields, filler), filler)).length,
+        fieldCount: listQuestions(resolveFields(fields, getInitialValues(fields, filler), filler)).length,
         allowDelegate: contract.settings.allowDelegate,
         language: contract.settings.language,
         people: others.map((other) => other.name),

@@ -1,5 +1,5 @@
-import { PERSON_NAME_MAX, readName } from '../../../../rules/graphemes.ts';
-import { isMobileNumber, phoneDigits } from '../../../../rules/phone-number.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../rules/graphemes.ts';
+import { isMobileNumber, extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Delegate } from '../../contracts/core/receiver-transitions.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
@@ -13,10 +13,10 @@ export function readDelegate(
   typed: { name: string; email?: string; phone?: string },
   { email: ownEmail, phone: ownPhone, verifications }: ReceiverRow,
 ): Delegate {
-  const name = readName(typed.name, PERSON_NAME_MAX);
+  const name = normalizeName(typed.name, MAX_PERSON_NAME_LENGTH);
   if (name === null) throw new DomainError('NAME_INVALID');
   const email = typed.email?.trim() || null;
-  const phone = phoneDigits(typed.phone ?? '') || null;
+  const phone = extractPhoneDigits(typed.phone ?? '') || null;
   if (email !== null && !isMailAddress(email))
     throw createFault('email', '메일 주소가 맞는지 확인해주세요.', 'Check the email address.');
   if (phone !== null && !isMobileNumber(phone))

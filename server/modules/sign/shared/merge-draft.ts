@@ -1,4 +1,4 @@
-import { firstValues } from '../../../../rules/resolve-fields.ts';
+import { getInitialValues } from '../../../../rules/resolve-fields.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { AttachmentRow } from '../../contracts/values/attachments.repository.ts';
@@ -36,7 +36,7 @@ export function mergeDraft(
     if (!found || (kind === 'IMAGE' && found.kind === 'PDF')) throw new DomainError('ATTACHMENT_UNKNOWN');
   }
   /** Fields with a value before anything is typed. */
-  const proposed = new Set(Object.keys(firstValues(fields, describeFiller(receiver, at))));
+  const proposed = new Set(Object.keys(getInitialValues(fields, describeFiller(receiver, at))));
   return {
     ...draft,
     values: mergeTyped(draft.values, values, proposed),

@@ -7,7 +7,7 @@ export type SealLedgerEntry = Schemas['SealLedgerEntry'];
 
 export const companySealQueries = {
   all: () => ['company-seal'] as const,
-  /** Lists the seals that the member may use, or all of them for members who manage seals. */
+  /** The seals that the member may use. Members who manage seals get all of them. */
   list: () =>
     queryOptions({
       queryKey: [...companySealQueries.all(), 'list'],

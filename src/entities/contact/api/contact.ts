@@ -12,7 +12,7 @@ export type ContactFilter = { search?: string; group?: string; page: number; siz
 
 export const contactQueries = {
   all: () => ['contact'] as const,
-  /** Finds contacts that match some words, and people whom the member has sent to. */
+  /** Searches the contacts and the people that the member has sent contracts to. */
   people: (search: string) =>
     queryOptions({
       queryKey: [...contactQueries.all(), 'people', search],

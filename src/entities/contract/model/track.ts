@@ -13,10 +13,8 @@ function stateOf({ state, hasTurn, isMe }: Person): TrackState {
   return isMe ? 'mine' : 'now';
 }
 
-/**
- * The progress of a contract: those who sign or approve, in order. Viewers and receivers who delegated are left out.
- */
-export function trackOf(receivers: readonly Person[]) {
+/** The progress of a contract: its signers and approvers in order, without viewers and receivers who delegated. */
+export function buildTrack(receivers: readonly Person[]) {
   const people = receivers
     .filter(({ role, state }) => role !== 'VIEWER' && state !== 'DELEGATED')
     .toSorted((one, other) => (one.order ?? 1) - (other.order ?? 1))

@@ -1,14 +1,15 @@
 import type { Channel } from '../api/contract';
-import { CHANNEL_WORDS } from './words';
+import { CHANNEL_LABELS } from './words';
 
-/** How somebody is notified: one choice for people, where the contract has a list. */
-export type Way = Channel | 'BOTH';
+/** The channels to use, as one choice in the form. The contract stores a list. */
+export type ChannelChoice = Channel | 'BOTH';
 
-export const WAYS: readonly { value: Way; label: string }[] = [
-  { value: 'MAIL', label: CHANNEL_WORDS.MAIL },
-  { value: 'SMS', label: CHANNEL_WORDS.SMS },
+export const CHANNEL_CHOICES: readonly { value: ChannelChoice; label: string }[] = [
+  { value: 'MAIL', label: CHANNEL_LABELS.MAIL },
+  { value: 'SMS', label: CHANNEL_LABELS.SMS },
   { value: 'BOTH', label: '둘 다' },
 ];
 
-export const wayOf = (channels: readonly Channel[]): Way => (channels.length === 2 ? 'BOTH' : (channels[0] ?? 'MAIL'));
-export const channelsOf = (way: Way): Channel[] => (way === 'BOTH' ? ['MAIL', 'SMS'] : [way]);
+export const toChannelChoice = (channels: readonly Channel[]): ChannelChoice =>
+  channels.length === 2 ? 'BOTH' : (channels[0] ?? 'MAIL');
+export const toChannels = (way: ChannelChoice): Channel[] => (way === 'BOTH' ? ['MAIL', 'SMS'] : [way]);

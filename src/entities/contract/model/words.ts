@@ -1,12 +1,12 @@
 import type { Channel, FieldKind, ReceiverRole, VerificationStep } from '../api/contract';
 
-export const ROLE_WORDS: Record<ReceiverRole, string> = {
+export const ROLE_LABELS: Record<ReceiverRole, string> = {
   SIGNER: '서명하기',
   APPROVER: '검토만 하기',
   VIEWER: '사본만 받기',
 };
 
-export const CHANNEL_WORDS: Record<Channel, string> = { MAIL: '메일', SMS: '문자' };
+export const CHANNEL_LABELS: Record<Channel, string> = { MAIL: '메일', SMS: '문자' };
 
 const STEP_WORDS: Record<VerificationStep, string> = {
   ACCESS_CODE: '비밀번호',
@@ -14,16 +14,16 @@ const STEP_WORDS: Record<VerificationStep, string> = {
   PHONE_CODE: '휴대폰으로 받은 번호',
   PHONE_IDENTITY: '휴대폰 본인 확인',
 };
-/** The strongest step is named first, independent of the order in which the steps run. */
+/** Strongest first, independent of the order in which the receiver completes them. */
 const STRONGEST_FIRST: readonly VerificationStep[] = ['PHONE_IDENTITY', 'PHONE_CODE', 'EMAIL_CODE', 'ACCESS_CODE'];
 
-/** "휴대폰 본인 확인 + 비밀번호" */
-export const verificationWords = (steps: readonly VerificationStep[]) =>
+/** For example "휴대폰 본인 확인 + 비밀번호". */
+export const formatVerification = (steps: readonly VerificationStep[]) =>
   STRONGEST_FIRST.filter((step) => steps.includes(step))
     .map((step) => STEP_WORDS[step])
     .join(' + ') || '확인하지 않아요';
 
-export const FIELD_KIND_WORDS: Record<FieldKind, string> = {
+export const FIELD_KIND_LABELS: Record<FieldKind, string> = {
   SIGNATURE: '서명',
   SEAL: '도장',
   INITIALS: '짧은 서명',

@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Badge, type BadgeTone } from '@/shared/ui/feedback/badge';
-import { badgeOf, type ContractBadgeKind, type ShownContract } from '../model/contract-status';
+import { getContractBadge, type ContractBadgeKind, type ShownContract } from '../model/contract-status';
 
 const BADGES: Record<ContractBadgeKind, { tone: BadgeTone; icon: LucideIcon; label: string }> = {
   'my-turn': { tone: 'seal', icon: Stamp, label: '내 차례' },
@@ -31,9 +31,9 @@ const BADGES: Record<ContractBadgeKind, { tone: BadgeTone; icon: LucideIcon; lab
   'seal-held': { tone: 'danger', icon: ShieldAlert, label: '확인 중' },
 };
 
-/** The state of a contract in two or three words. */
+/** The contract's status in two or three words. */
 export function ContractBadge({ contract, now }: { contract: ShownContract; now: Date }) {
-  const { tone, icon: Icon, label } = BADGES[badgeOf(contract, now)];
+  const { tone, icon: Icon, label } = BADGES[getContractBadge(contract, now)];
   return (
     <Badge tone={tone} icon={<Icon />}>
       {label}

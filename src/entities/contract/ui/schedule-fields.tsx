@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { seoulDay, seoulInstant } from '#rules/dates.ts';
-import { clockWords } from '@/shared/lib/seoul-time';
+import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
+import { formatTime } from '@/shared/lib/seoul-time';
 import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
@@ -8,7 +8,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './schedule-fields.css';
 
 type ScheduleFieldsProps = {
-  /** Null means at once. */
+  /** Null to send immediately. */
   value: string | null;
   onValueChange: (at: string | null) => void;
 };
@@ -21,16 +21,16 @@ const MORNING = '09:00';
 
 const instantOf = (day: string, time: string) => {
   const [hours, minutes] = time.split(':').map(Number);
-  return seoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 }).toISOString();
+  return toSeoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 }).toISOString();
 };
 
-/** Now, or at a day and time in Seoul. Starts with the time that is set, or tomorrow morning. */
+/** Sends now, or at a date and time in Seoul. Defaults to the scheduled time, or tomorrow morning. */
 export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
   const [now] = useState(() => new Date());
   const [day, setDay] = useState(() =>
-    seoulDay(value === null ? seoulInstant(seoulDay(now), { days: 1 }) : new Date(value)),
+    seoulDay(value === null ? toSeoulInstant(seoulDay(now), { days: 1 }) : new Date(value)),
   );
-  const [time, setTime] = useState(() => (value === null ? MORNING : clockWords(value)));
+  const [time, setTime] = useState(() => (value === null ? MORNING : formatTime(value)));
   const isPast = value !== null && Date.parse(value) <= now.getTime();
   const choose = (nextDay: string, nextTime: string) => {
     setDay(nextDay);

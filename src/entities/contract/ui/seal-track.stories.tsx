@@ -39,5 +39,5 @@ export const Many: Story = {
   name: '여덟 명',
   args: { receivers: ['가', '나', '다', '라', '마', '바', '사', '아'].map((name) => signed(name)) },
 };
-export const Nobody: Story = { name: '아직 없음', args: { receivers: [] } };
+export const NoReceivers: Story = { name: '아직 없음', args: { receivers: [] } };
 export const Dark: Story = { ...MyTurn, name: '어둡게', globals: { theme: 'dark' } };

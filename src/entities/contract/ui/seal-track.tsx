@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ContractListItem } from '../api/contract';
-import { trackOf } from '../model/track';
+import { buildTrack } from '../model/track';
 import * as styles from './seal-track.css';
 
 const surname = (name: string) => Array.from(name.trim())[0] ?? '?';
 
-/** The progress of a contract in one line: who has signed, whose turn it is. */
+/** The progress of a contract on one line: who has signed and whose turn it is. */
 export function SealTrack({ receivers }: { receivers: ContractListItem['receivers'] }) {
-  const { shown, hidden, done, total, words } = trackOf(receivers);
+  const { shown, hidden, done, total, words } = buildTrack(receivers);
   if (total === 0) return <span className={styles.figure}>—</span>;
   return (
     <span className={styles.track} role="img" aria-label={words} title={words}>

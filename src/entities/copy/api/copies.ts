@@ -5,11 +5,11 @@ export type Certificate = components['schemas']['SignCertificate'];
 
 export const getCopies = (signal: AbortSignal): Promise<Copies> => unwrap(signApi.GET('/sign/copies', { signal }));
 
-export const mailCopies = (email: string) => unwrap(signApi.POST('/sign/copies/mail', { body: { email } }));
+export const emailCopies = (email: string) => unwrap(signApi.POST('/sign/copies/mail', { body: { email } }));
 
-/** A signed address that downloads the file instead of showing it. */
-export const downloadAddress = (url: string) => `${url}&download=true`;
+/** The signed URL with an option that downloads the file instead of displaying it. */
+export const toDownloadUrl = (url: string) => `${url}&download=true`;
 
-/** Everybody has signed, and the document is being sealed. */
+/** Everybody has signed and the document is being sealed. */
 export const isSealing = ({ status, sealState }: Copies) =>
   status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');

@@ -3,21 +3,21 @@ import type { components } from '@/shared/api';
 type File = components['schemas']['File'];
 type FilePage = components['schemas']['FilePage'];
 
-/** A page of the document that several files form together. */
+/** A page of a document, which may consist of several files. */
 export type DocumentPage = FilePage & {
   key: string;
   fileId: string;
-  /** Counted from 0, over all files. */
+  /** Starts at 0 and counts the pages of all files. */
   index: number;
-  /** The page number in the PDF at `documentUrl`, which may contain several files. */
+  /** The page number in the PDF at `documentUrl`, which may combine several files. */
   documentNumber: number;
   documentUrl: string | null;
 };
 
 type WholePage = components['schemas']['SignPage'];
 
-/** The pages of one PDF that all files were joined into. */
-export const pagesOfWhole = (pages: readonly WholePage[], documentUrl: string | null): DocumentPage[] =>
+/** The pages of a single PDF that combines all files. */
+export const toDocumentPages = (pages: readonly WholePage[], documentUrl: string | null): DocumentPage[] =>
   pages.map((page, index) => ({
     ...page,
     index,
@@ -29,15 +29,15 @@ export const pagesOfWhole = (pages: readonly WholePage[], documentUrl: string | 
 
 type Contract = components['schemas']['Contract'];
 
-/** What a member sees: the sealed document once there is one, and before that its files. */
-export const pagesOfContract = ({
+/** The pages for members: those of the sealed document, or before that those of its files. */
+export const listContractPages = ({
   files,
   sealedPages,
   documentUrl,
 }: Pick<Contract, 'files' | 'sealedPages' | 'documentUrl'>): DocumentPage[] =>
-  sealedPages.length > 0 ? pagesOfWhole(sealedPages, documentUrl) : pagesOf(files.map(({ file }) => file));
+  sealedPages.length > 0 ? toDocumentPages(sealedPages, documentUrl) : listFilePages(files.map(({ file }) => file));
 
-export function pagesOf(files: readonly Pick<File, 'fileId' | 'pages' | 'documentUrl'>[]): DocumentPage[] {
+export function listFilePages(files: readonly Pick<File, 'fileId' | 'pages' | 'documentUrl'>[]): DocumentPage[] {
   return files
     .flatMap(({ fileId, pages, documentUrl }) =>
       pages.map((page) => ({
@@ -51,5 +51,5 @@ export function pagesOf(files: readonly Pick<File, 'fileId' | 'pages' | 'documen
     .map((page, index) => ({ ...page, index }));
 }
 
-/** The page's `key`, for the position of fields and annotations. */
-export const pageKey = ({ fileId, page }: { fileId: string; page: number }) => `${fileId}/${page}`;
+/** The page's `key`, as used in the positions of fields and annotations. */
+export const getPageKey = ({ fileId, page }: { fileId: string; page: number }) => `${fileId}/${page}`;

@@ -30,8 +30,8 @@ const en: typeof ko = {
 
 export const useMessages = defineMessages({ ko, en });
 
-/** What may have to be said instead of a page, with or without a connection. */
-export function useUnseenWords() {
+/** Messages shown in place of a page. They must work offline. */
+export function usePageErrorMessages() {
   const { unseen, again, textFailed } = useMessages();
   return [unseen, again, textFailed];
 }

@@ -1,15 +1,15 @@
-import { seenSize, type PageShape } from '#rules/page-geometry.ts';
+import { getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 
 export type PageBox = { top: number; width: number; height: number };
 export type PageLayout = { boxes: readonly PageBox[]; width: number; height: number };
 
 type Spacing = { gap: number; padding: number };
 
-/** Places pages below each other, centred. */
+/** Stacks the pages vertically, centred. */
 export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, padding }: Spacing): PageLayout {
   let top = padding;
   const boxes = pages.map((page) => {
-    const { width, height } = seenSize(page);
+    const { width, height } = getDisplaySize(page);
     const box = { top, width: width * zoom, height: height * zoom };
     top += box.height + gap;
     return box;
@@ -18,15 +18,22 @@ export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, pa
   return { boxes, width, height: boxes.length > 0 ? top - gap + padding : 2 * padding };
 }
 
-/** Finds the first visible page and the one after the last, by binary search, because there may be 500. */
-export function visibleRange({ boxes }: PageLayout, scrollTop: number, height: number, margin = 0): [number, number] {
+/**
+ * Returns the first visible page and the one after the last. Uses binary search, because a document may have 500 pages.
+ */
+export function findVisibleRange(
+  { boxes }: PageLayout,
+  scrollTop: number,
+  height: number,
+  margin = 0,
+): [number, number] {
   const first = firstFrom(boxes, (box) => box.top + box.height > scrollTop - margin);
   const end = firstFrom(boxes, (box) => box.top >= scrollTop + height + margin);
   return [first, Math.max(first, end)];
 }
 
-/** Finds the page in the middle of the view. */
-export function pageInView(layout: PageLayout, scrollTop: number, height: number): number {
+/** Returns the page in the centre of the view. */
+export function findCentrePage(layout: PageLayout, scrollTop: number, height: number): number {
   const middle = scrollTop + height / 2;
   const next = firstFrom(layout.boxes, (box) => box.top > middle);
   return Math.max(0, Math.min(next - 1, layout.boxes.length - 1));

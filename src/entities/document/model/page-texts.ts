@@ -1,9 +1,9 @@
 import type { components } from '@/shared/api';
-import { whenIdle } from './when-idle';
+import { runWhenIdle } from './when-idle';
 
 type PageText = components['schemas']['SignPageText'];
 export type ReadPageText = (page: number) => Promise<PageText>;
-/** Loading failed once, or several times. */
+/** `times` counts the failed attempts. */
 export type PageTextState = { is: 'waiting' } | { is: 'failed'; times: number } | { is: 'read'; text: PageText };
 
 export type PageTexts = ReturnType<typeof createPageTexts>;
@@ -11,12 +11,12 @@ export type PageTexts = ReturnType<typeof createPageTexts>;
 const WAITING: PageTextState = { is: 'waiting' };
 
 /**
- * Loads the texts of a document's pages, each once, one after the other, when the browser is idle, so that they do not
- * delay the pictures. Nothing is requested before `begin`.
+ * Loads the texts of a document's pages one by one while the browser is idle, so that they don't delay the images.
+ * Nothing is requested before `begin`.
  */
 export function createPageTexts(read: ReadPageText) {
   const states = new Map<number, PageTextState>();
-  /** Visible pages that are waiting for their turn. */
+  /** Visible pages that are waiting to be loaded. */
   const wanted: number[] = [];
   const asked = new Set<number>();
   const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ export function createPageTexts(read: ReadPageText) {
   function goOn() {
     if (!isBegun || isBusy || wanted.length === 0) return;
     isBusy = true;
-    whenIdle(() => void readNext());
+    runWhenIdle(() => void readNext());
   }
 
   async function readNext() {
@@ -55,18 +55,18 @@ export function createPageTexts(read: ReadPageText) {
   }
 
   return {
-    /** Called when the first page was seen, or its text is wanted instead. */
+    /** Called once the first page is visible, or when the reader asks for its text. */
     begin() {
       isBegun = true;
       goOn();
     },
-    /** For a page that failed, tries again. */
+    /** Retries a page that failed. */
     want(page: number) {
       if (asked.has(page) || wanted.includes(page)) return;
       wanted.push(page);
       goOn();
     },
-    /** Called when a page was scrolled past before its turn came. */
+    /** Called when a page is scrolled out of view before it was loaded. */
     unwant(page: number) {
       const place = wanted.indexOf(page);
       if (place !== -1) wanted.splice(place, 1);

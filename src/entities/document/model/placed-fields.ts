@@ -1,21 +1,21 @@
-import { seenRect, type Rect } from '#rules/page-geometry.ts';
-import { inReadingOrder } from '#rules/reading-order.ts';
-import { pageKey, type DocumentPage } from './document-page';
+import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
+import { sortByReadingOrder } from '#rules/reading-order.ts';
+import { getPageKey, type DocumentPage } from './document-page';
 
 type Placeable = { fieldId: string; fileId: string; page: number; rect: Rect; tabOrder?: number };
-/** A field with its position as seen. */
+/** A field with its position on the page as displayed. */
 export type PlacedField<Field> = Field & { pageIndex: number; seen: Rect };
 
-/** The fields on the loaded pages, in the order of filling in. */
-export function placedFields<Field extends Placeable>(
+/** The fields on the loaded pages, in filling order. */
+export function placeFields<Field extends Placeable>(
   fields: readonly Field[],
   pages: readonly DocumentPage[],
 ): PlacedField<Field>[] {
   const byKey = new Map(pages.map((page) => [page.key, page]));
-  return inReadingOrder(
+  return sortByReadingOrder(
     fields.flatMap((field) => {
-      const page = byKey.get(pageKey(field));
-      return page ? [{ ...field, pageIndex: page.index, seen: seenRect(field.rect, page) }] : [];
+      const page = byKey.get(getPageKey(field));
+      return page ? [{ ...field, pageIndex: page.index, seen: toDisplayRect(field.rect, page) }] : [];
     }),
     (field) => field,
   );

@@ -1,14 +1,14 @@
-export type Part = { x: number; y: number; width: number; height: number };
+export type VisiblePart = { x: number; y: number; width: number; height: number };
 
-/** A share of the view's size on each side, so that scrolling a little does not draw again. */
+/** The margin on each side as a fraction of the view, so that scrolling a little does not redraw the page. */
 const AROUND = 0.2;
 
-/** Finds the visible part of a page, exactly and with a small margin, in pixels from the top left. */
-export function seenPart(
+/** Returns the visible part of a page, exactly and with a margin, in pixels from the top left. */
+export function findVisiblePart(
   page: { left: number; top: number; width: number; height: number },
   view: { width: number; height: number },
-): { exact: Part; around: Part } | null {
-  const within = (margin: number): Part => {
+): { exact: VisiblePart; around: VisiblePart } | null {
+  const within = (margin: number): VisiblePart => {
     const left = Math.max(0, -page.left - view.width * margin);
     const top = Math.max(0, -page.top - view.height * margin);
     const right = Math.min(page.width, view.width * (1 + margin) - page.left);
@@ -19,8 +19,8 @@ export function seenPart(
   return exact.width <= 0 || exact.height <= 0 ? null : { exact, around: within(AROUND) };
 }
 
-/** Half a pixel is not visible. */
-export const holds = (outer: Part, inner: Part) =>
+/** A difference of half a pixel is not visible. */
+export const containsPart = (outer: VisiblePart, inner: VisiblePart) =>
   inner.x >= outer.x - 0.5 &&
   inner.y >= outer.y - 0.5 &&
   inner.x + inner.width <= outer.x + outer.width + 0.5 &&

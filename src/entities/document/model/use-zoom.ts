@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ZoomFit } from './zoom';
 
-/** The size of pages: fitted to the view until somebody zooms. */
+/** The zoom of the pages. They fit the view until the reader zooms. */
 export function useZoom(initial: ZoomFit | null, widest = Infinity) {
   const [{ zoom, fitted }, setState] = useState({ zoom: 1, fitted: initial });
   return {
@@ -9,7 +9,7 @@ export function useZoom(initial: ZoomFit | null, widest = Infinity) {
     fitted,
     zoomTo: (next: number) => setState({ zoom: next, fitted: null }),
     fitTo: (next: ZoomFit) => setState((held) => ({ ...held, fitted: next })),
-    /** Called when the view has chosen a zoom. */
+    /** Called when the view has computed the fitted zoom. */
     onFitted: (next: number) =>
       setState((held) => {
         const zoom = Math.min(next, widest);

@@ -1,35 +1,35 @@
-import { seenSize, type PageShape } from '#rules/page-geometry.ts';
+import { getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 
-/** At 1, a point of the page is a pixel of the screen. */
+/** At a zoom of 1, one point on the page is one pixel on the screen. */
 const MIN_ZOOM = 0.5;
 const MAX_ZOOM = 4;
-/** Relative to the fitted width. On a wide screen, the largest step is less than that. */
+/** Relative to the fitted width. On a wide screen, this allows more than `MAX_ZOOM`. */
 const MAX_ENLARGED = 5;
 const TAPPED_ENLARGED = 2.5;
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 export type ZoomFit = 'width' | 'page';
 
-/** Limits zooming by gestures and wheels. Fitting may go below the smallest step, because a phone is narrow. */
+/** Limits zooming by gesture or wheel. Fitting may go below `MIN_ZOOM`, because phones are narrow. */
 export const clampZoom = (zoom: number, fit: number) =>
   Math.min(Math.max(MAX_ZOOM, fit * MAX_ENLARGED), Math.max(Math.min(MIN_ZOOM, fit), zoom));
 
-/** A double tap zooms in, or back to the whole width if it is zoomed in already. */
-export const tappedZoom = (zoom: number, fit: number) => (zoom > fit * 1.1 ? fit : fit * TAPPED_ENLARGED);
+/** A double tap zooms in, or back to the full width if already zoomed in. */
+export const getDoubleTapZoom = (zoom: number, fit: number) => (zoom > fit * 1.1 ? fit : fit * TAPPED_ENLARGED);
 
-/** The next step up or down from the current zoom. */
-export const nextZoom = (zoom: number, by: 1 | -1): number => {
+/** Returns the next zoom step up or down. */
+export const getNextZoom = (zoom: number, by: 1 | -1): number => {
   const steps = by > 0 ? STEPS.filter((step) => step > zoom + 0.01) : STEPS.filter((step) => step < zoom - 0.01);
   return (by > 0 ? steps[0] : steps.at(-1)) ?? zoom;
 };
 
-export function fitZoom(
+export function computeFitZoom(
   pages: readonly PageShape[],
   view: { width: number; height: number },
   fit: ZoomFit,
   padding: number,
 ) {
-  const sizes = pages.map((page) => seenSize(page));
+  const sizes = pages.map((page) => getDisplaySize(page));
   const widest = Math.max(1, ...sizes.map(({ width }) => width));
   const tallest = Math.max(1, ...sizes.map(({ height }) => height));
   const byWidth = (view.width - 2 * padding) / widest;

@@ -9,7 +9,7 @@ export const view = style({
   overflow: 'auto',
   backgroundColor: vars.bg.desk,
   overscrollBehavior: 'contain',
-  // We handle pinching and double taps, because the browser would zoom the whole page.
+  // Pinching and double taps are handled here; the browser would zoom the whole page.
   touchAction: 'pan-x pan-y',
   outlineOffset: -2,
 });
@@ -20,7 +20,7 @@ export const page = style({
   color: vars.doc.ink,
   boxShadow: vars.elevation.doc,
   contain: 'layout style',
-  // The text on a page scales with the page.
+  // Text on a page must scale with the page.
   WebkitTextSizeAdjust: 'none',
   textSizeAdjust: 'none',
 });

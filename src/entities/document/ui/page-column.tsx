@@ -2,22 +2,22 @@ import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactNode, 
 import type { Point, Rect } from '#rules/page-geometry.ts';
 import { useMessages } from '../model/messages';
 import type { DocumentPage } from '../model/document-page';
-import { layOutPages, pageInView } from '../model/page-layout';
-import { clampZoom, fitZoom, tappedZoom, type ZoomFit } from '../model/zoom';
+import { layOutPages, findCentrePage } from '../model/page-layout';
+import { clampZoom, computeFitZoom, getDoubleTapZoom, type ZoomFit } from '../model/zoom';
 import * as styles from './page-column.css';
 import { PagePicture } from './page-picture';
 import { PageText, usePageTexts } from './page-text';
 import { useScrolledView } from './use-scrolled-view';
-import { useWarmPdf } from './use-warm-pdf';
+import { usePreloadedPdf } from './use-preloaded-pdf';
 import { useZoomGestures, type ZoomAnchor } from './use-zoom-gestures';
 
 export interface PageColumnHandle {
   goTo: (index: number) => void;
-  /** Scrolls a position into view, unless it is visible already. */
+  /** Scrolls a position into view, unless it is already visible. */
   reveal: (index: number, seen: Rect) => void;
-  /** The middle of the view, on the page that is there, in points as seen. */
+  /** The point in the centre of the view, in points on the page as displayed. */
   middle: () => { index: number; point: Point } | null;
-  /** The page under a position in the window, in points as seen. Null next to the pages. */
+  /** The page at a position in the window, in points on the page as displayed. Null outside the pages. */
   pageAt: (client: Point) => { index: number; point: Point } | null;
   fit: (fit: ZoomFit) => number;
   element: HTMLElement | null;
@@ -27,26 +27,23 @@ export interface PageColumnProps {
   pages: readonly DocumentPage[];
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** Called with the page in the middle, counted from 0. */
+  /** Called with the index of the page in the centre. */
   onPage: (index: number) => void;
   onStale: () => void;
-  /** While set, chooses the zoom by the size of the view. */
+  /** While set, the zoom follows the size of the view. */
   fitted?: ZoomFit | null;
   onFitted?: (zoom: number) => void;
-  /**
-   * For reading and not for editing: a double tap zooms, and the code that draws sharp pages is loaded before it is
-   * needed.
-   */
+  /** True for reading rather than editing: a double tap zooms, and the code that draws sharp pages is preloaded. */
   isRead?: boolean;
   padding?: number;
   gap?: number;
   label?: string;
-  /** Rendered on a page, in its own pixels. */
+  /** Rendered on top of each page, in page pixels. */
   children?: (page: DocumentPage) => ReactNode;
   ref?: Ref<PageColumnHandle>;
 }
 
-/** All pages below each other. Only those near the view are rendered. */
+/** A column of pages. Only those near the view are rendered. */
 export function PageColumn(props: PageColumnProps) {
   const { pages, zoom, onZoom, onPage, onStale, fitted = null, onFitted, padding = 24, gap = 20, ref } = props;
   const t = useMessages();
@@ -55,7 +52,7 @@ export function PageColumn(props: PageColumnProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layOutPages(pages, zoom, { gap, padding }), [pages, zoom, gap, padding]);
   const { view, range, look, keep } = useScrolledView(scroller, layout, onPage);
-  const byWidth = () => fitZoom(pages, view, 'width', padding);
+  const byWidth = () => computeFitZoom(pages, view, 'width', padding);
   const zoomAround = (next: number, anchor: ZoomAnchor) => {
     keep(anchor);
     onZoom(next);
@@ -64,13 +61,13 @@ export function PageColumn(props: PageColumnProps) {
     zoom,
     clamp: (next) => clampZoom(next, byWidth()),
     onZoom: zoomAround,
-    onDoubleTap: props.isRead ? (anchor) => zoomAround(tappedZoom(zoom, byWidth()), anchor) : null,
+    onDoubleTap: props.isRead ? (anchor) => zoomAround(getDoubleTapZoom(zoom, byWidth()), anchor) : null,
   });
-  const warm = useWarmPdf(props.isRead ? (pages[0]?.documentUrl ?? null) : null);
+  const warm = usePreloadedPdf(props.isRead ? (pages[0]?.documentUrl ?? null) : null);
 
   useLayoutEffect(() => {
     if (!fitted || view.width === 0 || pages.length === 0) return;
-    const next = fitZoom(pages, view, fitted, padding);
+    const next = computeFitZoom(pages, view, fitted, padding);
     if (Math.abs(next - zoom) > 0.001) onFitted?.(next);
   }, [fitted, view, pages, padding, zoom, onFitted]);
 
@@ -91,13 +88,13 @@ export function PageColumn(props: PageColumnProps) {
           element.scrollTop = top - (element.clientHeight - seen.height * zoom) / 2;
         }
         if (left < element.scrollLeft || right > element.scrollLeft + element.clientWidth) {
-          // Shows as much of the line as there is space for, because the question is in front of the blank.
+          // Shows as much of the line as fits, because the question is usually to the left of the field.
           element.scrollLeft = Math.min(left - REVEALED_MARGIN, right + REVEALED_MARGIN - element.clientWidth);
         }
       },
       middle: () => {
         const element = scroller.current;
-        const index = element ? pageInView(layout, element.scrollTop, element.clientHeight) : -1;
+        const index = element ? findCentrePage(layout, element.scrollTop, element.clientHeight) : -1;
         const box = layout.boxes[index];
         if (!element || !box) return null;
         const y = (element.scrollTop + element.clientHeight / 2 - box.top) / zoom;
@@ -117,7 +114,7 @@ export function PageColumn(props: PageColumnProps) {
       },
       fit: (fit) => {
         const { clientWidth: width = 0, clientHeight: height = 0 } = scroller.current ?? {};
-        return fitZoom(pages, { width, height }, fit, padding);
+        return computeFitZoom(pages, { width, height }, fit, padding);
       },
       get element() {
         return scroller.current;
@@ -156,7 +153,7 @@ export function PageColumn(props: PageColumnProps) {
   );
 }
 
-/** The distance between a position that was scrolled into view and the edge of the view. */
+/** The distance to keep from the edge of the view when scrolling to a position. */
 const REVEALED_MARGIN = 16;
 
 const within = (value: number, end: number) => Math.min(end, Math.max(0, value));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, vars } from '@/shared/styles';
 
-export const place = style({
+export const frame = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
@@ -24,6 +24,6 @@ export const number = style({
     '&:hover': { borderColor: vars.border.default },
     '&:focus': { borderColor: vars.accent.fill, backgroundColor: vars.bg.surface },
   },
-  // Below 16 pixels, a phone zooms in on a focused input.
+  // Phones zoom in on inputs with a font smaller than 16 pixels.
   '@media': { [media.touch]: { minHeight: 44, fontSize: 16 } },
 });

@@ -9,14 +9,14 @@ type PageNumberProps = {
   onGo: (page: number) => void;
 };
 
-/** The number of the visible page. Typing another number goes there. */
+/** The number of the visible page. Typing a number goes to that page. */
 export function PageNumber({ page, count, onGo }: PageNumberProps) {
   const t = useMessages();
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const go = () => {
     const number = Number(typed);
-    // An empty input goes nowhere, and a number beyond the last page goes to the last one.
+    // An empty input is ignored, and a number that is too high goes to the last page.
     if (typed && number >= 1) onGo(Math.min(number, count) - 1);
     setTyped(null);
   };
@@ -29,7 +29,7 @@ export function PageNumber({ page, count, onGo }: PageNumberProps) {
     input.current?.blur();
   };
   return (
-    <span className={styles.place}>
+    <span className={styles.frame}>
       <input
         ref={input}
         className={styles.number}

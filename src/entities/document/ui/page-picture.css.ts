@@ -9,10 +9,10 @@ export const paper = style({
   backgroundColor: '#fff',
 });
 export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', userSelect: 'none' });
-/** The position is set by the element that it is part of. */
+/** The container sets the position. */
 export const part = style({ position: 'absolute', maxWidth: 'none' });
 export const hidden = style({ visibility: 'hidden' });
-/** Above the content of the page, without blocking it. */
+/** Above the page's content, but without blocking it. */
 export const failure = style({
   position: 'absolute',
   inset: 0,
@@ -21,7 +21,7 @@ export const failure = style({
   placeItems: 'center',
   pointerEvents: 'none',
 });
-export const failureWords = style({
+export const failureText = style({
   ...text.bodySm,
   display: 'flex',
   flexDirection: 'column',

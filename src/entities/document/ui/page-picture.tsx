@@ -5,22 +5,22 @@ import { useMessages } from '../model/messages';
 import * as styles from './page-picture.css';
 import { SharpPage } from './sharp-page';
 
-/** The width in pixels of the server's larger picture. */
+/** The width of the server's larger image, in pixels. */
 const PICTURE_WIDTH = 1240;
-/** The eye sees no difference on screens with a higher resolution. */
+/** Higher resolutions make no visible difference. */
 const MAX_RATIO = 3;
 
 interface PagePictureProps {
   page: DocumentPage;
   /** The width on the screen, in CSS pixels. */
   width: number;
-  /** Addresses of pictures are valid for ten minutes. Requests new ones. */
+  /** Image URLs expire after ten minutes. Called to request new ones. */
   onStale: () => void;
-  /** Called when the page is visible, or failed to load. */
+  /** Called when the page is visible or has failed to load. */
   onSettled: () => void;
 }
 
-/** Shows the server's picture at once. If that is missing or not sharp enough, shows the page as pdf.js draws it. */
+/** Shows the server's image, then replaces it with pdf.js rendering if it is missing or not sharp enough. */
 export function PagePicture({ page, width, onStale, onSettled }: PagePictureProps) {
   const t = useMessages();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -64,7 +64,7 @@ export function PagePicture({ page, width, onStale, onSettled }: PagePictureProp
       )}
       {isFailed && !wantsSharp && !(isDrawn && !cannotDraw) && (
         <div className={styles.failure} role="alert">
-          <div className={styles.failureWords}>
+          <div className={styles.failureText}>
             {t.unseen}
             <Button size="sm" onClick={retry}>
               {t.again}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, text, vars } from '@/shared/styles';
 
-/** Hidden until something inside has the focus, so that nobody focuses a button that they cannot see. */
+/** Hidden until something inside has the focus, so that the focus is never on an invisible button. */
 export const quiet = style({
   position: 'absolute',
   top: 8,
@@ -27,7 +27,7 @@ export const quiet = style({
     },
   },
 });
-export const seen = style({
+export const visible = style({
   ...text.bodyMd,
   display: 'flex',
   flexDirection: 'column',

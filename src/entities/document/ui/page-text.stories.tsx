@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { language, type Language } from '@/shared/i18n';
 import { storedFile } from '../../../../tests/support/stored-file';
-import { pagesOf } from '../model/document-page';
+import { listFilePages } from '../model/document-page';
 import type { ReadPageText } from '../model/page-texts';
 import { PageText, PageTextsProvider, usePageTexts } from './page-text';
 
@@ -14,7 +14,7 @@ type StoryTextProps = { answers?: readonly Answer[]; isSeen?: boolean };
 
 const WHOLE: Answer = { lines: LINES, isWhole: true };
 const USUAL: readonly Answer[] = [WHOLE];
-/** Texts are loaded when the browser has time, and a machine under test has little. */
+/** Texts are loaded when the browser is idle, which is rare on a machine running tests. */
 const PATIENT = { timeout: 10_000 };
 
 function StoryText({ answers = USUAL, isSeen = false }: StoryTextProps) {
@@ -38,7 +38,7 @@ const inTurn = (answers: readonly Answer[]): ReadPageText => {
 
 function Page({ isSeen }: { isSeen: boolean }) {
   const texts = usePageTexts();
-  const [[page]] = useState(() => pagesOf([storedFile()]));
+  const [[page]] = useState(() => listFilePages([storedFile()]));
   useEffect(() => texts?.begin(), [texts]);
   return (
     <div style={{ position: 'relative', minHeight: 200 }}>
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Invisible, before the fields, for people who use a screen reader. */
+/** Visually hidden, before the fields, for screen readers. */
 export const Hidden: Story = {
   name: '들리기만 함',
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Hidden: Story = {
     await expect(region.compareDocumentPosition(canvas.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
-export const Seen: Story = {
+export const Visible: Story = {
   name: '글로 읽기',
   args: { isSeen: true },
   play: async ({ canvas }) => {
@@ -105,14 +105,14 @@ export const ScanEnglish: Story = {
     await expect(region).toContainElement(words);
   },
 };
-export const Cut: Story = {
+export const Truncated: Story = {
   name: '글이 너무 많음',
   args: { isSeen: true, answers: [{ lines: LINES, isWhole: false }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/앞부분만 읽어드려요/, {}, PATIENT)).toBeVisible();
   },
 };
-/** The button becomes visible when it gets the keyboard focus. */
+/** The button becomes visible when it gets keyboard focus. */
 export const Failed: Story = {
   name: '불러오지 못함',
   args: { answers: ['fails', 'fails', WHOLE] },

@@ -8,22 +8,22 @@ import * as styles from './page-text.css';
 
 const PageTextsContext = createContext<PageTexts | null>(null);
 
-/** Keeps the texts of one document for as long as it is open. */
+/** Caches the page texts of one document while it is open. */
 export function PageTextsProvider({ read, children }: { read: ReadPageText; children: ReactNode }) {
   const [texts] = useState(() => createPageTexts(read));
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
 
-/** Null where a document has only pictures. */
+/** Null for a document without page texts. */
 export const usePageTexts = () => use(PageTextsContext);
 
 type PageTextProps = {
   page: DocumentPage;
-  /** For people who read the text instead of the picture. Otherwise it is invisible, before everything on the page. */
+  /** Shows the text instead of the picture. Otherwise it is visually hidden, before the page's content. */
   isSeen?: boolean;
 };
 
-/** The text of a page, for people who cannot see its picture. */
+/** The text of a page, for people who cannot see its image. */
 export function PageText(props: PageTextProps) {
   const texts = usePageTexts();
   return texts && <TextOf {...props} texts={texts} />;
@@ -40,7 +40,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
     return () => texts.unwant(number);
   }, [texts, number]);
   useEffect(() => {
-    // The button that had the focus has been removed.
+    // The focused button has been removed, so move the focus to the text.
     if (state.is === 'read' && isAskedAgain.current) section.current?.focus();
   }, [state.is]);
   const readAgain = () => {
@@ -51,9 +51,9 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
   return (
     <section
       ref={section}
-      // The page itself may be next to it, with a region of this name.
+      // The page itself may be next to it, as a region with the same name.
       role={isSeen ? 'group' : undefined}
-      className={isSeen ? styles.seen : unseen}
+      className={isSeen ? styles.visible : unseen}
       aria-label={t.textOf(page.index + 1)}
       aria-busy={state.is === 'waiting'}
       tabIndex={-1}
@@ -79,7 +79,7 @@ function Lines({ lines, isWhole }: { lines: readonly string[]; isWhole: boolean 
   return (
     <>
       {lines.map((line, index) => (
-        // Korean is read with a Korean voice in every language of the screen.
+        // Korean text has to be read by a Korean voice, whatever the language of the screen.
         <p key={index} lang={HANGUL.test(line) ? 'ko' : undefined}>
           {line}
         </p>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { seenSize } from '#rules/page-geometry.ts';
+import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { DocumentPage } from '../model/document-page';
-import { visibleRange, type PageLayout } from '../model/page-layout';
+import { findVisibleRange, type PageLayout } from '../model/page-layout';
 import * as styles from './page-thumbs.css';
 
 const WIDTH = 138;
@@ -14,13 +14,13 @@ export interface PageThumbsProps {
   pages: readonly DocumentPage[];
   current: number;
   onGo: (index: number) => void;
-  /** Shown after the page's number: "칸 7". */
+  /** Shown after the page number, for example "칸 7". */
   note?: (page: DocumentPage) => string;
-  /** Small marks over the picture. `scale` is pixels per point. */
+  /** Markers over the thumbnail. `scale` is in pixels per point. */
   renderMarks?: (page: DocumentPage, scale: number) => ReactNode;
 }
 
-/** Small pictures of all pages. ↑ and ↓ move, and Enter goes there. */
+/** Thumbnails of all pages. The up and down keys move, Enter goes to the page. */
 export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThumbsProps) {
   const scroller = useRef<HTMLElement>(null);
   const layout = useMemo(() => layOutThumbs(pages), [pages]);
@@ -29,7 +29,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
   const look = () => {
     const element = scroller.current;
     if (!element) return;
-    const next = visibleRange(layout, element.scrollTop, element.clientHeight, MARGIN);
+    const next = findVisibleRange(layout, element.scrollTop, element.clientHeight, MARGIN);
     setRange((held) => (held[0] === next[0] && held[1] === next[1] ? held : next));
   };
   const reveal = (index: number) => {
@@ -43,7 +43,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
   useLayoutEffect(() => {
     reveal(current);
     look();
-    // The current page leads; scrolling by hand must not be undone.
+    // Follows the current page only; manual scrolling must not be undone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [current, layout]);
 
@@ -81,11 +81,11 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
                     src={page.imageUrl}
                     alt=""
                     draggable={false}
-                    // The empty sheet says more than the browser's icon for a broken image. The page itself reports the
+                    // An empty sheet looks better than the browser's broken-image icon. The page itself reports the
                     // error.
                     onError={({ currentTarget }) => (currentTarget.hidden = true)}
                   />
-                  {renderMarks?.(page, box.width / seenSize(page).width)}
+                  {renderMarks?.(page, box.width / getDisplaySize(page).width)}
                 </span>
                 <span className={styles.label}>
                   <span className={styles.number}>{page.index + 1}</span>
@@ -103,7 +103,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
 function layOutThumbs(pages: readonly DocumentPage[]): PageLayout {
   let top = PADDING;
   const boxes = pages.map((page) => {
-    const { width, height } = seenSize(page);
+    const { width, height } = getDisplaySize(page);
     const box = { top, width: WIDTH, height: Math.min(260, (WIDTH * height) / width) + LABEL };
     top += box.height + GAP;
     return box;

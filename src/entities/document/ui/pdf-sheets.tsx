@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { holdPdf } from '@/shared/lib/pdf';
+import { acquirePdf } from '@/shared/lib/pdf';
 import * as styles from './pdf-sheets.css';
 
 const MAX_PIXELS = 1600;
@@ -8,11 +8,11 @@ export interface PdfSheetsProps {
   url: string;
   /** The accessible name of a page. */
   pageName: (number: number) => string;
-  /** Shown instead of pages that could not be drawn. */
+  /** Shown if the pages cannot be drawn. */
   failure: ReactNode;
 }
 
-/** A short document with its pages below each other, as pdf.js draws it. */
+/** A short document as a column of pages, rendered by pdf.js. */
 export function PdfSheets({ url, pageName, failure }: PdfSheetsProps) {
   const [pageCount, setPageCount] = useState(1);
   const [isFailed, setIsFailed] = useState(false);
@@ -20,7 +20,7 @@ export function PdfSheets({ url, pageName, failure }: PdfSheetsProps) {
 
   useEffect(() => {
     const stopped = new AbortController();
-    const { opening, release } = holdPdf(url);
+    const { opening, release } = acquirePdf(url);
     const draw = async () => {
       const pdf = await opening;
       stopped.signal.throwIfAborted();

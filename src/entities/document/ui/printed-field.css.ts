@@ -5,7 +5,7 @@ export const drawing = style({
   position: 'absolute',
   width: 1,
   height: 1,
-  // Text that does not fit is sealed over the edge as well, so that nobody sees less than they sign.
+  // Text that is too long overflows in the sealed document too, so that nobody sees less than they sign.
   overflow: 'visible',
   pointerEvents: 'none',
 });
@@ -24,7 +24,7 @@ export const text = style({
   fontWeight: 400,
   fontVariant: 'normal',
   fontVariantLigatures: 'none',
-  // The sealed file places each character separately.
+  // The sealed file positions each character separately.
   fontKerning: 'none',
   letterSpacing: 0,
   wordSpacing: 0,

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { isTickKind } from '#rules/field-kinds.ts';
-import { layoutField, tickStroke, type WrittenField } from '#rules/field-layout.ts';
+import { layoutField, createTickStroke, type FieldWithText } from '#rules/field-layout.ts';
 import { TICKED } from '#rules/fill-field.ts';
-import { printedWidth } from '#rules/character-widths.ts';
+import { measurePrintedText } from '#rules/character-widths.ts';
 import type { Rect } from '#rules/page-geometry.ts';
 import * as styles from './printed-field.css';
 
 type PrintedFieldProps = {
-  field: Omit<WrittenField, 'value'>;
+  field: Omit<FieldWithText, 'value'>;
   value: string;
-  /** Its position on the page as seen, in points. */
+  /** Its position on the page as displayed, in points. */
   seen: Rect;
   /** Pixels per point. */
   zoom: number;
-  /** The accessible name of a tick, if nothing else provides it. */
+  /** The accessible name of a checkmark, if nothing else provides one. */
   tickName?: string;
 };
 
-/** The value of a field, drawn in its place by the same rules as in the sealed document. */
+/** A field's value, rendered by the same rules as in the sealed document. */
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
   if (isTickKind(field.kind)) {
     if (value !== TICKED) return null;
-    const stroke = tickStroke(field.kind, seen);
+    const stroke = createTickStroke(field.kind, seen);
     const path = `M ${stroke.points.map(([x, y]) => `${x} ${seen.height - y}`).join(' L ')}`;
     return (
       <OnPage seen={seen} zoom={zoom} name={tickName}>
@@ -29,7 +29,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
       </OnPage>
     );
   }
-  const { size, lines } = layoutField({ ...field, value }, seen, printedWidth);
+  const { size, lines } = layoutField({ ...field, value }, seen, measurePrintedText);
   return (
     <OnPage seen={seen} zoom={zoom}>
       {lines.map(({ text, width, x, y }, index) =>
@@ -40,7 +40,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
             x={x}
             y={seen.height - y}
             fontSize={size}
-            // Independent of the width of the fallback font while ours is loading.
+            // Keeps the width independent of the fallback font while ours is loading.
             textLength={width}
             xmlSpace="preserve"
           >
@@ -55,8 +55,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
 type OnPageProps = { seen: Rect; zoom: number; name?: string | undefined; children: ReactNode };
 
 /**
- * Browsers start a drawing at a whole pixel. This one starts where its page does, so that nothing moves relative to the
- * page.
+ * Browsers align an SVG to whole pixels. This one starts at the origin of its page, so that its content does not shift.
  */
 const OnPage = ({ seen: { x, y }, zoom, name, children }: OnPageProps) => (
   <svg

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { holdPdf } from '@/shared/lib/pdf';
-import { holds, seenPart, type Part } from '../model/seen-part';
+import { acquirePdf } from '@/shared/lib/pdf';
+import { containsPart, findVisiblePart, type VisiblePart } from '../model/seen-part';
 import * as styles from './page-picture.css';
 
-/** Zooming and scrolling draw again only after they have stopped. */
+/** Redraws only once zooming and scrolling have stopped. */
 const SETTLE_MS = 120;
-/** Phones do not support a larger canvas. */
+/** Phones limit the size of a canvas. */
 const MAX_PIXELS = 10_000_000;
 
 interface SharpPageProps {
   documentUrl: string;
   number: number;
-  /** The width of the page on the screen, in CSS pixels. */
+  /** The width of the page in CSS pixels. */
   width: number;
   /** Device pixels per CSS pixel. */
   ratio: number;
@@ -20,7 +20,7 @@ interface SharpPageProps {
 }
 
 /**
- * Draws the visible part of a page and a small margin at the resolution of the screen. Covers the server's picture once
+ * Draws the visible part of a page, with a small margin, at the screen's resolution. It covers the server's image once
  * drawn.
  */
 export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed }: SharpPageProps) {
@@ -34,11 +34,11 @@ export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
-    const { opening, release } = holdPdf(documentUrl);
-    let drawn: Part | null = null;
+    const { opening, release } = acquirePdf(documentUrl);
+    let drawn: VisiblePart | null = null;
     let drawing = new AbortController();
 
-    const draw = async (layer: HTMLElement, part: Part, given: AbortSignal) => {
+    const draw = async (layer: HTMLElement, part: VisiblePart, given: AbortSignal) => {
       const pdf = await opening;
       given.throwIfAborted();
       const fine = Math.min(ratio, Math.sqrt(MAX_PIXELS / (part.width * part.height)));
@@ -60,8 +60,8 @@ export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed
     };
     const look = () => {
       const layer = place.current;
-      const seen = layer && seenPart(layer.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
-      if (!layer || !seen || (drawn && holds(drawn, seen.exact))) return;
+      const seen = layer && findVisiblePart(layer.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+      if (!layer || !seen || (drawn && containsPart(drawn, seen.exact))) return;
       drawing.abort();
       const { signal: given } = (drawing = new AbortController());
       draw(layer, seen.around, given).catch(() => {
@@ -86,7 +86,7 @@ export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed
   return <div ref={place} className={isDrawn ? styles.layer : `${styles.layer} ${styles.hidden}`} aria-hidden />;
 }
 
-const scaled = ({ x, y, width, height }: Part, by: number): Part => ({
+const scaled = ({ x, y, width, height }: VisiblePart, by: number): VisiblePart => ({
   x: Math.floor(x * by),
   y: Math.floor(y * by),
   width: Math.ceil(width * by),

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { pageInView, visibleRange, type PageLayout } from '../model/page-layout';
+import { findCentrePage, findVisibleRange, type PageLayout } from '../model/page-layout';
 import type { ZoomAnchor } from './use-zoom-gestures';
 
-/** Neighbouring pages are rendered too, so that they are ready when scrolling reaches them. */
+/** Renders pages beyond the view, in pixels, so that they are ready when the reader scrolls. */
 const MARGIN = 600;
 
 type View = { width: number; height: number };
 /**
- * The pages that a scrolled view shows. Scrolling renders only when they change. Zooming keeps the point where it was
- * done, or the middle, in place.
+ * The pages visible in a scrolled view. Scrolling re-renders only when they change. Zooming keeps the anchor point, or
+ * else the centre, in place.
  */
 export function useScrolledView(
   ref: RefObject<HTMLElement | null>,
@@ -26,9 +26,9 @@ export function useScrolledView(
     const element = ref.current;
     if (!element) return;
     scroll.current = { left: element.scrollLeft, top: element.scrollTop };
-    const next = visibleRange(layout, element.scrollTop, element.clientHeight, MARGIN);
+    const next = findVisibleRange(layout, element.scrollTop, element.clientHeight, MARGIN);
     setRange((held) => (held[0] === next[0] && held[1] === next[1] ? held : next));
-    const page = pageInView(layout, element.scrollTop, element.clientHeight);
+    const page = findCentrePage(layout, element.scrollTop, element.clientHeight);
     if (page !== current.current) {
       current.current = page;
       onPage(page);
@@ -51,7 +51,7 @@ export function useScrolledView(
     before.current = layout;
     anchor.current = null;
     look();
-    // Looking again depends on the layout and the size of the view alone.
+    // Only the layout and the size of the view require an update.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [layout, view]);
 
@@ -67,7 +67,7 @@ function keepInPlace(
 ) {
   const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
   const { point, at } = anchor ?? { point: { x: scroll.left + middle.x, y: scroll.top + middle.y }, at: middle };
-  const index = pageInView(before, point.y - element.clientHeight / 2, element.clientHeight);
+  const index = findCentrePage(before, point.y - element.clientHeight / 2, element.clientHeight);
   const [from, to] = [before.boxes[index], after.boxes[index]];
   if (!from || !to || from.height === 0) return;
   element.scrollTop = to.top + ((point.y - from.top) / from.height) * to.height - at.y;

@@ -9,15 +9,15 @@ type Zooming = {
   zoom: number;
   clamp: (zoom: number) => number;
   onZoom: (zoom: number, anchor: ZoomAnchor) => void;
-  /** Null where a double tap means something else. */
+  /** Null if a double tap has another meaning. */
   onDoubleTap: ((anchor: ZoomAnchor) => void) | null;
 };
-/** The distance between the fingers, and the middle between them. */
+/** The distance between two fingers, and the point in the middle. */
 type Spread = { distance: number; at: Point };
-/** The state of the sheet when the gesture started, and how it looks now. */
+/** The sheet's state when the gesture started, and its current state. */
 type Live = { zoom: number; point: Point; next: number; at: Point };
 
-/** Fingers that stay on the glass without moving end the gesture, too. */
+/** Fingers that rest on the screen end the gesture too. */
 const STILL_MS = 100;
 const TAP_MS = 300;
 const TAP_PX = 12;
@@ -25,9 +25,8 @@ const SAME_PLACE_PX = 40;
 const TARGETS = 'button, a, input, textarea, label';
 
 /**
- * Handles Ctrl and wheel (which is also how a trackpad's pinch arrives), two fingers, and double taps. While fingers
- * move, the sheet is only transformed. The pages are laid out again when they rest, because a phone cannot do that for
- * every frame.
+ * Handles Ctrl+wheel (which trackpad pinches send), two-finger gestures and double taps. During a gesture, the sheet is
+ * only transformed, because phones cannot lay out the pages on every frame.
  */
 export function useZoomGestures(ref: RefObject<HTMLElement | null>, zooming: Zooming) {
   const latest = useRef(zooming);
@@ -74,7 +73,7 @@ export function useZoomGestures(ref: RefObject<HTMLElement | null>, zooming: Zoo
       const { next, point, at } = held;
       flushSync(() => {
         element.style.transform = '';
-        // If the zoom has not changed, nothing else moves the sheet to where the fingers left it.
+        // If the zoom has not changed, nothing else scrolls the sheet to its new position.
         view.scrollTo({ left: point.x - at.x, top: point.y - at.y, behavior: 'instant' });
         latest.current.onZoom(next, { point, at });
       });

@@ -5,7 +5,7 @@ export type Folder = components['schemas']['Folder'];
 export type Label = components['schemas']['Label'];
 export type LabelColor = components['schemas']['LabelColor'];
 
-/** What the organisation, or one of its members, organises documents with. */
+/** The folders, labels and saved views. */
 export const filingQueries = {
   all: () => ['filing'] as const,
   folders: () =>

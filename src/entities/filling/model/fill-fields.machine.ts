@@ -1,60 +1,60 @@
 import { and, assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
-import { leaderId } from '#rules/questions.ts';
-import { listGroup } from '#rules/amount-parts.ts';
-import { firstValues, withValue, type ResolvedField } from '#rules/resolve-fields.ts';
-import { withoutCharacters } from '#rules/unprintable.ts';
-import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
-import { loadFits } from './load-fits';
-import { judged, UNJUDGED, type FindFault, type Judged } from './judged';
-import { isOpenToDoubt, NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
+import type { Respondent, FillField, FillValues } from '#rules/fill-field.ts';
+import { getGroupLeaderId } from '#rules/questions.ts';
+import { listGroupFields } from '#rules/amount-parts.ts';
+import { getInitialValues, applyValue, type ResolvedField } from '#rules/resolve-fields.ts';
+import { removeCharacters } from '#rules/unprintable.ts';
+import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
+import { loadPatternMatcher } from './load-fits';
+import { updateValidation, NOTHING_VALIDATED, type FindProblem, type ValidatedFields } from './judged';
+import { needsServerCheck, NO_REFUSALS, addRefusals, type Refusal, type KnownRefusals } from './refused';
 
 export type FillFieldsInput = {
-  /** In the order of filling in. */
+  /** In filling order. */
   fields: readonly FillField[];
-  filler: Filler;
-  /** Existing values: those of others, and earlier ones of the same person. */
+  filler: Respondent;
+  /** Existing values: those of other people, and earlier ones of the same person. */
   values: FillValues;
-  refused?: Refused;
-  /** Somebody comes back, and starts at the first incomplete field instead of the first one. */
+  refused?: KnownRefusals;
+  /** Start at the first incomplete field, because the person has been here before. */
   isGoingOn?: boolean;
-  /** A server judges values: nobody continues from a doubtful one before it has. */
+  /** The server checks values too. A value that only the server can check blocks Next until it has. */
   isJudged?: boolean;
-  findFault?: FindFault;
+  findFault?: FindProblem;
 };
 export type FillFieldsContext = Required<FillFieldsInput> &
-  Judged & {
-    /** Until the pattern engine has loaded, and if no field has a pattern, every value fits. */
-    fits: FitsPattern;
+  ValidatedFields & {
+    /** Accepts every value until the pattern engine has loaded, and if no field has a pattern. */
+    fits: MatchesPattern;
     currentId: string | null;
-    /** Fields whose errors are shown: those that somebody has left, or all after they asked to finish. */
+    /**
+     * The fields whose errors are shown: those that have lost focus, or all fields after the first attempt to finish.
+     */
     leftIds: readonly string[];
   };
 export type FillFieldsEvent =
   | { type: 'typed'; fieldId: string; value: string | null }
-  /** Somebody removes the characters that cannot be printed from the field. */
+  /** Removes the unprintable characters from a field. */
   | { type: 'cleaned'; fieldId: string }
-  /** The values were filled in elsewhere, and are taken over without `onTyped`. */
+  /** Values filled in elsewhere. They are applied without calling `onTyped`. */
   | { type: 'given'; values: FillValues }
   | { type: 'refused'; refusals: readonly Refusal[] }
-  /** The server accepts the current value, or does not answer, so filling in continues. */
+  /** The server accepts the current value, or is unreachable, so filling in continues. */
   | { type: 'passed' }
-  /** Returns from the review to the first error, if there is one. */
+  /** Returns from the review to the first error, if any. */
   | { type: 'resumed' }
   | { type: 'recalled' }
   | { type: 'focused'; fieldId: string }
   | { type: 'left'; fieldId: string }
   | { type: 'next' }
   | { type: 'previous' }
-  /**
-   * A mark was made for the current field, with its own button. After the last field, there is nothing to press again.
-   */
+  /** A mark was made for the current field. After the last field, this finishes without another click. */
   | { type: 'mark.made' }
   | { type: 'finish' };
 
 export type FillingRef = ActorRefFrom<typeof fillFieldsMachine>;
 
-const findNoFault: FindFault = () => null;
+const findNoFault: FindProblem = () => null;
 const isRefused = ({ problem }: ResolvedField) => problem?.code === 'UNPRINTABLE' || problem?.code === 'REFUSED';
 const placeOf = ({ questions, currentId }: FillFieldsContext) =>
   questions.findIndex(({ field }) => field.fieldId === currentId);
@@ -63,11 +63,12 @@ const neighbour = (context: FillFieldsContext, step: 1 | -1) => {
   return context.questions[place < 0 ? 0 : place + step]?.field.fieldId ?? null;
 };
 const presentOf = (context: FillFieldsContext) => context.questions[placeOf(context)];
-/** Values that were passed and that the server has rejected since. */
+/** Finds an earlier field whose value the server has rejected meanwhile. */
 const refusedBefore = (context: FillFieldsContext) =>
   context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
-const firstWrong = ({ questions }: Judged) => questions.find(({ problem }) => problem !== null)?.field.fieldId ?? null;
-const firstOpen = (judgement: Judged) =>
+const firstWrong = ({ questions }: ValidatedFields) =>
+  questions.find(({ problem }) => problem !== null)?.field.fieldId ?? null;
+const firstOpen = (judgement: ValidatedFields) =>
   firstWrong(judgement) ??
   judgement.questions.find(({ value }) => !value)?.field.fieldId ??
   judgement.questions.at(-1)?.field.fieldId ??
@@ -75,29 +76,25 @@ const firstOpen = (judgement: Judged) =>
 const withLeft = (leftIds: readonly string[], fieldId: string | null) =>
   fieldId === null || leftIds.includes(fieldId) ? leftIds : [...leftIds, fieldId];
 const cleaned = ({ values, refused }: FillFieldsContext, fieldId: string) =>
-  withoutCharacters(values[fieldId] ?? '', refused.characters) || null;
+  removeCharacters(values[fieldId] ?? '', refused.characters) || null;
 
-/**
- * Whether the error of a field is shown. A rejected value is shown at once, because the person who typed it may be
- * elsewhere by then.
- */
-export const isSaid = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
+/** Whether a field's error is shown. A rejected value is shown immediately, because the person has usually moved on. */
+export const isErrorShown = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
   isRefused(one) || leftIds.includes(one.field.fieldId);
 
 type Typed = { fieldId: string; value: string | null };
 
 /**
- * filling ──next──▶ filling    (the present field is wrong: stays and says why; one before it was refused: back to that one;
- *    │        │                 else on to the next one)
- *    │        └only the server can say──▶ asking ──passed, or nobody answers──▶ on as above; refused──▶ filling
- *    │    ──mark.made at the last, all is well──▶ complete; else filling
- *    │    ──next at the last, finish──▶ all is well: complete; else filling, at the first that is wrong
+ * filling ──next──▶ filling    (current field invalid: stays and shows why; an earlier one rejected: back to it;
+ *    │        │                 otherwise the next one)
+ *    │        └only the server can check──▶ asking ──passed, timeout──▶ next as above; refused──▶ filling
+ *    │    ──mark.made at the last, all valid──▶ complete; else filling
+ *    │    ──next at the last, finish──▶ all valid: complete; else filling, at the first error
  *    │    ──previous, focused, typed, cleaned, left──▶ filling
  * complete ──typed, cleaned, focused, previous, resumed──▶ filling
- * anywhere ──recalled──▶ filling, at the first that is wrong
- * The only owner of what was typed. Knows neither where fields are in the document nor the server: values are its input,
- * `onTyped` reports what was typed, and values that the server rejects come back as `refused`. Nobody else changes a
- * value.
+ * anywhere ──recalled──▶ filling, at the first error
+ * The only owner of the values. It knows neither the positions of the fields nor the server: values are its input,
+ * `onTyped` reports changes, and values that the server rejects come back as `refused`. Nothing else changes a value.
  */
 export const fillFieldsMachine = setup({
   types: {
@@ -106,36 +103,36 @@ export const fillFieldsMachine = setup({
     events: {} as FillFieldsEvent,
   },
   actors: {
-    loadFits: fromPromise<FitsPattern, readonly FillField[]>(({ input }) => loadFits(input)),
+    loadFits: fromPromise<MatchesPattern, readonly FillField[]>(({ input }) => loadPatternMatcher(input)),
   },
   actions: {
-    /** Provided where the machine is used: stores what was typed, and continues. */
+    /** Implemented by the component that runs the machine. */
     onTyped: (_, _params: { fieldIds: readonly string[] }) => {},
     onComplete: () => {},
-    /** Called when somebody waits to continue from a value that only the server can judge. */
+    /** Called when a value that only the server can check blocks Next. */
     onDoubt: () => {},
     leaveCurrent: assign({ leftIds: ({ context }) => withLeft(context.leftIds, context.currentId) }),
     leaveAll: assign({ leftIds: ({ context }) => context.fields.map(({ fieldId }) => fieldId) }),
     goTo: assign({ currentId: (_, { fieldId }: { fieldId: string | null }) => fieldId }),
     goToFirstWrong: assign({ currentId: ({ context }) => firstWrong(context) ?? context.currentId }),
     keepTyped: assign(({ context }, { fieldId, value }: Typed) => ({
-      values: withValue(context.fields, context.values, fieldId, value),
-      currentId: leaderId(context.resolved, fieldId),
+      values: applyValue(context.fields, context.values, fieldId, value),
+      currentId: getGroupLeaderId(context.resolved, fieldId),
     })),
     keepGiven: assign({
       values: ({ context }, { values }: { values: FillValues }) => ({ ...context.values, ...values }),
     }),
     keepRefused: assign({
-      refused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => withRefusals(context.refused, refusals),
+      refused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => addRefusals(context.refused, refusals),
     }),
-    keepFits: assign((_, { fits }: { fits: FitsPattern }) => ({ fits })),
-    judge: assign(({ context }) => judged(context, context)),
+    keepFits: assign((_, { fits }: { fits: MatchesPattern }) => ({ fits })),
+    judge: assign(({ context }) => updateValidation(context, context)),
   },
   guards: {
     isCurrentWrong: ({ context }) => (presentOf(context)?.problem ?? null) !== null,
     isDoubtful: ({ context }) => {
       const present = presentOf(context);
-      return context.isJudged && present !== undefined && isOpenToDoubt(present.field, present.value);
+      return context.isJudged && present !== undefined && needsServerCheck(present.field, present.value);
     },
     isOneRefused: ({ context }) => refusedBefore(context) !== null,
     isLast: ({ context }) => neighbour(context, 1) === null,
@@ -145,19 +142,22 @@ export const fillFieldsMachine = setup({
 }).createMachine({
   id: 'fillFields',
   context: ({ input }) => {
-    const { fields, filler, refused = NOTHING_REFUSED, isGoingOn = false, isJudged = false } = input;
+    const { fields, filler, refused = NO_REFUSALS, isGoingOn = false, isJudged = false } = input;
     const { findFault = findNoFault } = input;
-    const values = { ...firstValues(fields, filler), ...input.values };
-    const judgement = judged({ fields, filler, values, refused, fits: anythingFits, findFault }, UNJUDGED);
+    const values = { ...getInitialValues(fields, filler), ...input.values };
+    const judgement = updateValidation(
+      { fields, filler, values, refused, fits: matchAnything, findFault },
+      NOTHING_VALIDATED,
+    );
     const currentId = isGoingOn ? firstOpen(judgement) : (judgement.questions[0]?.field.fieldId ?? null);
     const given = { fields, filler, values, refused, isGoingOn, isJudged, findFault };
-    return { ...given, fits: anythingFits, ...judgement, currentId, leftIds: [] };
+    return { ...given, fits: matchAnything, ...judgement, currentId, leftIds: [] };
   },
   invoke: {
     src: 'loadFits',
     input: ({ context }) => context.fields,
     onDone: { actions: [{ type: 'keepFits', params: ({ event }) => ({ fits: event.output }) }, 'judge'] },
-    // Without the engine, no error is shown while somebody types. The server judges at the end.
+    // Without the engine, pattern errors are not shown while typing. The server checks them at the end.
     onError: {},
   },
   initial: 'filling',
@@ -176,7 +176,7 @@ export const fillFieldsMachine = setup({
     asking: {
       entry: 'onDoubt',
       always: { guard: 'isCurrentWrong', target: 'filling', actions: 'leaveCurrent' },
-      // If the server rejects a value later, the machine goes back to it.
+      // If the server rejects the value later, the machine returns to it.
       after: { PATIENCE: 'leaving' },
       on: { passed: 'leaving', finish: 'judging' },
     },
@@ -237,16 +237,16 @@ export const fillFieldsMachine = setup({
       target: '.filling',
       actions: {
         type: 'goTo',
-        params: ({ context, event }) => ({ fieldId: leaderId(context.resolved, event.fieldId) }),
+        params: ({ context, event }) => ({ fieldId: getGroupLeaderId(context.resolved, event.fieldId) }),
       },
     },
     left: { actions: assign({ leftIds: ({ context, event }) => withLeft(context.leftIds, event.fieldId) }) },
   },
 });
 
-/** Any field of a group may have changed. */
+/** All fields of the group may have changed. */
 function withGroup({ fields }: FillFieldsContext, fieldId: string): string[] {
   const typed = fields.find((field) => field.fieldId === fieldId);
-  const group = typed ? listGroup(fields, typed) : [];
+  const group = typed ? listGroupFields(fields, typed) : [];
   return group.length > 0 ? group.map((field) => field.fieldId) : [fieldId];
 }

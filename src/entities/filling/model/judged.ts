@@ -1,35 +1,34 @@
-import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
-import { questionsOf } from '#rules/questions.ts';
+import type { Respondent, FillField, FillValues } from '#rules/fill-field.ts';
+import { listQuestions } from '#rules/questions.ts';
 import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
-import type { FitsPattern, ValueProblem } from '#rules/value-problem.ts';
-import { refusalOf, type Refused } from './refused';
+import type { MatchesPattern, ValueProblem } from '#rules/value-problem.ts';
+import { findRefusal, type KnownRefusals } from './refused';
 
-/** Finds what is wrong with a value apart from its kind and its rules: that it does not fit. */
-export type FindFault = (field: FillField, value: string) => ValueProblem | null;
+/** Finds problems other than type and validation, namely a value too long for the field. */
+export type FindProblem = (field: FillField, value: string) => ValueProblem | null;
 
 type Filled = {
   fields: readonly FillField[];
-  filler: Filler;
+  filler: Respondent;
   values: FillValues;
-  refused: Refused;
-  fits: FitsPattern;
-  findFault: FindFault;
+  refused: KnownRefusals;
+  fits: MatchesPattern;
+  findFault: FindProblem;
 };
-export type Judged = { resolved: readonly ResolvedField[]; questions: readonly ResolvedField[] };
+export type ValidatedFields = { resolved: readonly ResolvedField[]; questions: readonly ResolvedField[] };
 
-export const UNJUDGED: Judged = { resolved: [], questions: [] };
+export const NOTHING_VALIDATED: ValidatedFields = { resolved: [], questions: [] };
 
 /**
- * Judges all fields as they are now. A field that has not changed remains the same object, so that only components with
- * a different field render again.
+ * Validates all fields. An unchanged field stays the same object, so that only components of changed fields re-render.
  */
-export function judged(filled: Filled, before: Judged): Judged {
-  const resolved = kept(judgedFields(filled), before.resolved);
+export function updateValidation(filled: Filled, before: ValidatedFields): ValidatedFields {
+  const resolved = kept(validateFields(filled), before.resolved);
   if (resolved === before.resolved) return before;
-  return { resolved, questions: kept(questionsOf(resolved), before.questions) };
+  return { resolved, questions: kept(listQuestions(resolved), before.questions) };
 }
 
-export const judgedFields = <Field extends FillField>({
+export const validateFields = <Field extends FillField>({
   fields,
   filler,
   values,
@@ -40,7 +39,7 @@ export const judgedFields = <Field extends FillField>({
   resolveFields(fields, values, filler, fits).map((one) => {
     if (!one.isAsked) return one;
     const fault = one.value && !one.problem ? findFault(one.field, one.value) : null;
-    const problem = refusalOf(one.field, one.value, refused) ?? fault;
+    const problem = findRefusal(one.field, one.value, refused) ?? fault;
     return problem ? { ...one, problem } : one;
   });
 

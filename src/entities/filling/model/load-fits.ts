@@ -1,15 +1,15 @@
 import type { FillField } from '#rules/fill-field.ts';
-import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
+import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
 
 /**
- * Loads the pattern engine, only if a field has a pattern. Patterns that it does not support are in contracts that were
- * sent before it existed: only the server judges these, with a time limit.
+ * Loads the pattern engine if any field has a pattern. Contracts from before the engine may have patterns that it does
+ * not support; only the server checks these, with a time limit.
  */
-export async function loadFits(fields: readonly FillField[]): Promise<FitsPattern> {
+export async function loadPatternMatcher(fields: readonly FillField[]): Promise<MatchesPattern> {
   const patterns = [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))];
-  if (patterns.length === 0) return anythingFits;
-  const { readPattern } = await import('#rules/patterns.ts');
-  const read = new Map(patterns.map((pattern) => [pattern, readPattern(pattern)]));
+  if (patterns.length === 0) return matchAnything;
+  const { compilePattern } = await import('#rules/patterns.ts');
+  const read = new Map(patterns.map((pattern) => [pattern, compilePattern(pattern)]));
   return (value, pattern) => {
     const fits = read.get(pattern);
     return typeof fits !== 'function' || fits(value);

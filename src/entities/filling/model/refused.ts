@@ -1,36 +1,40 @@
-import { isWritten } from '#rules/field-kinds.ts';
+import { isTextField } from '#rules/field-kinds.ts';
 import type { FillField } from '#rules/fill-field.ts';
-import { charactersIn, isDoubtful } from '#rules/unprintable.ts';
+import { findCharacters, mayBeUnprintable } from '#rules/unprintable.ts';
 import type { ValueProblem } from '#rules/value-problem.ts';
 
-/** What the server said about a value: the characters that it cannot print, or else a message. */
+/** The server's error for a value: the characters that it cannot print, or else a message. */
 export type Refusal = { fieldId: string; value: string; characters: readonly string[]; words: string };
 
-/** Everything the server has said: characters apply to every field, and messages only to that value. */
-export type Refused = {
+/** All errors from the server. Unprintable characters apply to every field, messages only to their value. */
+export type KnownRefusals = {
   characters: readonly string[];
   values: Readonly<Record<string, { value: string; words: string }>>;
 };
 
-export const NOTHING_REFUSED: Refused = { characters: [], values: {} };
+export const NO_REFUSALS: KnownRefusals = { characters: [], values: {} };
 
 /** Whether only the server knows if a value can be printed. */
-export const isOpenToDoubt = (field: FillField, value: string | null) =>
-  value !== null && isWritten(field) && isDoubtful(value);
+export const needsServerCheck = (field: FillField, value: string | null) =>
+  value !== null && isTextField(field) && mayBeUnprintable(value);
 
-/** Explains why the server would reject a value, as far as it has said so. */
-export function refusalOf(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {
+/** Explains why the server would reject a value, as far as that is known. */
+export function findRefusal(
+  field: FillField,
+  value: string | null | undefined,
+  refused: KnownRefusals,
+): ValueProblem | null {
   if (!value) return null;
-  const characters = isWritten(field) ? charactersIn(value, refused.characters) : [];
+  const characters = isTextField(field) ? findCharacters(value, refused.characters) : [];
   if (characters.length > 0) return { code: 'UNPRINTABLE', characters };
   const own = refused.values[field.fieldId];
   return own?.value === value ? { code: 'REFUSED', words: own.words } : null;
 }
 
-export const withRefusals = (refused: Refused, refusals: readonly Refusal[]): Refused =>
+export const addRefusals = (refused: KnownRefusals, refusals: readonly Refusal[]): KnownRefusals =>
   refusals.reduce((known, { fieldId, value, characters, words }) => {
-    // A character that it names may occur only in the printed form of a value.
-    const found = charactersIn(value, characters);
+    // The printed form of a value may contain the character even if the value itself does not.
+    const found = findCharacters(value, characters);
     return found.length > 0
       ? { ...known, characters: [...new Set([...known.characters, ...found])] }
       : { ...known, values: { ...known.values, [fieldId]: { value, words } } };

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { groupOf } from '#rules/questions.ts';
-import { isSaid, type FillFieldsContext, type FillingRef } from './fill-fields.machine';
+import { listRadioGroup } from '#rules/questions.ts';
+import { isErrorShown, type FillFieldsContext, type FillingRef } from './fill-fields.machine';
 
-/** Selects one part of the filling. Components that use it render again when that part changes, and not before. */
-export const useFilled = <Value>(filling: FillingRef, select: (context: FillFieldsContext) => Value): Value =>
+/** Selects part of the form machine's context. The component re-renders only when that part changes. */
+export const useFillingContext = <Value>(filling: FillingRef, select: (context: FillFieldsContext) => Value): Value =>
   useSelector(filling, ({ context }) => select(context));
 
 const placeIn = ({ questions, currentId }: FillFieldsContext) =>
@@ -11,31 +11,32 @@ const placeIn = ({ questions, currentId }: FillFieldsContext) =>
 
 /** The current question, or null if there is none. */
 export const useQuestion = (filling: FillingRef) =>
-  useFilled(filling, (context) => context.questions[placeIn(context)] ?? null);
+  useFillingContext(filling, (context) => context.questions[placeIn(context)] ?? null);
 
-/** The position of the current question among all, counted from 0, and their number. */
-export const usePlace = (filling: FillingRef) => {
-  const place = useFilled(filling, placeIn);
-  const count = useFilled(filling, ({ questions }) => questions.length);
+/** The index of the current question, and the number of questions. */
+export const useQuestionPosition = (filling: FillingRef) => {
+  const place = useFillingContext(filling, placeIn);
+  const count = useFillingContext(filling, ({ questions }) => questions.length);
   return { place, count, isLast: place === count - 1 };
 };
 
-export const useResolved = (filling: FillingRef, fieldId: string) =>
-  useFilled(filling, ({ resolved }) => resolved.find(({ field }) => field.fieldId === fieldId));
+export const useResolvedField = (filling: FillingRef, fieldId: string) =>
+  useFillingContext(filling, ({ resolved }) => resolved.find(({ field }) => field.fieldId === fieldId));
 
-/** A radio button is current if any button of its group is. */
+/** A radio button is current if any button in its group is. */
 export const useIsCurrent = (filling: FillingRef, fieldId: string) =>
-  useFilled(filling, ({ resolved, currentId }) => {
+  useFillingContext(filling, ({ resolved, currentId }) => {
     if (fieldId === currentId) return true;
     const one = resolved.find(({ field }) => field.fieldId === fieldId);
-    return one !== undefined && groupOf(resolved, one.field).some(({ field }) => field.fieldId === currentId);
+    return one !== undefined && listRadioGroup(resolved, one.field).some(({ field }) => field.fieldId === currentId);
   });
 
-export const useIsSaid = (filling: FillingRef, fieldId: string) =>
-  useFilled(filling, (context) => {
+export const useIsErrorShown = (filling: FillingRef, fieldId: string) =>
+  useFillingContext(filling, (context) => {
     const one = context.resolved.find(({ field }) => field.fieldId === fieldId);
-    return one !== undefined && isSaid(context, one);
+    return one !== undefined && isErrorShown(context, one);
   });
 
-/** Whether somebody is waiting to continue while the server checks if what they typed can be printed. */
-export const useIsAsking = (filling: FillingRef) => useSelector(filling, (snapshot) => snapshot.matches('asking'));
+/** Whether Next is waiting for the server to check that a value can be printed. */
+export const useIsServerChecking = (filling: FillingRef) =>
+  useSelector(filling, (snapshot) => snapshot.matches('asking'));

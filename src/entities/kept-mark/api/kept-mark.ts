@@ -9,7 +9,7 @@ export const readKeptMarks = (signal?: AbortSignal) => unwrap(api.GET('/users/ma
 
 export const keptMarkQueries = {
   all: () => ['kept-mark'] as const,
-  /** Lists marks in the order that their owner chose. */
+  /** The saved marks, in the order chosen by their owner. */
   list: () =>
     queryOptions({
       queryKey: [...keptMarkQueries.all(), 'list'],

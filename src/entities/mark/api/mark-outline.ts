@@ -6,8 +6,8 @@ export type MarkOutline = components['schemas']['MarkOutline'];
 const MAX_KEPT = 100;
 const known = new Map<string, Promise<MarkOutline>>();
 
-/** The same text always looks the same, so each outline is requested once. */
-export function outlineMark(mark: OutlinedMark): Promise<MarkOutline> {
+/** A text always has the same outline, so each one is requested once. */
+export function loadMarkOutline(mark: OutlinedMark): Promise<MarkOutline> {
   const key = JSON.stringify(mark);
   const held = known.get(key);
   if (held) return held;

@@ -4,5 +4,5 @@ export type Mark = components['schemas']['Mark'];
 export type DrawnMark = components['schemas']['DrawnMark'];
 export type TypedMark = components['schemas']['TypedMark'];
 export type SealMark = components['schemas']['SealMark'];
-/** Made of text, whose shape only the fonts of the server know. */
+/** Marks made from text, whose glyphs only the server's fonts have. */
 export type OutlinedMark = TypedMark | SealMark;

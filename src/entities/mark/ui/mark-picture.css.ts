@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { font, vars } from '@/shared/styles';
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
-export const place = style({
+export const frame = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { TYPED_SHARE } from '#rules/field-layout.ts';
-import { outlineMark, type MarkOutline } from '../api/mark-outline';
+import { TYPED_SIGNATURE_SCALE } from '#rules/field-layout.ts';
+import { loadMarkOutline, type MarkOutline } from '../api/mark-outline';
 import type { DrawnMark, Mark, OutlinedMark } from '../model/mark';
-import { strokePath } from '../model/stroke-path';
+import { toStrokePath } from '../model/stroke-path';
 import * as styles from './mark-picture.css';
 
 type MarkPictureProps = {
   mark: Mark;
-  /** The address of a mark that is an image. Null while it is unknown. */
+  /** The URL of a mark that is a picture, or null while it is unknown. */
   pictureUrl?: string | null | undefined;
   /** Pixels per point, for seals that need their true size. */
   zoom?: number;
 };
 
-/** A mark as it will be sealed, as large as its container allows. Its name is shown next to it. */
+/** A mark as it will be sealed, scaled to fit its container. Its accessible name is provided beside it. */
 export function MarkPicture({ mark, pictureUrl, zoom }: MarkPictureProps) {
   switch (mark.kind) {
     case 'DRAWN':
@@ -26,7 +26,7 @@ export function MarkPicture({ mark, pictureUrl, zoom }: MarkPictureProps) {
   }
 }
 
-const TYPED_SIZE = { width: `${TYPED_SHARE * 100}%`, height: `${TYPED_SHARE * 100}%` };
+const TYPED_SIZE = { width: `${TYPED_SIGNATURE_SCALE * 100}%`, height: `${TYPED_SIGNATURE_SCALE * 100}%` };
 
 const Drawn = ({ mark: { width, height, color, strokes } }: { mark: DrawnMark }) => (
   <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -34,7 +34,7 @@ const Drawn = ({ mark: { width, height, color, strokes } }: { mark: DrawnMark })
       <path
         key={index}
         className={styles.strokes[color ?? 'BLACK']}
-        d={strokePath(stroke.points)}
+        d={toStrokePath(stroke.points)}
         strokeWidth={stroke.width}
       />
     ))}
@@ -45,9 +45,9 @@ function Outlined({ mark, zoom }: { mark: OutlinedMark; zoom: number | undefined
   const [outline, setOutline] = useState<MarkOutline | null>(null);
   useEffect(() => {
     let isGone = false;
-    outlineMark(mark).then(
+    loadMarkOutline(mark).then(
       (known) => !isGone && setOutline(known),
-      // Without a connection, or with a character that no font has, plain text is shown instead.
+      // Offline, or if no font has the character, the plain text is shown instead.
       () => !isGone && setOutline(null),
     );
     return () => {

@@ -30,7 +30,7 @@ export const memberQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** Lists all active members, to choose among them. */
+  /** All active members, for pickers. */
   accepted: (organizationUuid: string) =>
     queryOptions({
       queryKey: [...memberQueries.all(), 'accepted', organizationUuid],

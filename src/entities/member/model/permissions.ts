@@ -2,7 +2,7 @@ import type { Permission } from '../api/member-list';
 
 type PermissionWords = { permission: Permission; label: string; description: string };
 
-/** In the order of the grid. */
+/** In the order in which the table shows them. */
 export const PERMISSIONS: readonly PermissionWords[] = [
   { permission: 'CONTRACT_SEND', label: '문서 보내기', description: '문서를 만들고 보내요' },
   { permission: 'CONTRACT_READ_ALL', label: '모든 문서 보기', description: '다른 멤버가 보낸 문서도 봐요' },
@@ -14,5 +14,5 @@ export const PERMISSIONS: readonly PermissionWords[] = [
   { permission: 'API_MANAGE', label: 'API 관리', description: 'API 키를 만들고 지워요' },
 ];
 
-export const permissionLabel = (permission: Permission) =>
+export const getPermissionLabel = (permission: Permission) =>
   PERMISSIONS.find((words) => words.permission === permission)?.label ?? permission;

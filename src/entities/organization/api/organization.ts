@@ -7,7 +7,7 @@ export type OrganizationChange = components['schemas']['OrganizationChange'];
 
 export const organizationQueries = {
   all: () => ['organization'] as const,
-  /** The first one is the current one. */
+  /** The first organisation is the current one. */
   list: () =>
     queryOptions({
       queryKey: [...organizationQueries.all(), 'list'],

@@ -2,15 +2,15 @@ import { api, receiverIdentityApi, unwrap, type components } from '@/shared/api'
 
 export type VerificationPurpose = 'annual' | 'profile' | 'receiver';
 export type VerificationValidity = components['schemas']['PhoneVerificationValidity'];
-/** Where the provider's page is shown. The answer contains it, so that a popup knows that it is one. */
+/** Where the provider's page is shown. The result includes it, so that a popup knows it is one. */
 export type VerificationPlace = 'popup' | 'page';
 
-/** Selects whose token is sent with the call. */
+/** Selects the API client, and thereby whose token is sent. */
 const clientOf = (purpose: VerificationPurpose) => (purpose === 'receiver' ? receiverIdentityApi : api);
 
 type Start = { callbackUrl: string; purpose: VerificationPurpose; place: VerificationPlace };
 
-/** Returns the html in which the provider's page starts. */
+/** Returns the HTML that opens the provider's page. */
 export async function startVerification({ callbackUrl, purpose, place }: Start, signal: AbortSignal): Promise<string> {
   const call = clientOf(purpose).POST('/auths/phone-verify', {
     body: { callbackUrl, parameterOption1: purpose, parameterOption2: place },

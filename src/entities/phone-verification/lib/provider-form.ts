@@ -1,9 +1,9 @@
 import { parseUrl } from '@/shared/lib/browser';
 
-/** The form in the provider's html, parsed without ever inserting that html into our page. */
+/** The form in the provider's HTML, which is parsed but never inserted into our page. */
 export type ProviderForm = { action: string; fields: [name: string, value: string][] };
 
-/** Returns null if the html contains no form, or one that leads anywhere except to a provider in the page's policy. */
+/** Returns null if the HTML contains no form, or if its target is not an allowed provider. */
 export function readProviderForm(html: string, allowedOrigins: readonly string[]): ProviderForm | null {
   const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
   const action = form?.getAttribute('action');
@@ -14,7 +14,7 @@ export function readProviderForm(html: string, allowedOrigins: readonly string[]
   return { action: target.href, fields: hidden.map(({ name, value }) => [name, value]) };
 }
 
-/** Submits a copy of the form from our own page into the named window. */
+/** Submits a copy of the form from our own page to the named window. */
 export function submitProviderForm({ action, fields }: ProviderForm, target: string) {
   const form = document.createElement('form');
   form.method = 'post';

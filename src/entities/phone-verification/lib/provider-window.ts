@@ -6,9 +6,7 @@ const FEATURES = 'popup,width=430,height=700';
 
 let opened: Window | null = null;
 
-/**
- * A browser allows a popup only inside the click itself, before anything is awaited. Returns false if it was blocked.
- */
+/** Browsers allow a popup only inside a click handler, before anything is awaited. Returns false if it was blocked. */
 export function openProviderWindow(): boolean {
   opened = window.open('', NAME, FEATURES);
   return opened !== null;
@@ -19,11 +17,11 @@ export function closeProviderWindow() {
   opened = null;
 }
 
-/** Whether the html leads to a provider and nowhere else. */
+/** Whether the HTML leads to an allowed provider. */
 export const isProviderHtml = (html: string, allowedOrigins: readonly string[]) =>
   readProviderForm(html, allowedOrigins) !== null;
 
-/** Shows the provider in the open popup, or in this page. Returns false if the html cannot be trusted. */
+/** Opens the provider in the popup or in this page. Returns false if the HTML cannot be trusted. */
 export function showProvider(html: string, place: 'popup' | 'page', allowedOrigins: readonly string[]): boolean {
   const form = readProviderForm(html, allowedOrigins);
   if (!form) return false;
@@ -32,10 +30,10 @@ export function showProvider(html: string, place: 'popup' | 'page', allowedOrigi
 }
 
 /**
- * Reports back from the popup. It does not use `window.opener`, because our own policy cuts that connection when the
- * popup returns from the provider's origin, whereas a channel always reaches the waiting page.
+ * Sends the result from the popup to the waiting page. Uses a BroadcastChannel, because our opener policy clears
+ * `window.opener` when the popup returns from the provider's origin.
  */
-export const tellOpener = (requestUuid: string) => {
+export const notifyOpener = (requestUuid: string) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ requestUuid });
   channel.close();

@@ -13,7 +13,7 @@ type VerifyPhoneInput = {
   userUuid: string;
   purpose: VerificationPurpose;
   callbackUrl: string;
-  /** Set if the provider has returned to this page. */
+  /** Set if the provider has redirected to this page. */
   requestUuid: string | null;
 };
 
@@ -31,8 +31,8 @@ type VerifyPhoneContext = VerifyPhoneInput & {
 /**
  * idle ──start──▶ starting ──html──▶ waiting ──returned──▶ checking ──▶ verified
  *                    └─error─▶ failed    └─start─▶ starting   │ └─cancelled, failed, expired─▶ unfinished
- * a return into this page begins at checking                  └─error─▶ failed
- * unfinished, failed ──start──▶ starting; failed on a return ──retry──▶ checking
+ * after a redirect to this page: starts at checking                  └─error─▶ failed
+ * unfinished, failed ──start──▶ starting; failed after a redirect ──retry──▶ checking
  */
 export const verifyPhoneMachine = setup({
   types: {
@@ -51,7 +51,9 @@ export const verifyPhoneMachine = setup({
     ),
   },
   actions: {
-    /** Provided where the machine is used, because windows, cache and other tabs are there. */
+    /**
+     * Implemented by the component that runs the machine, because it has access to windows, the cache and other tabs.
+     */
     showProvider: (_, _params: { html: string; place: VerificationPlace }) => {},
     closeProvider: () => {},
     onChecked: (_, _params: { requestUuid: string | null; validity: VerificationValidity }) => {},
@@ -64,7 +66,7 @@ export const verifyPhoneMachine = setup({
   },
 }).createMachine({
   id: 'verifyPhone',
-  /** The place is the one that the server returned, which tells a page whether it is in a popup. */
+  /** The server returns the place, which tells the page whether it is in a popup. */
   output: ({ context }) => ({
     requestUuid: context.requestUuid ?? '',
     place: context.validity?.parameterOption2 ?? 'page',

@@ -3,8 +3,8 @@ import { signApi, unwrap, type components } from '@/shared/api';
 export type Drawing = components['schemas']['Drawing'];
 type DrawnMark = components['schemas']['DrawnMark'];
 
-/** A signature that is drawn on a phone while the document is open on a computer. */
-export const drawing = {
+/** A signature drawn on a phone for a document that is open on a computer. */
+export const phoneDrawing = {
   start: (fieldId: string, signal: AbortSignal) =>
     unwrap(signApi.POST('/sign/drawings', { body: { fieldId }, signal })),
   read: (code: string, signal: AbortSignal) =>

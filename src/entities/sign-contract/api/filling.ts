@@ -1,4 +1,4 @@
-import { formAnswer, sendSignForm, signApi, unwrap, type components } from '@/shared/api';
+import { toFormResponse, sendSignForm, signApi, unwrap, type components } from '@/shared/api';
 import type { SignAttachment, SignValues } from '../model/sign-contract';
 
 type Mark = components['schemas']['Mark'];
@@ -7,7 +7,7 @@ type Annotation = components['schemas']['Annotation'];
 export const putValues = (body: { version: number; values: SignValues; markRefs: SignValues }, signal: AbortSignal) =>
   unwrap(signApi.PUT('/sign/values', { body, signal }));
 
-export async function keepMark(mark: Mark, signal: AbortSignal): Promise<string> {
+export async function saveMark(mark: Mark, signal: AbortSignal): Promise<string> {
   const { markId } = await unwrap(signApi.POST('/sign/marks', { body: { mark }, signal }));
   return markId;
 }
@@ -22,5 +22,5 @@ export function attachFile(
 ) {
   const form = new FormData();
   form.append('file', file, name);
-  return unwrap(formAnswer<SignAttachment>(sendSignForm('/sign/attachments', form, options)));
+  return unwrap(toFormResponse<SignAttachment>(sendSignForm('/sign/attachments', form, options)));
 }

@@ -3,5 +3,5 @@ import { signApi, unwrap } from '@/shared/api';
 export const readSignContract = (signal?: AbortSignal) =>
   unwrap(signApi.GET('/sign/contract', { ...(signal && { signal }) }));
 
-/** Reports that the first page was seen. It is recorded once, however often it is reported. */
+/** Reports that the first page was viewed. The server records it only once. */
 export const markViewed = (signal: AbortSignal) => unwrap(signApi.POST('/sign/viewed', { signal }));

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { userQueries } from '../api/user';
 
-/** The person who is signed in. The guard of every signed-in route has put them into the cache already. */
+/** The current session. The guard of signed-in routes has already loaded it into the cache. */
 export const useSession = () => useSuspenseQuery(userQueries.session()).data;

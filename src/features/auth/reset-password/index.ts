@@ -1,3 +1,3 @@
 export { checkSessionCode } from './api/check-session-code';
-export { ChangePasswordByCode } from './ui/change-password-by-code';
-export { FindPassword } from './ui/find-password';
+export { ResetPassword } from './ui/reset-password';
+export { ForgotPassword } from './ui/forgot-password';

@@ -1,1 +1,1 @@
-export { KeepPeople } from './ui/keep-people';
+export { SaveAsContacts } from './ui/save-as-contacts';

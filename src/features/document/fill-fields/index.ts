@@ -1,5 +1,5 @@
-export { useReading } from './model/use-reading';
+export { useReadingZoom } from './model/use-reading-zoom';
 export { FillBar } from './ui/fill-bar';
 export { FillBox } from './ui/fill-box';
-export { FillControl, type FilledIn } from './ui/fill-control';
+export { FillControl, type FieldContent } from './ui/fill-control';
 export { FillSteps } from './ui/fill-steps';

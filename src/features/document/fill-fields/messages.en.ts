@@ -1,4 +1,4 @@
-import { problemWords } from '#rules/value-problem-words.ts';
+import { valueProblemMessages } from '#rules/value-problem-words.ts';
 import type { Messages } from './messages.ko';
 
 export const en: Messages = {
@@ -26,7 +26,7 @@ export const en: Messages = {
   tick: 'Tick',
   takeOut: (characters) => (characters ? `Remove ${characters}` : 'Remove hidden characters'),
   list: 'Fields to fill in',
-  problem: problemWords.en,
+  problem: valueProblemMessages.en,
   won: 'KRW',
   printed: (words) => `Printed as ${words}`,
 };

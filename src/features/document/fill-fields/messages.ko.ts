@@ -1,4 +1,4 @@
-import { problemWords } from '#rules/value-problem-words.ts';
+import { valueProblemMessages } from '#rules/value-problem-words.ts';
 
 export const ko = {
   nothing: '채울 칸이 없어요',
@@ -23,12 +23,12 @@ export const ko = {
   attachPicture: '사진 올리기',
   takePicture: '사진 찍기',
   tick: '체크하기',
-  /** The characters themselves, where there is something to see of them. */
+  /** The button shows the characters to remove, unless they are invisible. */
   takeOut: (characters: string) => (characters ? `${characters} 빼기` : '숨은 글자 빼기'),
   list: '채울 칸',
-  problem: problemWords.ko,
+  problem: valueProblemMessages.ko,
   won: '원',
-  /** An amount as it is printed, in words that cannot be altered by one stroke. */
+  /** The amount as printed: in words, which are harder to alter than digits. */
   printed: (words: string) => words,
 };
 export type Messages = typeof ko;

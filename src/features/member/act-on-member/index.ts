@@ -1,2 +1,2 @@
-export type { MemberAct } from './api/member-acts';
-export { MemberActDialog } from './ui/member-act-dialog';
+export type { MemberAction } from './api/member-acts';
+export { MemberActionDialog } from './ui/member-action-dialog';

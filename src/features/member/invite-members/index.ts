@@ -1,2 +1,2 @@
-export { useInviteAgain } from './api/use-invite-again';
+export { useResendInvitation } from './api/use-resend-invitation';
 export { InviteMembersDialog } from './ui/invite-members-dialog';

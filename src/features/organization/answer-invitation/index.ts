@@ -1,1 +1,1 @@
-export { useDecline, useJoin } from './api/use-answer-invitation';
+export { useDeclineInvitation, useJoinOrganization } from './api/use-answer-invitation';

@@ -1,2 +1,2 @@
-export { useAskingTroubles } from './model/messages';
+export { useAskErrorMessages } from './model/messages';
 export { AskSender } from './ui/ask-sender';

@@ -1,4 +1,4 @@
-export { useCopiesMessages, useCopiesTroubles } from './model/messages';
+export { useCopiesMessages, useCopiesErrorMessages } from './model/messages';
 export { CertificateView } from './ui/certificate-view';
 export { CopiesView } from './ui/copies-view';
 export { DownloadView } from './ui/download-view';

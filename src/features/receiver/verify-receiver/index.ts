@@ -1,7 +1,7 @@
-export { useTroubles, useVerifyMessages } from './model/messages';
-export { pagesOf } from './model/page-of';
-export { asksOnLetter } from './model/verify-receiver.setup';
-export { deadEndOf, nextStep } from './model/verification-steps';
+export { useVerifyErrorMessages, useVerifyMessages } from './model/messages';
+export { listAllowedPages } from './model/page-of';
+export { showsConsentsOnLetter } from './model/verify-receiver.setup';
+export { toDeadEnd, findNextStep } from './model/verification-steps';
 export { AccessCodeView } from './ui/access-code-view';
 export { ArrivalView } from './ui/arrival-view';
 export { CodeView } from './ui/code-view';

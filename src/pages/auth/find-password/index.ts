@@ -1,1 +1,1 @@
-export { FindPasswordPage as Component } from './ui/find-password-page';
+export { ForgotPasswordPage as Component } from './ui/forgot-password-page';

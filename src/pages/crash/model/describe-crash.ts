@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** What people can tell us about an error. The query is left out, because it may contain a link's secret. */
+/** Error details that users can pass on to us. The query is left out, because it may contain a link's token. */
 export function describeCrash(error: unknown) {
   const number = crypto.getRandomValues(new Uint16Array(2));
   return [

@@ -1,4 +1,4 @@
-export const CRASH_WORDS = {
+export const CRASH_MESSAGES = {
   what: '예상하지 못한 문제가 생겨서 화면을 보여드리지 못했어요.',
   next: '다시 불러오면 대부분 이어서 할 수 있어요.',
   reload: '다시 불러오기',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { radius, space, text, vars } from '@/shared/styles';
 
 export const title = style({ ...text.titleLg, margin: 0, textAlign: 'center', outline: 'none' });
-export const words = style({
+export const textBlock = style({
   ...text.bodyMd,
   margin: `${space[2]} 0 ${space[6]}`,
   color: vars.text.secondary,

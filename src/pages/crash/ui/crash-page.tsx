@@ -5,10 +5,10 @@ import { copyToClipboard } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/actions/button';
 import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
 import { describeCrash } from '../model/describe-crash';
-import { CRASH_WORDS as words } from '../model/words';
+import { CRASH_MESSAGES as words } from '../model/words';
 import * as styles from './crash-page.css';
 
-/** The router's fallback. It is part of the first chunk, because when chunks fail, nothing else can be fetched. */
+/** The router's error page. It is part of the first chunk, because no other chunk may be loadable after a failure. */
 export function CrashPage() {
   const error = useRouteError();
   const [crash] = useState(() => describeCrash(error));
@@ -33,7 +33,7 @@ export function CrashPage() {
       <h1 ref={heading} lang="en" tabIndex={-1} className={styles.title}>
         Unexpected Application Error!
       </h1>
-      <p className={styles.words}>
+      <p className={styles.textBlock}>
         {words.what}
         <br />
         {words.next}

@@ -3,15 +3,15 @@ import { contractQueries } from '@/entities/contract';
 import { organizationQueries } from '@/entities/organization';
 import { useSession } from '@/entities/user';
 import { CreateOrganization } from '@/features/organization/create-organization';
-import { todayWords } from '@/shared/lib/seoul-time';
+import { formatToday } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Card } from '@/shared/ui/layout/card';
 import { Link } from '@/shared/ui/actions/link';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { Stack } from '@/shared/ui/layout/stack';
-import { givenName } from '../model/words';
-import { AtWork } from './at-work';
+import { getGivenName } from '../model/words';
+import { DashboardOverview } from './dashboard-overview';
 import * as styles from './dashboard.css';
 
 export function DashboardPage() {
@@ -27,12 +27,12 @@ export function DashboardPage() {
       <PageHeader
         title={
           <Greeting
-            name={givenName(user.name)}
+            name={getGivenName(user.name)}
             myTurn={statistics.data?.myTurn}
             hasNothing={list.data ? list.data.counts.ALL === 0 : organization === null}
           />
         }
-        description={todayWords()}
+        description={formatToday()}
       />
       <Stack gap={6}>
         {invited > 0 && (
@@ -46,7 +46,7 @@ export function DashboardPage() {
           </Banner>
         )}
         {organization ? (
-          <AtWork
+          <DashboardOverview
             statistics={statistics.data ?? null}
             statisticsFailed={statistics.isError}
             recent={list.data ?? null}

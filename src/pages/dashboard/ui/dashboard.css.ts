@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, radius, text, vars } from '@/shared/styles';
 
-/** On a phone, the greeting takes two lines once the number is known, so their space is reserved from the start. */
+/** Reserves two lines for the greeting on a phone, which it needs once the number has loaded. */
 export const title = style({ '@media': { [media.mobile]: { display: 'block', minHeight: '2lh' } } });
 globalStyle(`${title} > strong`, { color: vars.seal.text, fontWeight: 'inherit' });
 export const columns = style({
@@ -16,7 +16,7 @@ export const columns = style({
 });
 export const main = style({ display: 'grid', gap: 28, minWidth: 0 });
 export const heading = style({ ...text.titleSm });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -24,9 +24,9 @@ export const head = style({
   paddingBottom: 12,
 });
 
-/* The member's turn: the only vermilion on the page. */
+/* The documents waiting for the member. Nothing else on the page is vermilion. */
 export const turn = style({ padding: '14px 6px 6px', borderRadius: 14, backgroundColor: vars.seal.soft });
-export const turnHead = style({
+export const turnHeader = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -34,8 +34,8 @@ export const turnHead = style({
   color: vars.seal.text,
   fontWeight: 700,
 });
-globalStyle(`${turnHead} > svg`, { width: 18, height: 18 });
-export const turnAll = style({ marginLeft: 'auto', fontSize: 13, fontWeight: 600, color: vars.seal.text });
+globalStyle(`${turnHeader} > svg`, { width: 18, height: 18 });
+export const turnAllLink = style({ marginLeft: 'auto', fontSize: 13, fontWeight: 600, color: vars.seal.text });
 export const turnRow = style({
   display: 'flex',
   alignItems: 'center',
@@ -61,7 +61,7 @@ export const thumb = style({
   backgroundColor: vars.doc.paper,
 });
 globalStyle(`${thumb} > img`, { display: 'block', width: '100%' });
-export const turnWords = style({
+export const turnText = style({
   display: 'grid',
   flex: 1,
   minWidth: 0,
@@ -77,7 +77,7 @@ export const turnName = style({
 export const turnNote = style({ ...text.bodySm, color: vars.text.secondary });
 export const turnTime = style({
   display: 'grid',
-  // A line is at least as high as a skeleton's: on a phone, the row is as high as this and its picture.
+  // As tall as a skeleton's line, because on a phone this and the picture determine the height of the row.
   gridAutoRows: 'minmax(22px, auto)',
   textAlign: 'right',
   whiteSpace: 'nowrap',
@@ -86,7 +86,7 @@ export const turnTime = style({
   '@media': { [media.belowMd]: { marginRight: 'auto', textAlign: 'left' } },
 });
 export const turnTimeBone = style({ width: 72 });
-export const turnLeft = style({ ...text.bodySm, fontWeight: 400, color: vars.text.tertiary });
+export const turnDeadline = style({ ...text.bodySm, fontWeight: 400, color: vars.text.tertiary });
 export const today = style({ color: vars.seal.text });
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 });
@@ -108,7 +108,7 @@ export const unit = style({
   letterSpacing: 0,
   color: vars.text.secondary,
 });
-export const rise = style({
+export const increase = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
@@ -117,7 +117,7 @@ export const rise = style({
   letterSpacing: 0,
   color: vars.success.text,
 });
-globalStyle(`${rise} > svg`, { width: 14, height: 14 });
-export const fall = style({ color: vars.text.tertiary });
+globalStyle(`${increase} > svg`, { width: 14, height: 14 });
+export const decrease = style({ color: vars.text.tertiary });
 export const usage = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const month = style({ ...text.bodySm, color: vars.text.tertiary });

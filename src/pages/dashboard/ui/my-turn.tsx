@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
-import { SignOwn } from '@/features/contract/follow/sign-own';
-import { deadlineWords, leftWords, seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { SignAsMember } from '@/features/contract/follow/sign-own';
+import { formatRelativeDeadline, formatTimeRemaining, seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
@@ -11,21 +11,21 @@ import * as styles from './dashboard.css';
 
 const MAX_SHOWN = 2;
 
-export const turnQuery = () => contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: MAX_SHOWN });
+export const myTurnQuery = () => contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: MAX_SHOWN });
 
-/** The most urgent documents that wait for the member's own seal. `count` is the number of all. */
+/** The most urgent documents waiting for the member's seal. `count` is the total. */
 export function MyTurn({ count }: { count: number }) {
-  const list = useQuery(turnQuery());
+  const list = useQuery(myTurnQuery());
   const contracts = list.data?.items ?? [];
   const details = useQueries({ queries: contracts.map(({ contractId }) => contractQueries.detail(contractId)) });
   const now = useNow();
   if (list.isError || list.data?.items.length === 0) return null;
   return (
     <section className={styles.turn} aria-labelledby="my-turn" aria-busy={list.isPending}>
-      <h2 id="my-turn" className={styles.turnHead}>
+      <h2 id="my-turn" className={styles.turnHeader}>
         <Stamp />
         내가 서명할 차례예요
-        <Link className={styles.turnAll} to={`${href('contracts')}?tab=MY_TURN`}>
+        <Link className={styles.turnAllLink} to={`${href('contracts')}?tab=MY_TURN`}>
           모두 보기
         </Link>
       </h2>
@@ -45,11 +45,11 @@ export function MyTurn({ count }: { count: number }) {
   );
 }
 
-/** As high as the row that replaces it. */
+/** As tall as the row that replaces it. */
 const WaitingRow = () => (
   <li className={styles.turnRow}>
     <span className={styles.thumb} />
-    <span className={styles.turnWords}>
+    <span className={styles.turnText}>
       <Skeleton width="1/2" />
       <Skeleton width="1/3" />
     </span>
@@ -70,7 +70,7 @@ const TurnRow = ({ contract, picture, isFirst, now }: TurnRowProps) => {
   return (
     <li className={styles.turnRow}>
       <span className={styles.thumb}>{picture && <img src={picture} alt="" />}</span>
-      <span className={styles.turnWords}>
+      <span className={styles.turnText}>
         <Link tone="neutral" className={styles.turnName} to={href('contract', { contractId })}>
           {title}
         </Link>
@@ -78,12 +78,12 @@ const TurnRow = ({ contract, picture, isFirst, now }: TurnRowProps) => {
       </span>
       {expiresAt && (
         <span className={styles.turnTime}>
-          <span className={isToday ? styles.today : undefined}>{deadlineWords(expiresAt, now)}까지</span>
-          <span className={styles.turnLeft}>{leftWords(expiresAt, now)}</span>
+          <span className={isToday ? styles.today : undefined}>{formatRelativeDeadline(expiresAt, now)}까지</span>
+          <span className={styles.turnDeadline}>{formatTimeRemaining(expiresAt, now)}</span>
         </span>
       )}
       {me ? (
-        <SignOwn contractId={contractId} me={me} variant={isFirst ? 'seal' : 'secondary'} />
+        <SignAsMember contractId={contractId} me={me} variant={isFirst ? 'seal' : 'secondary'} />
       ) : (
         <ButtonLink to={href('contract', { contractId })}>문서 보기</ButtonLink>
       )}

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { BarChart } from '@/shared/ui/data/bar-chart';
 import { Card } from '@/shared/ui/layout/card';
-import { changeInPercent } from '../model/words';
+import { getPercentChange } from '../model/words';
 import type { Statistics } from '../model/statistics';
 import * as styles from './dashboard.css';
 
-/** The number of sent documents this month, by day. */
+/** The number of documents sent this month, by day. */
 export function SentThisMonth({ statistics: { sentDays, sentLastMonth } }: { statistics: Statistics }) {
   const sent = sentDays.reduce((sum, { sent: one }) => sum + one, 0);
-  const change = changeInPercent(sent, sentLastMonth);
+  const change = getPercentChange(sent, sentLastMonth);
   const month = Number(sentDays[0]?.day.slice(5, 7) ?? 0);
   const days = sentDays.length;
   const middle = Math.round(days / 2);
@@ -21,7 +21,7 @@ export function SentThisMonth({ statistics: { sentDays, sentLastMonth } }: { sta
         </span>
         {change !== null && change !== 0 && (
           <span
-            className={change > 0 ? styles.rise : `${styles.rise} ${styles.fall}`}
+            className={change > 0 ? styles.increase : `${styles.increase} ${styles.decrease}`}
             title="지난달 같은 때와 견준 것이에요"
           >
             {change > 0 ? <ArrowUp /> : <ArrowDown />}

@@ -1,11 +1,11 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { copyToClipboard, reopenAddress } from '@/shared/lib/browser';
+import { copyToClipboard, getReopenUrl } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
 
-/** Shown in KakaoTalk if the other browser did not open. */
+/** Shown in KakaoTalk if the external browser did not open. */
 export function OtherBrowserPage({ onStay }: { onStay: () => void }) {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
@@ -26,7 +26,7 @@ export function OtherBrowserPage({ onStay }: { onStay: () => void }) {
               variant="primary"
               size="lg"
               icon={<ExternalLink />}
-              onClick={() => location.assign(reopenAddress(new URL(location.href)))}
+              onClick={() => location.assign(getReopenUrl(new URL(location.href)))}
             >
               다른 브라우저로 열기
             </Button>

@@ -1,4 +1,7 @@
-/** Copies text and returns whether it worked. Pages without https have no clipboard API, and any browser may refuse. */
+/**
+ * Copies text and returns whether it succeeded. Pages without HTTPS have no clipboard API, and any browser may block
+ * it.
+ */
 export async function copyToClipboard(words: string): Promise<boolean> {
   if ('clipboard' in navigator) {
     const isDone = await navigator.clipboard.writeText(words).then(
@@ -10,10 +13,10 @@ export async function copyToClipboard(words: string): Promise<boolean> {
   return copySelected(words);
 }
 
-/** The older way, which works without https: it copies the selection. */
+/** The legacy way, which works without HTTPS: it copies the selection. */
 function copySelected(words: string): boolean {
   const before = document.activeElement;
-  // A dialog takes the focus back from everything outside it.
+  // A dialog traps the focus, so the field has to be inside it.
   const place = before?.closest('[role=dialog], [role=alertdialog]') ?? document.body;
   const field = document.createElement('textarea');
   field.value = words;

@@ -1,7 +1,7 @@
 export { copyToClipboard } from './copy-to-clipboard';
-export { externalAddress, isInsideOtherApp, reopenAddress, reopenOutside } from './kakao-talk';
+export { getExternalUrl, isInAppBrowser, getReopenUrl, reopenInExternalBrowser } from './kakao-talk';
 export { parseUrl } from './parse-url';
-export { passedPoints } from './passed-points';
+export { getCoalescedPoints } from './passed-points';
 export { saveBlob } from './save-blob';
 export { usePointer } from './use-pointer';
-export { useReadyWords } from './use-ready-words';
+export { usePreloadedGlyphs } from './use-preloaded-glyphs';

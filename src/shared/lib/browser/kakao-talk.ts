@@ -1,25 +1,25 @@
 const TRIED_KEY = 'externalTried';
 const TRIED_PARAM = '_ext';
-/** Pages where leaving would lose what a provider has just answered. A receiver's own link is not one of them. */
+/** Pages where leaving would lose a provider's result. A receiver's own link is not one of them. */
 const RETURN_ROUTES =
   /^\/(?:(?:receiver\/phone-verify|direct-url)\/callback|annual-auth|profile\/information)$|^\/setting\/payment\/toss\//;
 
-/** Browsers inside other apps that no address can leave: people can only be asked to copy the link. */
-export const isInsideOtherApp = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);
+/** In-app browsers that no URL can leave. Users can only be asked to copy the link. */
+export const isInAppBrowser = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);
 
 type Visit = { userAgent: string; url: URL; tried: boolean };
 
-/** KakaoTalk's own browser, but not its robot that fetches links for previews. */
+/** KakaoTalk's in-app browser, but not its crawler for link previews. */
 const isKakaoTalk = (userAgent: string) => /KAKAOTALK/i.test(userAgent) && !/kakaotalk-scrap/i.test(userAgent);
 
-/** Returns the address that opens this page outside, or null to stay. */
-export function externalAddress({ userAgent, url, tried }: Visit): string | null {
+/** Returns the URL that opens this page in an external browser, or null to stay. */
+export function getExternalUrl({ userAgent, url, tried }: Visit): string | null {
   if (!isKakaoTalk(userAgent) || tried || url.searchParams.has(TRIED_PARAM) || RETURN_ROUTES.test(url.pathname))
     return null;
-  return reopenAddress(url);
+  return getReopenUrl(url);
 }
 
-export function reopenAddress(url: URL) {
+export function getReopenUrl(url: URL) {
   const outside = new URL(url);
   outside.searchParams.set(TRIED_PARAM, '1');
   return `kakaotalk://web/openExternal?url=${encodeURIComponent(outside.href)}`;
@@ -33,10 +33,10 @@ type Environment = {
   navigate: (address: string) => void;
 };
 
-/** Runs before the first paint. Returns true if the page is being opened outside. */
-export function reopenOutside(environment: Environment = browser()): boolean {
+/** Runs before the first paint. Returns true if the page is being reopened in an external browser. */
+export function reopenInExternalBrowser(environment: Environment = browser()): boolean {
   const { url, storage } = environment;
-  const address = externalAddress({ ...environment, tried: storage.getItem(TRIED_KEY) !== null });
+  const address = getExternalUrl({ ...environment, tried: storage.getItem(TRIED_KEY) !== null });
   if (url.searchParams.has(TRIED_PARAM)) {
     const clean = new URL(url);
     clean.searchParams.delete(TRIED_PARAM);

@@ -1,4 +1,4 @@
-/** Returns null for an invalid address. `URL.parse` and `URL.canParse` are newer than the browsers of receivers. */
+/** Returns null for an invalid URL. Receivers' browsers may lack `URL.parse` and `URL.canParse`. */
 export function parseUrl(address: string, base: string): URL | null {
   try {
     return new URL(address, base);

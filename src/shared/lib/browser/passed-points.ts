@@ -1,8 +1,8 @@
 /**
- * The positions of a pointer since its last event, oldest first, because a pen reports several between two frames.
- * Safari before 18.2, and every browser over plain http, report only the last one.
+ * The pointer's positions since the last event, oldest first: a pen reports several per frame. Safari before 18.2, and
+ * every browser over plain HTTP, report only the latest.
  */
-export function passedPoints(event: PointerEvent): readonly PointerEvent[] {
+export function getCoalescedPoints(event: PointerEvent): readonly PointerEvent[] {
   const passed = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
   return passed.length > 0 ? passed : [event];
 }

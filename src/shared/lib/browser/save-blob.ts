@@ -1,4 +1,4 @@
-/** Saves a file from a call in the download folder. */
+/** Saves the response of a call as a download. */
 export function saveBlob(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -15,5 +15,5 @@ const look = () => {
   return hasFinger && hasMouse ? 'both' : hasFinger ? 'touch' : 'mouse';
 };
 
-/** The pointing devices of this device, so that nobody is told to use a mouse that they do not have. */
+/** The device's pointing devices, so that nobody is told to use a mouse they do not have. */
 export const usePointer = (): 'touch' | 'mouse' | 'both' => useSyncExternalStore(subscribe, look);

@@ -11,7 +11,7 @@ const everySecond = (onTick: () => void) => {
 export const useSecondsUntil = (instant: string) => useSyncExternalStore(everySecond, () => secondsUntil(instant));
 
 /** "2분 41초 남았어요" */
-export function timeLeftWords(seconds: number) {
+export function formatTimeLeft(seconds: number) {
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${minutes}분 ${seconds % 60}초 남았어요` : `${seconds}초 남았어요`;
 }

@@ -1,1 +1,1 @@
-export { timeLeftWords, useSecondsUntil } from './countdown';
+export { formatTimeLeft, useSecondsUntil } from './countdown';

@@ -1,10 +1,10 @@
 import { setNonce } from 'get-nonce';
 
-/** The server writes a new nonce into the `<meta property="csp-nonce">` that Vite leaves in index.html. */
+/** The server sets a new nonce in the `<meta property="csp-nonce">` that Vite leaves in index.html. */
 export const readStyleNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
-/** Scroll locking behind dialogs injects a `<style>`, which the policy would block without the nonce. */
+/** Scroll locking behind dialogs injects a `<style>`, which the CSP would block without the nonce. */
 export const applyStyleNonce = (): void => {
   const nonce = readStyleNonce();
   if (nonce) setNonce(nonce);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back once there have been no calls for `waitMs`. `flush` calls at once with another value and drops the pending
- * one.
+ * Calls back after `waitMs` without further calls. `flush` calls back immediately with another value and drops the
+ * pending one.
  */
 export function useDebouncedCallback<Value>(callback: (value: Value) => void, waitMs: number) {
   const latest = useRef(callback);

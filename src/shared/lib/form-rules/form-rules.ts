@@ -1,4 +1,4 @@
-/** Less strict than any mail server: it only finds obvious typing mistakes. */
+/** Less strict than any mail server: it only finds obvious typos. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 export const isEmail = (text: string) => EMAIL.test(text.trim());
@@ -20,7 +20,7 @@ export const reasonRule = {
   maxLength: { value: 500, message: '500자까지 적을 수 있어요.' },
 };
 
-export const digitsOf = (text: string) => text.replace(/\D/g, '');
+export const extractDigits = (text: string) => text.replace(/\D/g, '');
 
 /** Any Korean number with its area code. Only text messages need a mobile number. */
-export const isPhone = (text: string) => /^0\d{8,11}$/.test(digitsOf(text));
+export const isPhone = (text: string) => /^0\d{8,11}$/.test(extractDigits(text));

@@ -1,1 +1,1 @@
-export { digitsOf, emailRule, isEmail, isPhone, nameRule, reasonRule } from './form-rules';
+export { extractDigits, emailRule, isEmail, isPhone, nameRule, reasonRule } from './form-rules';

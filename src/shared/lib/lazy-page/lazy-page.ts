@@ -4,8 +4,8 @@ import { CHUNK_TIMEOUT_MS } from '@/shared/config';
 type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
 
 /**
- * Loads a route's page as a separate chunk. A chunk that fails once usually belongs to a build that no longer exists,
- * so the page reloads once, automatically. A second failure, or 120 s without an answer, leads to the error page.
+ * Loads a route's page as a separate chunk. If that fails, the chunk usually belongs to an outdated build, so the page
+ * reloads once. A second failure, or 120 s without a response, shows the error page.
  */
 export const lazyPage =
   (load: () => Promise<PageModule>): LazyRouteFunction<RouteObject> =>
@@ -23,8 +23,8 @@ export const withChunkTimeout = <Module>(loading: Promise<Module>, timeoutMs = C
 let isLeaving = false;
 
 /**
- * The flag is in the history entry, so that it survives the reload and nothing else. A page whose layout fails as well
- * waits for the same reload.
+ * The flag is stored in the history entry, so it survives only the reload. If a page's layout fails too, it waits for
+ * the same reload.
  */
 function reloadOnce(error: unknown): Promise<never> {
   if (isLeaving) return new Promise(() => {});

@@ -1,1 +1,1 @@
-export { isGoodPassword, newPasswordRules } from './new-password';
+export { isGoodPassword, checkPasswordRules } from './new-password';

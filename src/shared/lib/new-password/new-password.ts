@@ -1,9 +1,9 @@
 import { COMMON_PASSWORDS } from '#rules/common-passwords.ts';
-import { passwordTicks } from '#rules/password.ts';
+import { checkPassword } from '#rules/password.ts';
 
-/** The three ticks under a new password. The server uses the same rule. */
-export function newPasswordRules(password: string, email: string) {
-  const ticks = passwordTicks(password, email, COMMON_PASSWORDS);
+/** The three rules shown under a new password. The server enforces the same ones. */
+export function checkPasswordRules(password: string, email: string) {
+  const ticks = checkPassword(password, email, COMMON_PASSWORDS);
   return [
     { label: '8자 이상 64자까지', met: ticks.length },
     { label: '영문 대·소문자, 숫자, 기호 중 세 가지 (12자부터는 자유)', met: ticks.mix },
@@ -12,4 +12,4 @@ export function newPasswordRules(password: string, email: string) {
 }
 
 export const isGoodPassword = (password: string, email: string) =>
-  newPasswordRules(password, email).every((rule) => rule.met);
+  checkPasswordRules(password, email).every((rule) => rule.met);

@@ -1,1 +1,1 @@
-export { isOwnPath } from './own-path';
+export { isSameOriginPath } from './own-path';

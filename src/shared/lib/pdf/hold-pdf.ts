@@ -5,12 +5,12 @@ const held = new Map<string, Held>();
 
 const openDocument = async (url: string) => (await import('./pdfjs')).openDocument(url);
 
-/** Opens a document, or shares one that is open; it is closed when the last one lets go. */
-export function holdPdf(url: string): { opening: Promise<PdfDocument>; release: () => void } {
+/** Opens a document or shares one that is already open. It closes when its last user releases it. */
+export function acquirePdf(url: string): { opening: Promise<PdfDocument>; release: () => void } {
   const entry = held.get(url) ?? { opening: openDocument(url), holders: 0 };
   held.set(url, entry);
   entry.holders += 1;
-  // Whoever asks later gets a new try.
+  // Later calls should try again.
   entry.opening.catch(() => held.delete(url));
   return {
     opening: entry.opening,

@@ -1,1 +1,1 @@
-export { holdPdf } from './hold-pdf';
+export { acquirePdf } from './hold-pdf';

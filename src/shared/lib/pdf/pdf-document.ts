@@ -1,6 +1,6 @@
 export type PdfDocument = {
   pageCount: number;
-  /** Draws a page, rotated for viewing, with this width in pixels, or a part of it in those pixels. */
+  /** Draws a page or part of a page, rotated for viewing, at this width in pixels. */
   drawPage: (
     number: number,
     canvas: HTMLCanvasElement,
@@ -8,9 +8,7 @@ export type PdfDocument = {
     signal: AbortSignal,
     part?: { x: number; y: number; width: number; height: number },
   ) => Promise<void>;
-  /**
-   * Fills an element with the invisible text of the page, each piece where it is printed, so that it can be selected.
-   */
+  /** Fills an element with the page's invisible, selectable text, each piece over its printed position. */
   layText: (number: number, container: HTMLElement, scale: number, signal: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -2,11 +2,11 @@ import './polyfill';
 import { GlobalWorkerOptions, getDocument, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfDocument } from './pdf-document';
 
-/** The only module that loads pdf.js. It is imported when the first page needs it. */
+/** The only module that loads pdf.js. Imported when a page is first rendered. */
 const base = import.meta.env.VITE_PDF_ASSETS_BASE ?? new URL(`/${__PDF_ASSETS__}`, location.href).href;
 GlobalWorkerOptions.workerSrc = `${base}pdf.worker.js`;
 
-/** Without the character maps, Korean in fonts that a file does not embed would be missing. */
+/** Without the character maps, Korean text in fonts that are not embedded would be missing. */
 const FILES = {
   cMapUrl: `${base}cmaps/`,
   cMapPacked: true,
@@ -16,7 +16,7 @@ const FILES = {
 };
 
 export async function openDocument(url: string): Promise<PdfDocument> {
-  // Fetches only what is looked at: pages that are scrolled past are not downloaded.
+  // Fetches only visible pages. Pages that are scrolled past are not downloaded.
   const task = getDocument({ url, ...FILES, disableAutoFetch: true, disableStream: true });
   const document = await task.promise.catch(async (error: unknown) => {
     await task.destroy();

@@ -1,1 +1,1 @@
-export { pictureProblem, uploadPicture } from './picture-upload';
+export { findPictureProblem, uploadPicture } from './picture-upload';

@@ -1,8 +1,8 @@
 import { api, ApiError, unwrap, withTimeLimit } from '@/shared/api';
 import { IMAGE_TYPES, MAX_UPLOAD_BYTES } from '@/shared/config';
 
-/** Finds what is wrong with an image before it is sent. The server checks it again. */
-export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+/** Finds problems with an image before the upload. The server checks it again. */
+export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!IMAGE_TYPES.some((allowed) => allowed === type)) return '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.';
   if (size > MAX_UPLOAD_BYTES) {
     return `${(size / 1_048_576).toFixed(1)}MB예요. 10MB보다 작은 파일만 올릴 수 있어요.`;
@@ -10,7 +10,7 @@ export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): str
   return null;
 }
 
-/** Requests an upload address, puts the bytes there, and returns the image's own address for the call that uses it. */
+/** Requests an upload URL, uploads the image, and returns its URL for the call that uses it. */
 export async function uploadPicture(file: File): Promise<string> {
   const presigned = await unwrap(api.POST('/users/profile-images/presigned-url', { body: { fileName: file.name } }));
   const response = await fetch(presigned.uploadUrl, {

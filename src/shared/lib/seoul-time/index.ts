@@ -1,13 +1,13 @@
 export {
-  clockWords,
-  dayWords,
-  deadlineWords,
-  exactWords,
-  fullDeadlineWords,
-  leftWords,
-  monthDayWords,
-  pastWords,
+  formatTime,
+  formatDay,
+  formatRelativeDeadline,
+  formatExactTime,
+  formatDeadline,
+  formatTimeRemaining,
+  formatMonthDay,
+  formatRelativePast,
   seoulDay,
-  todayWords,
+  formatToday,
 } from './seoul-time';
 export { useNow } from './use-now';

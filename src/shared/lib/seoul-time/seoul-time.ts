@@ -4,11 +4,11 @@ const monthDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day:
 const fullDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, dateStyle: 'long' });
 
 /** "11월 20일 금요일" */
-export const todayWords = (now = new Date()) => today.format(now);
+export const formatToday = (now = new Date()) => today.format(now);
 /** "11월 27일" */
-export const monthDayWords = (instant: string) => monthDay.format(new Date(instant));
+export const formatMonthDay = (instant: string) => monthDay.format(new Date(instant));
 /** "2026년 11월 20일" */
-export const dayWords = (instant: string) => fullDay.format(new Date(instant));
+export const formatDay = (instant: string) => fullDay.format(new Date(instant));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = new Intl.DateTimeFormat('ko-KR', { ...ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -17,40 +17,40 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { ...ZONE });
 const exact = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
 /** "14:08" */
-export const clockWords = (instant: string) => clock.format(new Date(instant));
-/** The day in Seoul: "2026-11-20" */
+export const formatTime = (instant: string) => clock.format(new Date(instant));
+/** The date in Seoul, for example "2026-11-20". */
 export const seoulDay = (instant: Date) => isoDay.format(instant);
 /** "2026.11.20 14:21:15", the format of certificates. */
-export const exactWords = (instant: string) => exact.format(new Date(instant)).replaceAll('-', '.');
+export const formatExactTime = (instant: string) => exact.format(new Date(instant)).replaceAll('-', '.');
 /** "11월 27일 (금) 23:59" */
-export const fullDeadlineWords = (instant: string) =>
-  `${monthDayWords(instant)} (${weekday.format(new Date(instant))}) ${clockWords(instant)}`;
+export const formatDeadline = (instant: string) =>
+  `${formatMonthDay(instant)} (${weekday.format(new Date(instant))}) ${formatTime(instant)}`;
 
 const dateWords = (instant: string, now: Date) =>
-  seoulDay(new Date(instant)).slice(0, 4) === seoulDay(now).slice(0, 4) ? monthDayWords(instant) : dayWords(instant);
+  seoulDay(new Date(instant)).slice(0, 4) === seoulDay(now).slice(0, 4) ? formatMonthDay(instant) : formatDay(instant);
 
-/** For the past: "방금", "10분 전", "1시간 전", "오늘 09:12", "어제 17:40", then the date. */
-export function pastWords(instant: string, now = new Date()): string {
+/** For past times: "방금", "10분 전", "1시간 전", "오늘 09:12", "어제 17:40", then the date. */
+export function formatRelativePast(instant: string, now = new Date()): string {
   const minutes = Math.floor((now.getTime() - Date.parse(instant)) / 60_000);
   const day = seoulDay(new Date(instant));
   if (minutes < 1) return '방금';
   if (minutes < 60) return `${minutes}분 전`;
   if (minutes < 120) return '1시간 전';
-  if (day === seoulDay(now)) return `오늘 ${clockWords(instant)}`;
-  if (day === seoulDay(new Date(now.getTime() - DAY_MS))) return `어제 ${clockWords(instant)}`;
+  if (day === seoulDay(now)) return `오늘 ${formatTime(instant)}`;
+  if (day === seoulDay(new Date(now.getTime() - DAY_MS))) return `어제 ${formatTime(instant)}`;
   return dateWords(instant, now);
 }
 
-/** For the future: "오늘 18:00", "내일 12:00", then the date. */
-export function deadlineWords(instant: string, now = new Date()): string {
+/** For future times: "오늘 18:00", "내일 12:00", then the date. */
+export function formatRelativeDeadline(instant: string, now = new Date()): string {
   const day = seoulDay(new Date(instant));
-  if (day === seoulDay(now)) return `오늘 ${clockWords(instant)}`;
-  if (day === seoulDay(new Date(now.getTime() + DAY_MS))) return `내일 ${clockWords(instant)}`;
+  if (day === seoulDay(now)) return `오늘 ${formatTime(instant)}`;
+  if (day === seoulDay(new Date(now.getTime() + DAY_MS))) return `내일 ${formatTime(instant)}`;
   return dateWords(instant, now);
 }
 
 /** "3시간 42분 남음", "4일 남음" */
-export function leftWords(instant: string, now = new Date()): string {
+export function formatTimeRemaining(instant: string, now = new Date()): string {
   const minutes = Math.max(0, Math.floor((Date.parse(instant) - now.getTime()) / 60_000));
   if (minutes >= 24 * 60) return `${Math.floor(minutes / (24 * 60))}일 남음`;
   if (minutes < 60) return `${minutes}분 남음`;

@@ -3,7 +3,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** Storage may be unavailable (private windows, blocked site data). The theme then lasts as long as the page. */
+/** Storage may be unavailable (private windows, blocked site data). The theme then lasts until the page is closed. */
 let inMemory: ThemeChoice = 'system';
 
 const isFixed = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
@@ -29,13 +29,13 @@ export const saveThemeChoice = (choice: ThemeChoice): void => {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // The choice is kept in memory above.
+    // The choice is already stored in memory above.
   }
   applyThemeChoice(choice);
   for (const notify of listeners) notify();
 };
 
-/** Notifies about choices made here and in other tabs. */
+/** Reports choices made here and in other tabs. */
 export const subscribeToThemeChoice = (notify: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;

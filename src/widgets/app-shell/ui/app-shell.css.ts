@@ -5,5 +5,5 @@ import { space } from '@/shared/styles';
 export const mobileMore = style({ margin: `0 -${space[2]}` });
 globalStyle(`${mobileMore} > nav`, { padding: `${space[3]} ${space[2]} 0` });
 
-/** As wide as the icons below it. */
+/** Matches the width of the icons below. */
 export const railButton = style({ width: 40, minWidth: 40, padding: 0, marginInline: 'auto' });

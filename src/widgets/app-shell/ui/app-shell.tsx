@@ -6,13 +6,13 @@ import { PageSheet, Shell } from './page-sheet';
 import { SettingsNav, type SettingsNavGroup } from './settings-nav';
 import { MobileTopBar, TopBar } from './top-bar';
 import { href } from '@/shared/routes';
-import { MeMenu } from './me-menu';
+import { UserMenu } from './user-menu';
 import { MobileBars } from './mobile-bars';
 import { GlobalSearch } from './global-search';
 
 type AppShellProps = {
   nav?: { title: string; groups: readonly SettingsNavGroup[] };
-  /** Off for pages that have their own padding. */
+  /** False for pages with their own padding. */
   padded?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function AppShell({ nav, padded = true }: AppShellProps) {
 
 const DesktopShell = ({ nav, padded }: { nav: ReactNode; padded: boolean }) => (
   <Shell sidebar={<ConsoleSidebar />}>
-    <PageSheet topBar={<TopBar search={<GlobalSearch />} me={<MeMenu />} />} aside={nav} padded={padded}>
+    <PageSheet topBar={<TopBar search={<GlobalSearch />} me={<UserMenu />} />} aside={nav} padded={padded}>
       <Outlet />
     </PageSheet>
   </Shell>
@@ -35,7 +35,7 @@ const DesktopShell = ({ nav, padded }: { nav: ReactNode; padded: boolean }) => (
 
 const MobileShell = ({ padded }: { padded: boolean }) => (
   <Shell>
-    <PageSheet topBar={<MobileTopBar homeHref={href('dashboard')} actions={<MeMenu compact />} />} padded={padded}>
+    <PageSheet topBar={<MobileTopBar homeHref={href('dashboard')} actions={<UserMenu compact />} />} padded={padded}>
       <Outlet />
     </PageSheet>
     <MobileBars />

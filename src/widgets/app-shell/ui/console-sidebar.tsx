@@ -1,15 +1,15 @@
 import { href } from '@/shared/routes';
-import { mainLinks } from './navigation';
+import { getMainLinks } from './navigation';
 import { NewContractLink } from './new-contract-link';
 import { OrganizationSwitcher } from './organization-switcher';
 import { Sidebar } from './sidebar';
-import { useMyTurn } from './use-my-turn';
+import { useMyTurnCount } from './use-my-turn-count';
 import { useRail } from './use-rail';
 
-/** The sidebar of a member, folded or not as they left it. */
+/** The member's sidebar. Remembers whether it is collapsed. */
 export function ConsoleSidebar() {
   const [isRail, toggleRail] = useRail();
-  const myTurn = useMyTurn();
+  const myTurn = useMyTurnCount();
   return (
     <Sidebar
       rail={isRail}
@@ -21,7 +21,7 @@ export function ConsoleSidebar() {
           <NewContractLink rail={isRail} />
         </>
       }
-      groups={mainLinks(myTurn)}
+      groups={getMainLinks(myTurn)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 
-/** Opens the list with the typed search on Enter. `/` on any page moves the focus here. */
+/** Enter opens the list with the search term. `/` on any page focuses the input. */
 export function GlobalSearch() {
   const navigate = useNavigate();
   const words = useRef('');

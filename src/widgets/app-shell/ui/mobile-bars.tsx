@@ -8,19 +8,19 @@ import { Sheet } from '@/shared/ui/overlays/sheet';
 import * as styles from './app-shell.css';
 import { PROFILE_GROUPS, SETTING_GROUPS } from './navigation';
 import { OrganizationSwitcher } from './organization-switcher';
-import { useMyTurn } from './use-my-turn';
+import { useMyTurnCount } from './use-my-turn-count';
 
 const SHEET = 'more';
 
 const isMore = (pathname: string) => pathname !== href('dashboard') && !pathname.startsWith('/contract/');
 
-/** The tab bar and 더보기: a sheet over the current page, with its own address so that "back" closes it. */
+/** The tab bar and 더보기, a sheet with its own URL, so that the Back button closes it. */
 export function MobileBars() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { user } = useSession();
-  const myTurn = useMyTurn();
+  const myTurn = useMyTurnCount();
   const maySend = user.permissions.includes('CONTRACT_SEND');
   const isOpen = params.get('sheet') === SHEET;
 

@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 import type { SettingsNavGroup } from './settings-nav';
 import type { SidebarLink } from './sidebar';
 
-export const mainLinks = (myTurn: number): readonly (readonly SidebarLink[])[] => [
+export const getMainLinks = (myTurn: number): readonly (readonly SidebarLink[])[] => [
   [
     { to: href('dashboard'), label: '홈', icon: <House /> },
     { to: href('contracts'), label: '문서함', icon: <Files />, under: '/contract/', count: myTurn },

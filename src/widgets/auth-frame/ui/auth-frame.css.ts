@@ -28,7 +28,7 @@ export const body = style({
 export const title = style({ ...text.titleXl, '@media': { [media.mobile]: { fontSize: 26, lineHeight: 1.35 } } });
 export const description = style({ ...text.bodyMd, marginTop: 6, color: vars.text.secondary });
 export const content = style({ marginTop: 32 });
-export const foot = style({
+export const footer = style({
   ...text.labelSm,
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +36,7 @@ export const foot = style({
   color: vars.text.tertiary,
   '@media': { [media.mobile]: { alignSelf: 'end', rowGap: 26 } },
 });
-globalStyle(`${foot} a:hover`, { color: vars.text.primary });
+globalStyle(`${footer} a:hover`, { color: vars.text.primary });
 
 export const panel = style({
   display: 'flex',

@@ -7,11 +7,11 @@ export interface AuthFrameProps {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Where the logo leads. */
+  /** The target of the logo's link. */
   homeHref?: string;
-  /** Next to the form on wide screens, in two lines. */
+  /** Two lines beside the form on wide screens. */
   slogan?: ReactNode;
-  /** Links to the terms. */
+  /** Links to the legal pages. */
   footer?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export const AuthFrame = ({
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.content}>{children}</div>
       </main>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
     </div>
     <aside className={styles.panel} aria-hidden>
       <p className={styles.slogan}>{slogan}</p>

@@ -1,14 +1,14 @@
-/** The frame that draws the picture, and two until it is on the screen. */
+/** One frame to draw the picture, and two more until it is on the screen. */
 const FRAMES = 3;
 
 /**
- * A picture that has loaded is not visible yet: it is decoded and drawn afterwards. Fetching something in between would
- * take bandwidth and processor time from the very picture that people wait for.
+ * A loaded picture is not visible yet: it still has to be decoded and painted. Requests made meanwhile would compete
+ * with it for bandwidth and CPU.
  */
-export function whenDrawn(picture: HTMLImageElement, then: () => void): void {
+export function afterPaint(picture: HTMLImageElement, then: () => void): void {
   const afterFrames = (left: number) => {
     requestAnimationFrame(() => (left > 1 ? afterFrames(left - 1) : then()));
   };
-  // A picture that cannot be decoded will not be drawn either, so there is nothing to wait for.
+  // A picture that cannot be decoded is never painted, so don't wait for it.
   picture.decode().then(() => afterFrames(FRAMES), then);
 }

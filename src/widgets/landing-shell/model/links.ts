@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 export interface LandingLink {
   to: string;
   label: string;
-  /** By law, the privacy policy has to stand out from the other links. */
+  /** By law, the privacy policy has to be more prominent than the other links. */
   strong?: boolean;
 }
 
@@ -19,4 +19,4 @@ export const LEGAL_LINKS: readonly LandingLink[] = [
   { to: href('landingPrivacy'), label: '개인정보 처리방침', strong: true },
 ];
 
-export const SIGN_UP = `${href('signIn')}?dialog=sign-up`;
+export const SIGN_UP_HREF = `${href('signIn')}?dialog=sign-up`;

@@ -1,2 +1,2 @@
-/** The header has no background, so a page whose colour should reach the top edge starts this much higher. */
+/** The header is transparent, so a page with a coloured top has to start this much higher. */
 export const LANDING_HEADER_HEIGHT = { desktop: 76, mobile: 52 } as const;

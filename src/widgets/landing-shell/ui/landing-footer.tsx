@@ -4,7 +4,7 @@ import { Logo } from '@/shared/ui/data/logo';
 import { LEGAL_LINKS, NAV_LINKS } from '../model/links';
 import * as styles from './landing-shell.css';
 
-/** On a phone, these are in the menu already. */
+/** On a phone, the menu already has these links. */
 const MENU = new Set([href('landing'), href('landingPlan'), href('landingFaq')]);
 
 export const LandingFooter = () => (
@@ -27,7 +27,7 @@ export const LandingFooter = () => (
       <nav aria-label="아래 메뉴">
         <ul className={styles.footerLinks}>
           {[...NAV_LINKS, ...LEGAL_LINKS].map(({ to, label, strong = false }) => (
-            <li key={to} className={MENU.has(to) ? styles.inMenu : undefined}>
+            <li key={to} className={MENU.has(to) ? styles.desktopOnly : undefined}>
               <Link to={to} className={styles.footerLink}>
                 {strong ? <strong>{label}</strong> : label}
               </Link>

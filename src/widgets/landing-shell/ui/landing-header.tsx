@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { Logo } from '@/shared/ui/data/logo';
-import { NAV_LINKS, SIGN_UP } from '../model/links';
+import { NAV_LINKS, SIGN_UP_HREF } from '../model/links';
 import * as styles from './landing-shell.css';
 
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet')).MenuSheet }));
@@ -25,7 +25,7 @@ export const LandingHeader = () => (
       <ButtonLink to={href('signIn')} variant="ghost" className={styles.signIn}>
         로그인
       </ButtonLink>
-      <ButtonLink to={SIGN_UP} variant="primary" className={styles.start}>
+      <ButtonLink to={SIGN_UP_HREF} variant="primary" className={styles.start}>
         시작하기
       </ButtonLink>
       <MenuButton />
@@ -33,7 +33,7 @@ export const LandingHeader = () => (
   </header>
 );
 
-/** The code of the sheet loads at the first press, because a first visit does not need the dialog library. */
+/** The sheet's code is loaded on the first click, so that the landing page does not need the dialog library. */
 function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);

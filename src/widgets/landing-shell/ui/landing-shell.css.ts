@@ -148,4 +148,4 @@ export const footerLink = style({
   color: vars.text.secondary,
   selectors: { '&:hover': { color: vars.text.primary, textDecoration: 'underline', textUnderlineOffset: 3 } },
 });
-export const inMenu = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const desktopOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });

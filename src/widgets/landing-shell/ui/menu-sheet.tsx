@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { Sheet } from '@/shared/ui/overlays/sheet';
-import { NAV_LINKS, SIGN_UP } from '../model/links';
+import { NAV_LINKS, SIGN_UP_HREF } from '../model/links';
 import * as styles from './landing-shell.css';
 
 type MenuSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -15,7 +15,7 @@ export const MenuSheet = ({ open, onOpenChange }: MenuSheetProps) => {
       onOpenChange={onOpenChange}
       title="메뉴"
       footer={
-        <ButtonLink to={SIGN_UP} variant="primary" size="xl" fullWidth onClick={close}>
+        <ButtonLink to={SIGN_UP_HREF} variant="primary" size="xl" fullWidth onClick={close}>
           시작하기
         </ButtonLink>
       }

@@ -3,7 +3,7 @@ export type LegalClause = string | { text: string; items: readonly string[] };
 export interface LegalTable {
   caption: string;
   heads: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
 }
 
@@ -18,7 +18,7 @@ export interface LegalSection {
 
 export interface LegalText {
   title: string;
-  /** The date from which it is in force, which is also the version that people agree to. */
+  /** The date from which the text applies. It also identifies the version that people agree to. */
   effectiveOn: string;
   summary: string;
   /** How sections are numbered: 제1조 or 1. */

@@ -1,4 +1,4 @@
-/* oxlint-disable max-lines -- words to read, not a program */
+/* oxlint-disable max-lines -- content, not code */
 import type { LegalText } from './legal-text';
 
 export const TERMS_OF_SERVICE: LegalText = {

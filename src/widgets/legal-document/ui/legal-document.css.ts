@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, text, vars } from '@/shared/styles';
 
-/** The document is used on the public page and in the sheet of the app, so it depends on the width of its container. */
+/** Uses container queries, because the document is shown both on the public page and in a sheet of the app. */
 const beside = '(width >= 900px)';
 
 export const container = style({ containerType: 'inline-size' });
@@ -19,7 +19,7 @@ export const layout = style({
     },
   },
 });
-export const head = style({ '@container': { [beside]: { gridColumn: 2 } } });
+export const header = style({ '@container': { [beside]: { gridColumn: 2 } } });
 export const title = style({ ...text.displayMd, '@container': { [`not ${beside}`]: { fontSize: 30 } } });
 export const summary = style({ ...text.bodyLg, marginTop: 8, color: vars.text.secondary });
 export const effective = style({ ...text.bodySm, marginTop: 16, color: vars.text.tertiary });

@@ -15,14 +15,14 @@ const headingOf = ({ numbering, sections }: LegalText) =>
     heading: numbering === 'article' ? `제${index + 1}조 (${title})` : `${index + 1}. ${title}`,
   }));
 
-/** A text for reading and citing, with its contents on the left if there is space, or else above it. */
+/** A legal text, with its table of contents on the left or, if there is no room, above. */
 export const LegalDocument = ({ text }: { text: LegalText }) => {
   const headings = headingOf(text);
   useShowCited();
   return (
     <div className={styles.container}>
       <div className={styles.layout}>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <h1 className={styles.title}>{text.title}</h1>
           <p className={styles.summary}>{text.summary}</p>
           <p className={styles.effective}>
@@ -44,7 +44,7 @@ export const LegalDocument = ({ text }: { text: LegalText }) => {
   );
 };
 
-/** For links to a single article: the browser looked for it before the page was rendered. */
+/** Scrolls to the linked article. The browser tried before the page was rendered. */
 function useShowCited() {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

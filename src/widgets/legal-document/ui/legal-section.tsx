@@ -48,7 +48,7 @@ const Clause = ({ clause }: { clause: LegalClause }) =>
   );
 
 const Table = ({ table: { caption, heads, rows } }: { table: LegalTable }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reached by keyboard
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users have to be able to scroll the table
   <div className={styles.tableFrame} role="region" aria-label={caption} tabIndex={0}>
     <table className={styles.table}>
       <thead>

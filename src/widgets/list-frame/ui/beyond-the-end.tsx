@@ -5,7 +5,7 @@ import type { ListFrameProps } from './list-frame';
 type Shown = { size: number; total: number };
 type BeyondTheEndProps = { list: Shown; onPage: (page: number) => void };
 
-/** An old address, or a list that has become shorter: what is searched for may be there, only not on this page. */
+/** Shown for an outdated URL, or if the list has become shorter. The search may have results on earlier pages. */
 function BeyondTheEnd({ list, onPage }: BeyondTheEndProps) {
   const last = Math.ceil(list.total / list.size);
   return (
@@ -18,6 +18,10 @@ function BeyondTheEnd({ list, onPage }: BeyondTheEndProps) {
   );
 }
 
-/** Why a page of the list is empty. */
-export const whyNothing = ({ list, nothing, onPage }: Pick<ListFrameProps<unknown>, 'list' | 'nothing' | 'onPage'>) =>
+/** Explains why the page is empty. */
+export const explainEmptyPage = ({
+  list,
+  nothing,
+  onPage,
+}: Pick<ListFrameProps<unknown>, 'list' | 'nothing' | 'onPage'>) =>
   list && list.total > 0 ? <BeyondTheEnd list={list} onPage={onPage} /> : nothing;

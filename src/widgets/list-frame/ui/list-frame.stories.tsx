@@ -85,7 +85,7 @@ export const Listed: Story = {
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 };
-export const Narrowed: Story = {
+export const Filtered: Story = {
   name: '거른 목록',
   args: { team: '물류', list: { items: items.slice(1), page: 1, size: 20, total: 2 } },
   play: async ({ canvas, args }) => {
@@ -106,12 +106,12 @@ export const Nothing: Story = {
 const beyond = { items: [], page: 9, size: 20, total: 43 };
 const goBack: Story['play'] = async ({ canvas, args }) => {
   await expect(canvas.getByText('목록은 3쪽까지 있어요.')).toBeVisible();
-  // A count of people who are not there would be wrong.
+  // A range of people that are not there would be wrong.
   await expect(canvas.queryByText(/43명 중/)).not.toBeInTheDocument();
   await userEvent.click(canvas.getByRole('button', { name: '마지막 쪽 보기' }));
   await expect(args.onPage).toHaveBeenCalledWith(3);
 };
-export const Beyond: Story = { name: '끝을 지난 쪽', args: { list: beyond }, play: goBack };
+export const BeyondLastPage: Story = { name: '끝을 지난 쪽', args: { list: beyond }, play: goBack };
 export const Failed: Story = {
   name: '불러오지 못함',
   args: { list: null, isFailed: true },
@@ -130,7 +130,7 @@ export const PhoneNothing: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
-export const PhoneBeyond: Story = {
+export const PhoneBeyondLastPage: Story = {
   ...phone,
   name: '휴대폰, 끝을 지난 쪽',
   args: { isPhone: true, list: beyond },

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What a list has on a desktop and on a phone. */
+/** The props that the desktop and phone layouts share. */
 export interface ListFrameProps<Item> {
   header: ReactNode;
   filters: ReactNode;
-  /** Names the list for screen readers. */
+  /** The list's accessible name. */
   label: string;
   /** 명, 개. */
   unit: string;
-  /** null while the first page is on its way. */
+  /** Null while the first page is loading. */
   list: { items: readonly Item[]; page: number; size: number; total: number } | null;
   isFailed: boolean;
   nothing: ReactNode;

@@ -5,20 +5,20 @@ import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import * as styles from './list-frame.css';
 
 export interface ListRowsProps<Item> {
-  /** null while the first page is on its way. */
+  /** Null while the first page is loading. */
   list: { items: readonly Item[] } | null;
   isFailed: boolean;
   nothing: ReactNode;
-  /** Grey rows; plain lines when left out. */
+  /** Placeholder rows. Defaults to plain lines. */
   skeleton?: ReactNode;
   onRetry: () => void;
-  /** Never called with an empty list. */
+  /** Not called for an empty list. */
   renderRows: (items: readonly Item[]) => ReactNode;
   /** Below the rows. */
   children?: ReactNode;
 }
 
-/** The rows of a list on a phone, or why there are none. */
+/** The rows of a list on a phone, or the reason why there are none. */
 export function ListRows<Item>(props: ListRowsProps<Item>) {
   const { list, isFailed, nothing, skeleton = <RowSkeletons />, onRetry, renderRows, children } = props;
   return (

@@ -3,15 +3,15 @@ import { Table, TableBody, TableError, TableHead, TableMessage, TableSkeleton } 
 
 export interface ListTableProps<Item> {
   label: string;
-  /** The cells of the head. */
+  /** The cells of the table header. */
   head: ReactNode;
   columns: number;
-  /** null while the first page is on its way. */
+  /** Null while the first page is loading. */
   list: { items: readonly Item[] } | null;
   isFailed: boolean;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   isMore?: boolean;
-  /** How many grey rows stand in for the list. */
+  /** The number of placeholder rows while the list is loading. */
   skeletonRows?: number;
   /** Instead of rows. */
   nothing?: ReactNode;
@@ -21,7 +21,7 @@ export interface ListTableProps<Item> {
   renderRow: (item: Item) => ReactNode;
 }
 
-/** The rows of a list on a desktop, or why there are none. */
+/** The rows of a list on desktop, or the reason why there are none. */
 export function ListTable<Item>(props: ListTableProps<Item>) {
   const { label, head, columns, list, isFailed, isMore = false, skeletonRows, nothing, above, onRetry } = props;
   const isLoading = !list && !isFailed;

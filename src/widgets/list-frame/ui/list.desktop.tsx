@@ -1,5 +1,5 @@
 import { Pagination } from '@/shared/ui/data/pagination';
-import { whyNothing } from './beyond-the-end';
+import { explainEmptyPage } from './beyond-the-end';
 import type { ListFrameProps } from './list-frame';
 import { ListTable, type ListTableProps } from './list-table';
 
@@ -11,7 +11,7 @@ export function ListDesktop<Item>({ header, filters, unit, nothing, onPage, ...t
     <>
       {header}
       {filters}
-      <ListTable {...table} nothing={whyNothing({ list, nothing, onPage })} />
+      <ListTable {...table} nothing={explainEmptyPage({ list, nothing, onPage })} />
       {list && list.items.length > 0 && (
         <Pagination page={list.page} pageSize={list.size} total={list.total} unit={unit} onPageChange={onPage} />
       )}

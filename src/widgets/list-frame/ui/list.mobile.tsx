@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { List } from '@/shared/ui/data/list-row';
 import { Pagination } from '@/shared/ui/data/pagination';
-import { whyNothing } from './beyond-the-end';
+import { explainEmptyPage } from './beyond-the-end';
 import * as styles from './list-frame.css';
 import type { ListFrameProps } from './list-frame';
 import { ListRows } from './list-rows';
@@ -18,7 +18,7 @@ export function ListMobile<Item>(props: ListMobileProps<Item>) {
         <ListRows
           list={list}
           isFailed={isFailed}
-          nothing={whyNothing({ list, nothing, onPage })}
+          nothing={explainEmptyPage({ list, nothing, onPage })}
           onRetry={onRetry}
           renderRows={(items) => <List label={label}>{items.map(renderRow)}</List>}
         />

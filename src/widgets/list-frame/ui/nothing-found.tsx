@@ -9,7 +9,7 @@ export interface NothingFoundProps {
   onClear?: () => void;
 }
 
-/** The search or the filters leave nothing of the list. */
+/** Shown if the search and filters match nothing. */
 export const NothingFound = ({ title, icon, onClear }: NothingFoundProps) => (
   <EmptyState
     kind="nothing-found"

@@ -1,14 +1,14 @@
 import { seoulDay } from '#rules/dates.ts';
-import { senderOn } from '#rules/given-by-sender.ts';
-import { findOverflow, NOTHING_REFUSED, withRefusals, type Refusal } from '@/entities/filling';
-import type { PlacedOwn } from './use-judged';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { findOverflow, NO_REFUSALS, addRefusals, type Refusal } from '@/entities/filling';
+import type { PlacedSenderField } from './use-sender-validation';
 
-/** The fields of the sender's own side, with their values. */
-export const ownSideInput = (placed: readonly PlacedOwn[], refusals: readonly Refusal[]) => ({
+/** The sender's fields with their values, as input for the form machine. */
+export const toSenderFieldsInput = (placed: readonly PlacedSenderField[], refusals: readonly Refusal[]) => ({
   fields: placed,
-  filler: senderOn(seoulDay(new Date())),
+  filler: createSenderRespondent(seoulDay(new Date())),
   values: {},
-  refused: withRefusals(NOTHING_REFUSED, refusals),
+  refused: addRefusals(NO_REFUSALS, refusals),
   isGoingOn: true,
   findFault: findOverflow(placed),
 });

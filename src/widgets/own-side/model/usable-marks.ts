@@ -3,7 +3,7 @@ import type { CompanySeal } from '@/entities/company-seal';
 import type { KeptMark, MarkUse } from '@/entities/kept-mark';
 import type { Mark } from '@/entities/mark';
 
-export type Kept = { mine: readonly KeptMark[]; company: readonly CompanySeal[] };
+export type AvailableMarks = { mine: readonly KeptMark[]; company: readonly CompanySeal[] };
 export type UsableMark = {
   from: SenderMark;
   name: string;
@@ -13,14 +13,14 @@ export type UsableMark = {
 
 type MarkField = Pick<Field, 'kind' | 'acceptSeal'>;
 
-/** The uses of marks that fit a field of this kind. */
+/** The kinds of saved marks that fit a field. */
 const usesFor = ({ kind, acceptSeal }: MarkField): readonly MarkUse[] => {
   if (kind === 'SEAL' || kind === 'INITIALS') return [kind];
   return acceptSeal ? ['SIGNATURE', 'SEAL'] : ['SIGNATURE'];
 };
 
-/** The use under which a mark that is made for a field is stored. */
-export const markUseFor = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
+/** The use under which a mark made for this field is saved. */
+export const getMarkUse = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
   mark.kind === 'SEAL' || kind === 'SEAL' ? 'SEAL' : kind === 'INITIALS' ? 'INITIALS' : 'SIGNATURE';
 
 const ownOf = ({ markId, name, mark, pictureUrl }: KeptMark): UsableMark => ({
@@ -30,11 +30,11 @@ const ownOf = ({ markId, name, mark, pictureUrl }: KeptMark): UsableMark => ({
   pictureUrl,
 });
 
-export const usableMarks = (field: MarkField, { mine, company }: Kept) => {
+export const listUsableMarks = (field: MarkField, { mine, company }: AvailableMarks) => {
   const uses = usesFor(field);
   const preset = mine.find(({ use, isDefault }) => isDefault && use === uses[0]);
   return {
-    /** The mark that is the member's default when the contract is sent. */
+    /** The mark that becomes the default when the contract is sent. */
     preset: preset ? { ...ownOf(preset), from: { from: 'MINE' as const, markId: null } } : null,
     mine: mine.filter(({ use }) => uses.includes(use)).map(ownOf),
     company: uses.includes('SEAL')
@@ -50,17 +50,17 @@ export const usableMarks = (field: MarkField, { mine, company }: Kept) => {
   };
 };
 
-/** Finds the mark of a field, if it still exists and the member may use it. */
-export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kept): UsableMark | null {
+/** Returns the field's mark, if it still exists and the member may use it. */
+export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: AvailableMarks): UsableMark | null {
   const { senderMark } = field;
   if (!senderMark) return null;
-  const usable = usableMarks(field, kept);
+  const usable = listUsableMarks(field, kept);
   if (senderMark.from === 'COMPANY')
     return usable.company.find(({ from }) => from.from === 'COMPANY' && from.sealId === senderMark.sealId) ?? null;
   if (senderMark.markId === null) return usable.preset;
   return usable.mine.find(({ from }) => from.from === 'MINE' && from.markId === senderMark.markId) ?? null;
 }
 
-/** Finds the fields whose mark is deleted, suspended or no longer available to the member. */
-export const findGoneMarks = (fields: readonly Field[], kept: Kept) =>
+/** Returns the fields whose mark was deleted, suspended or withdrawn from the member. */
+export const findUnavailableMarks = (fields: readonly Field[], kept: AvailableMarks) =>
   fields.filter((field) => field.receiverUuid === null && field.senderMark && !findMark(field, kept));

@@ -8,14 +8,14 @@ import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
-import { useKept } from '../model/use-kept';
-import { findMark, usableMarks, type UsableMark } from '../model/usable-marks';
+import { useAvailableMarks } from '../model/use-available-marks';
+import { findMark, listUsableMarks, type UsableMark } from '../model/usable-marks';
 import * as styles from './choose-mark.css';
 import { NewMark } from './new-mark';
 
 export type ChooseMarkProps = {
   field: Field;
-  /** The number of the sender's empty fields that accept the same mark, including this one. */
+  /** The number of the sender's empty fields that accept this mark, including the current one. */
   emptyCount: number;
   onChosen: (mark: SenderMark | null, everywhere: boolean) => void;
   onClose: () => void;
@@ -23,16 +23,16 @@ export type ChooseMarkProps = {
 
 const TITLES = { SEAL: '어느 도장을 찍을까요?', INITIALS: '어느 이니셜을 넣을까요?', SIGNATURE: '어떻게 서명할까요?' };
 
-/** Chooses what the sender signs or stamps with: one of their marks, a company seal, or a new mark. */
+/** Chooses the sender's mark: a saved mark, a company seal, or a new mark. */
 export function ChooseMark({ field, emptyCount, onChosen, onClose }: ChooseMarkProps) {
-  const { kept, error, retry } = useKept();
+  const { kept, error, retry } = useAvailableMarks();
   const [isEverywhere, setIsEverywhere] = useState(true);
   const [isNew, setIsNew] = useState(false);
   const { kind } = field;
   const choose = (mark: SenderMark | null) => onChosen(mark, isEverywhere && emptyCount > 1 && mark !== null);
   if (isNew) return <NewMark field={field} onMade={choose} onClose={() => setIsNew(false)} />;
 
-  const usable = kept && usableMarks(field, kept);
+  const usable = kept && listUsableMarks(field, kept);
   const current = kept && findMark(field, kept);
   const isEmpty = usable !== null && usable.mine.length === 0 && usable.company.length === 0;
   const cards = (label: string, marks: readonly UsableMark[]) =>

@@ -1,37 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Field, SenderMark } from '@/entities/contract';
-import { keptMarkQueries, nameMark, type MarkUse } from '@/entities/kept-mark';
+import { keptMarkQueries, createMarkName, type MarkUse } from '@/entities/kept-mark';
 import { useSession } from '@/entities/user';
-import { drawForLater, handInMark } from '@/features/mark/keep-mark';
+import { createPhoneDrawing, uploadMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
-import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
-import { markUseFor } from '../model/usable-marks';
+import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
+import { getMarkUse } from '../model/usable-marks';
 
 type Made = Parameters<ComponentProps<typeof MakeMark>['onMade']>[0];
 type NewMarkProps = { field: Field; onMade: (mark: SenderMark) => void; onClose: () => void };
 
-/** Creates a mark for a field and stores it with the member's own ones, for later use. */
+/** Creates a mark for a field and saves it for later use. */
 export function NewMark({ field, onMade, onClose }: NewMarkProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const { queryKey } = keptMarkQueries.list();
-  const nameNew = (use: MarkUse) => nameMark(use, queryClient.getQueryData(queryKey) ?? []);
+  const nameNew = (use: MarkUse) => createMarkName(use, queryClient.getQueryData(queryKey) ?? []);
   const put = (markId: string) => onMade({ from: 'MINE', markId });
   const keep = useMutation({
     mutationFn: async (made: Made) => {
-      const mark = await handInMark(made);
-      const use = markUseFor(field, mark);
+      const mark = await uploadMark(made);
+      const use = getMarkUse(field, mark);
       const body = { use, name: nameNew(use), mark };
-      return unwrap(api.POST('/users/marks', { params: { header: { 'Idempotency-Key': newRequestKey() } }, body }));
+      return unwrap(api.POST('/users/marks', { params: { header: { 'Idempotency-Key': createRequestKey() } }, body }));
     },
     onSuccess: async ({ markId }) => {
       await queryClient.invalidateQueries({ queryKey });
       put(markId);
     },
   });
-  const use = markUseFor(field, { kind: 'DRAWN' });
-  /** The mark that was drawn on a phone is the one that did not exist before. */
+  const use = getMarkUse(field, { kind: 'DRAWN' });
+  /** The phone reports no id, so the new mark is the one that was not in the list before. */
   const takeDrawn = async () => {
     const known = new Set(queryClient.getQueryData(queryKey)?.map(({ markId }) => markId));
     const marks = await queryClient.fetchQuery({ ...keptMarkQueries.list(), staleTime: 0 });
@@ -46,7 +46,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
       name={user.name}
       emptyCount={1}
       saved={null}
-      phone={drawForLater(
+      phone={createPhoneDrawing(
         () => ({ use, name: nameNew(use) }),
         () => void takeDrawn().catch(onClose),
       )}

@@ -5,17 +5,17 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { FillValues } from '#rules/fill-field.ts';
 import { companySealQueries, type CompanySeal } from '@/entities/company-seal';
 import type { Field, SenderMark } from '@/entities/contract';
-import { pagesOf } from '@/entities/document';
-import { NOTHING_REFUSED } from '@/entities/filling';
+import { listFilePages } from '@/entities/document';
+import { NO_REFUSALS } from '@/entities/filling';
 import { keptMarkQueries, type KeptMark } from '@/entities/kept-mark';
 import { ApiError } from '@/shared/api';
 import { draftContract } from '../../../../tests/support/draft';
 import { storedFile } from '../../../../tests/support/stored-file';
-import { useGoneMarks } from '../model/use-gone-marks';
-import { useJudged } from '../model/use-judged';
-import { useOwnFiles } from '../model/use-own-files';
+import { useUnavailableMarks } from '../model/use-unavailable-marks';
+import { useSenderValidation } from '../model/use-sender-validation';
+import { useSenderFiles } from '../model/use-sender-files';
 import { ChooseMark } from './choose-mark';
-import { FillOwnSide } from './fill-own-side';
+import { FillSenderFields } from './fill-sender-fields';
 
 const PAPER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><path fill="#fff" d="M0 0h595v842H0z"/></svg>',
@@ -23,7 +23,7 @@ const PAPER = `data:image/svg+xml,${encodeURIComponent(
 const stored = storedFile();
 const file = { ...stored, pages: stored.pages.map((page) => ({ ...page, imageUrl: PAPER, largeImageUrl: PAPER })) };
 const contract = draftContract({ files: [{ firstPage: null, file }] });
-const pages = pagesOf([file]);
+const pages = listFilePages([file]);
 
 const id = (place: number) => `0198c0de-0000-7000-8000-0000000000${place + 10}`;
 const field = (place: number, kind: Field['kind'], name: string, change: Partial<Field> = {}): Field => ({
@@ -73,7 +73,7 @@ const keep = (mine: KeptMark[], company: CompanySeal[]) => (cache: QueryClient) 
 };
 const full = keep([mark(0, 'SEAL', '내 도장', { isDefault: true }), mark(1, 'SEAL', '회의록 도장')], [SEAL]);
 
-/** The company's seals are loaded. The member's own marks load as given. */
+/** The company's seals are in the cache. The member's marks load as the story specifies. */
 const answer = (marks: () => Promise<KeptMark[]>) => (cache: QueryClient) => {
   cache.setQueryData(companySealQueries.list().queryKey, [SEAL]);
   void cache.prefetchQuery({ ...keptMarkQueries.list(), queryFn: marks });
@@ -85,9 +85,9 @@ const onChosen = fn();
 function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; choosing?: boolean }) {
   const [fields, setFields] = useState(given);
   const [marking, setMarking] = useState<string | null>(choosing ? (given[4]?.fieldId ?? null) : null);
-  const gone = useGoneMarks(fields);
-  const { placed } = useJudged(fields, pages, NOTHING_REFUSED);
-  const files = useOwnFiles(fields);
+  const gone = useUnavailableMarks(fields);
+  const { placed } = useSenderValidation(fields, pages, NO_REFUSALS);
+  const files = useSenderFiles(fields);
   const fill = (values: FillValues) =>
     setFields((all) =>
       all.map((one) => (one.fieldId in values ? { ...one, value: values[one.fieldId] ?? null } : one)),
@@ -101,7 +101,7 @@ function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; c
   return (
     <main>
       {!choosing && (
-        <FillOwnSide
+        <FillSenderFields
           contract={contract}
           pages={pages}
           placed={placed}
@@ -131,8 +131,8 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const pass = async () => within(await screen.findByRole('dialog', { name: '내 칸 채우기' }));
 
-/** Somebody comes back to an error, and starts there. */
-export const AtWrong: Story = {
+/** The sender returns to the field with the error. */
+export const StartsAtError: Story = {
   name: '고칠 값에서 시작',
   args: { fields: FIELDS.filter(({ kind }) => kind === 'BUSINESS_NUMBER') },
   play: async () => {
@@ -185,8 +185,8 @@ export const ChoosingEmpty: Story = {
 const STAMPED_WITH_GONE = FIELDS.map((one) =>
   one.kind === 'SEAL' ? { ...one, senderMark: { from: 'COMPANY' as const, sealId: id(60) } } : one,
 );
-/** It neither counts as filled in nor appears as an empty frame. */
-export const LedToGone: Story = {
+/** The field neither counts as filled in nor shows an empty frame. */
+export const GuidedToUnavailableMark: Story = {
   name: '더는 쓸 수 없는 도장으로 이끌림',
   args: { fields: STAMPED_WITH_GONE.filter(({ kind }) => kind === 'SEAL') },
   play: async () => {
@@ -199,7 +199,7 @@ export const LedToGone: Story = {
     await expect(onChosen).toHaveBeenCalledWith({ from: 'COMPANY', sealId: SEAL.sealId }, false);
   },
 };
-export const Gone: Story = {
+export const UnavailableMark: Story = {
   name: '더는 쓸 수 없는 도장',
   args: { choosing: true, fields: STAMPED_WITH_GONE },
   play: async () => {
@@ -222,7 +222,7 @@ export const ChoosingFailed: Story = {
   parameters: { seed: answer(() => Promise.reject(new ApiError('NETWORK'))) },
   play: async () => {
     await expect(await screen.findByText(/서명과 도장을 불러오지 못했어요\./)).toBeVisible();
-    // Data for creating a mark are missing. A tooltip would cover the button that solves it.
+    // The data needed to create a mark failed to load. A tooltip would cover the Retry button.
     await expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeEnabled();
     await expect(screen.queryByRole('button', { name: '새로 만들기' })).not.toBeInTheDocument();
   },

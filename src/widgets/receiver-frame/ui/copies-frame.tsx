@@ -2,35 +2,38 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Copies } from '@/entities/copy';
 import { AskSender } from '@/features/receiver/ask-sender';
-import { useCopies, useCopiesMessages, useCopiesTroubles } from '@/features/receiver/keep-copies';
-import { deadEndOf, EndView, useTroubles } from '@/features/receiver/verify-receiver';
-import { useReadyWords } from '@/shared/lib/browser';
+import { useCopies, useCopiesMessages, useCopiesErrorMessages } from '@/features/receiver/keep-copies';
+import { toDeadEnd, EndView, useVerifyErrorMessages } from '@/features/receiver/verify-receiver';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
-import { ownSigning } from '@/shared/session';
+import { memberSigning } from '@/shared/session';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
 type CopiesFrameProps = {
   title: string;
-  /** Loaded before the page was rendered. */
+  /** The copies, if they were loaded before the page was rendered. */
   first?: Copies | null;
   children: (copies: Copies) => ReactNode;
 };
 
-/** The frame of the pages after the last step. A receiver without a valid token verifies again, and comes back. */
+/**
+ * The frame of the pages after signing. A receiver without a valid token verifies their identity again, then returns
+ * here.
+ */
 export function CopiesFrame({ title, first = null, children }: CopiesFrameProps) {
   const { copies, failure, isRefused, retry } = useCopies(first);
   const words = useCopiesMessages();
-  useReadyWords([useTroubles(), useCopiesTroubles()]);
+  usePreloadedGlyphs([useVerifyErrorMessages(), useCopiesErrorMessages()]);
   const { pathname } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
-  const deadEnd = failure && deadEndOf(failure);
+  const deadEnd = failure && toDeadEnd(failure);
 
   if (isRefused) return <Navigate to={`${href('receiverReviewVerify')}?to=${encodeURIComponent(pathname)}`} replace />;
   return (
     <ReceiverFrame
       sender={copies ? { name: copies.organizationName, logo: null } : null}
-      ownContractId={ownSigning.contractId()}
+      ownContractId={memberSigning.contractId()}
       picture={copies?.document.pages[0]?.imageUrl ?? null}
     >
       <title>{`${title} | 도장`}</title>

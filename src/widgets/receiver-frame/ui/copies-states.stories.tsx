@@ -107,7 +107,7 @@ export const Retrying: Story = {
   name: '다시 잠그는 중',
   args: view({ ...waiting, sealState: 'RETRYING', people: [] }),
 };
-export const Held: Story = {
+export const OnHold: Story = {
   name: '기록을 확인하는 중',
   args: view({ ...waiting, sealState: 'HELD', people: [] }),
   play: async ({ canvas }) => {

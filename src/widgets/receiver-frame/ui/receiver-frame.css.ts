@@ -15,7 +15,7 @@ export const frame = style({
     [media.mobile]: { display: 'block', minHeight: visibleHeight, padding: 0, backgroundColor: vars.bg.surface },
   },
 });
-export const beside = style({ alignSelf: 'center', '@media': { [media.mobile]: { display: 'none' } } });
+export const previewPane = style({ alignSelf: 'center', '@media': { [media.mobile]: { display: 'none' } } });
 export const blurred = style({
   width: 'min(100%, 460px)',
   marginInlineStart: 'auto',
@@ -45,7 +45,7 @@ export const column = style({
     },
   },
 });
-export const head = style({
+export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, auto)',
   selectors: { '&[data-step]': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
@@ -54,8 +54,8 @@ export const head = style({
   minHeight: 56,
   marginBottom: space[4],
 });
-export const back = style({ marginInlineStart: -10, justifySelf: 'start' });
-export const toOwn = style({
+export const backButton = style({ marginInlineStart: -10, justifySelf: 'start' });
+export const consoleLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -44,7 +44,7 @@ export const Step: Story = {
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 };
-export const OfMember: Story = {
+export const MemberSigning: Story = {
   name: '조직에서 온 분',
   args: { ownContractId: '0198c0de-0000-7000-8000-000000000010' },
   play: async ({ args, canvas }) => {

@@ -7,42 +7,42 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Logo } from '@/shared/ui/data/logo';
 import { VisibleFrame } from '@/shared/ui/layout/visible-frame';
 import { useFrameMessages } from '../model/messages';
-import { DrawnPage } from './drawn-page';
+import { PagePlaceholder } from './page-placeholder';
 import { LanguageSwitch } from './language-switch';
 import * as styles from './receiver-frame.css';
 
 export interface ReceiverFrameProps {
-  /** The sender. Unknown while the link is being checked. */
+  /** The sender, or null while the link is being checked. */
   sender?: { name: string; logo: string | null } | null;
-  /** The verification steps, with a bar for each. */
+  /** The verification steps, shown as a progress bar. */
   progress?: { done: number; total: number } | null;
   onBack?: (() => void) | undefined;
-  /** The contract that a member came from, if they sign their own. */
+  /** The contract to return to, if a member is signing their own contract. */
   ownContractId?: string | null;
-  /** The first page, if it may be shown before verification. */
+  /** The image of the first page, if it may be shown before verification. */
   picture?: string | null;
   children: ReactNode;
 }
 
-/** One column at all widths. If there is space, the blurred document is next to it. */
+/** One column at all widths, with the blurred document beside it if there is room. */
 export function ReceiverFrame({ sender, progress, onBack, ownContractId, picture, children }: ReceiverFrameProps) {
   const words = useFrameMessages();
   return (
     <VisibleFrame className={styles.frame}>
-      <div className={styles.beside} aria-hidden>
-        <div className={styles.blurred}>{picture ? <img src={picture} alt="" /> : <DrawnPage />}</div>
+      <div className={styles.previewPane} aria-hidden>
+        <div className={styles.blurred}>{picture ? <img src={picture} alt="" /> : <PagePlaceholder />}</div>
       </div>
       <div className={styles.column}>
-        <header className={styles.head} data-step={onBack ? true : undefined}>
+        <header className={styles.header} data-step={onBack ? true : undefined}>
           {onBack ? (
-            <IconButton label={words.back} icon={<ArrowLeft />} onClick={onBack} className={styles.back} />
+            <IconButton label={words.back} icon={<ArrowLeft />} onClick={onBack} className={styles.backButton} />
           ) : (
             <span className={styles.sender}>
               {ownContractId && (
                 <Link
                   to={href('contract', { contractId: ownContractId })}
                   aria-label={words.toOwn}
-                  className={styles.toOwn}
+                  className={styles.consoleLink}
                 >
                   <ArrowLeft />
                 </Link>

@@ -1,45 +1,50 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { AskSender, useAskingTroubles } from '@/features/receiver/ask-sender';
-import { nextStep, useTroubles, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
-import { useReadyWords } from '@/shared/lib/browser';
-import { ownSigning, receiverSession } from '@/shared/session';
+import { AskSender, useAskErrorMessages } from '@/features/receiver/ask-sender';
+import {
+  findNextStep,
+  useVerifyErrorMessages,
+  useVerification,
+  useVerifyMessages,
+} from '@/features/receiver/verify-receiver';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
+import { memberSigning, receiverSession } from '@/shared/session';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
 type VerificationFrameProps = {
-  /** The title of the window. */
+  /** The document title. */
   title: string;
-  /** The content for the current state. Null if another page is about to take over. */
+  /** The content for the current state, or null if another page is about to replace it. */
   children: (ask: () => void) => ReactNode;
 };
 
 /**
- * The frame of every page before the document: the sender, the progress, the way back, and the question to the sender.
+ * The frame of all pages before the document, with the sender, the progress, a Back button and a way to ask the sender.
  */
 export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const { snapshot, send } = useVerification();
   const words = useVerifyMessages();
-  useReadyWords([useTroubles(), useAskingTroubles()]);
+  usePreloadedGlyphs([useVerifyErrorMessages(), useAskErrorMessages()]);
   const [isAsking, setIsAsking] = useState(false);
   const { letter, steps, deadEnd } = snapshot.context;
   const sender = letter?.organizationName ?? deadEnd?.known?.organizationName;
   const canGoBack = snapshot.can({ type: 'back' });
   const isOnItsWay = canGoBack || (snapshot.hasTag('busy') && !snapshot.hasTag('letter'));
   const content = children(() => setIsAsking(true));
-  const current = nextStep(steps);
+  const current = findNextStep(steps);
   useEffect(() => {
-    if (letter) ownSigning.endUnless(letter.receiverUuid);
+    if (letter) memberSigning.endUnless(letter.receiverUuid);
   }, [letter]);
 
   return (
     <ReceiverFrame
       sender={sender ? { name: sender, logo: letter?.logoImgUrl ?? null } : null}
-      // The consents are the last bar.
+      // The consents count as the last step.
       progress={
         isOnItsWay ? { done: current ? steps.indexOf(current) + 1 : steps.length + 1, total: steps.length + 1 } : null
       }
       onBack={isOnItsWay ? () => send({ type: 'back' }) : undefined}
-      ownContractId={letter && ownSigning.contractIdOf(letter.receiverUuid)}
+      ownContractId={letter && memberSigning.contractIdOf(letter.receiverUuid)}
       picture={letter?.pageImageUrl ?? null}
     >
       <title>{`${title} | 도장`}</title>

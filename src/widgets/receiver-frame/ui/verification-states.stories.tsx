@@ -10,16 +10,16 @@ import {
   IdentityView,
   LockedView,
 } from '@/features/receiver/verify-receiver';
-import { inSeconds, type DeadEndCode } from '@/features/receiver/verify-receiver/model/verification-steps';
+import { secondsFromNow, type DeadEndCode } from '@/features/receiver/verify-receiver/model/verification-steps';
 import type { IdentityStage } from '@/features/receiver/verify-receiver/ui/identity-view';
 import { storyFailure, storyLetter, storySteps } from '@/features/receiver/verify-receiver/ui/story-letter';
 import { language } from '@/shared/i18n';
-import { DrawnPage } from './drawn-page';
+import { PagePlaceholder } from './page-placeholder';
 import { ReceiverFrame } from './receiver-frame';
 
 const act = fn();
 type ScreenProps = {
-  /** The current one of the three checks. None before and after them. */
+  /** The current verification step of three. Undefined before and after them. */
   step?: number;
   isKnown?: boolean;
   children: ReactNode;
@@ -54,7 +54,7 @@ const arrival = {
   isReview: false,
   isBusy: false,
   failure: null,
-  picture: <DrawnPage />,
+  picture: <PagePlaceholder />,
   consents: null,
   onTicked: act,
   onOpen: act,
@@ -75,22 +75,22 @@ export const Arrived: Story = {
     await expect(act).toHaveBeenCalledTimes(1);
   },
 };
-/** They only have to agree. */
+/** The receiver only has to give the consents. */
 function Agreeing() {
   const [consents, setConsents] = useState({ electronic: false, personal: false });
   return <ArrivalView {...arrival} steps={[]} consents={consents} onTicked={setConsents} />;
 }
-export const ArrivedAgreeing: Story = {
+export const ArrivedWithConsents: Story = {
   name: '도착, 동의까지',
   args: { children: <Agreeing /> },
   play: async ({ canvas }) => {
-    // Looked up each time, because it is a different element while it is disabled.
+    // Queried each time, because the disabled button is a different element.
     const open = () => userEvent.click(canvas.getByRole('button', { name: '문서 열기' }));
     await userEvent.click(canvas.getByLabelText('전자서명으로 계약하는 것에 동의해요 (필수)'));
     await expect(canvas.getByRole('checkbox', { name: '모두 동의해요' })).toBePartiallyChecked();
     await open();
     await expect(act).not.toHaveBeenCalled();
-    // Screen readers read the text with the tick, and sighted people open it.
+    // Screen readers announce the text with the checkbox; sighted users expand it.
     const personal = canvas.getByLabelText('개인정보 수집·이용에 동의해요 (필수)');
     await expect(personal).toHaveAccessibleDescription(/^한빛물산 주식회사에서 보낸 계약을/);
     await userEvent.click(canvas.getByRole('button', { name: '개인정보 수집·이용에 동의해요 (필수) 내용 보기' }));
@@ -100,12 +100,12 @@ export const ArrivedAgreeing: Story = {
     await expect(act).toHaveBeenCalledTimes(1);
   },
 };
-export const ArrivedAgreeingEnglish: Story = {
+export const ArrivedWithConsentsEnglish: Story = {
   name: '도착, 동의까지, 영어',
   args: { children: <Agreeing /> },
   beforeEach: () => language.choose('en'),
 };
-export const ArrivedAgreeingDark: Story = {
+export const ArrivedWithConsentsDark: Story = {
   name: '도착, 동의까지, 어둡게',
   args: { children: <Agreeing /> },
   globals: { theme: 'dark' },
@@ -199,7 +199,7 @@ export const AccessCodeDark: Story = {
 };
 export const Locked: Story = {
   name: '잠김',
-  args: { step: 2, children: <LockedView until={inSeconds(552)} onAsk={act} /> },
+  args: { step: 2, children: <LockedView until={secondsFromNow(552)} onAsk={act} /> },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: /10분 뒤에 다시 해주세요/ })).toHaveAttribute('aria-disabled', 'true'),
 };
@@ -208,7 +208,7 @@ const code = {
   step: 'PHONE_CODE',
   to: '010-****-2731',
   isAsked: true,
-  code: { to: '010-****-2731', until: inSeconds(161), resendAfter: inSeconds(-1), resendsLeft: 5 },
+  code: { to: '010-****-2731', until: secondsFromNow(161), resendAfter: secondsFromNow(-1), resendsLeft: 5 },
   isBusy: false,
   failure: null,
   onAsked: act,
@@ -244,16 +244,16 @@ export const CodeWrong: Story = {
   name: '번호 틀림',
   args: { step: 1, children: <CodeView {...code} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 2 })} /> },
 };
-export const CodeOver: Story = {
+export const CodeExpired: Story = {
   name: '번호의 시간이 지남',
-  args: { step: 1, children: <CodeView {...code} code={{ ...code.code, until: inSeconds(-1) }} /> },
+  args: { step: 1, children: <CodeView {...code} code={{ ...code.code, until: secondsFromNow(-1) }} /> },
   play: async ({ canvas }) => expect(canvas.getByText('시간이 지났어요. 번호를 다시 받아주세요.')).toBeVisible(),
 };
 export const CodeNoneLeft: Story = {
   name: '번호를 더 보낼 수 없음',
   args: { step: 1, children: <CodeView {...code} code={{ ...code.code, resendsLeft: 0 }} /> },
 };
-export const CodeInHand: Story = {
+export const CodeAlreadySent: Story = {
   name: '이미 받은 번호',
   args: { step: 1, children: <CodeView {...code} code={null} /> },
 };
@@ -292,7 +292,7 @@ export const IdentityChecking: Story = {
   name: '본인 확인, 결과를 보는 중',
   args: { step: 1, children: <IdentityView {...identity('confirming')} /> },
 };
-export const IdentityOther: Story = {
+export const IdentityMismatch: Story = {
   name: '본인 확인, 다른 사람',
   args: {
     step: 1,
@@ -354,7 +354,7 @@ export const Expired: Story = {
   args: deadEnd('CONTRACT_EXPIRED', { endedAt: ended.endedAt }),
 };
 export const Delegated: Story = { name: '끝: 맡김', args: deadEnd('DELEGATED') };
-export const LinkOver: Story = { name: '끝: 기간이 지남', args: deadEnd('LINK_OVER') };
+export const LinkExpired: Story = { name: '끝: 기간이 지남', args: deadEnd('LINK_OVER') };
 export const LinkWrong: Story = {
   name: '끝: 링크가 맞지 않음',
   args: {

@@ -1,15 +1,16 @@
 import { seoulDay } from '#rules/dates.ts';
-import type { Filler } from '#rules/fill-field.ts';
+import type { Respondent } from '#rules/fill-field.ts';
 import type { Contract, Receiver } from '@/entities/contract';
-import { pagesOfContract, placedFields } from '@/entities/document';
+import { listContractPages, placeFields } from '@/entities/document';
 
 /**
- * The receivers that the sender can play: those who have something to do before the document is completed, in order.
+ * The receivers that the sender can play, in signing order: everyone with something to do before the contract is
+ * completed.
  */
-export const playersOf = ({ receivers }: Pick<Contract, 'receivers'>) =>
+export const listPlayers = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
-export const fillerOf = ({ receiverUuid, name, email, phone }: Receiver): Filler => ({
+export const toRespondent = ({ receiverUuid, name, email, phone }: Receiver): Respondent => ({
   receiverUuid,
   name,
   email,
@@ -19,10 +20,9 @@ export const fillerOf = ({ receiverUuid, name, email, phone }: Receiver): Filler
 });
 
 /**
- * What a receiver sees on the page: their own fields, the sender's, and earlier receivers' values if the sender shows
- * them.
+ * The fields that a receiver sees: their own, the sender's, and those of earlier receivers if the sender shows them.
  */
-export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
+export function listVisibleFields<Field extends { receiverUuid: string | null }>(
   fields: readonly Field[],
   player: Receiver,
   { receivers, settings }: Pick<Contract, 'receivers' | 'settings'>,
@@ -38,9 +38,9 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
   );
 }
 
-/** Everything that a receiver has in front of them when they are played. */
-export const partOf = (contract: Contract, player: Receiver) => ({
-  fields: fieldsSeenBy(placedFields(contract.fields, pagesOfContract(contract)), player, contract),
-  filler: fillerOf(player),
+/** Everything that a receiver sees, for playing them. */
+export const toReceiverPart = (contract: Contract, player: Receiver) => ({
+  fields: listVisibleFields(placeFields(contract.fields, listContractPages(contract)), player, contract),
+  filler: toRespondent(player),
 });
-export type PlayedField = ReturnType<typeof partOf>['fields'][number];
+export type PlayedField = ReturnType<typeof toReceiverPart>['fields'][number];

@@ -1,38 +1,38 @@
 import { assign, setup, stopChild } from 'xstate';
-import type { Filler, FillValues } from '#rules/fill-field.ts';
+import type { Respondent, FillValues } from '#rules/fill-field.ts';
 import { fillFieldsMachine, type FillingRef } from '@/entities/filling';
 import type { PlayedField } from './players';
 
-/** The fields that a receiver sees, in the order of filling in, and what is known about the receiver. */
-export type Part = { fields: readonly PlayedField[]; filler: Filler };
+/** The fields that a receiver sees, in filling order, and what is known about the receiver. */
+export type ReceiverPart = { fields: readonly PlayedField[]; filler: Respondent };
 type RehearseContext = {
-  part: Part | null;
-  /** The fields of the current receiver, in the same child machine as for signing. */
+  part: ReceiverPart | null;
+  /** The fields of the current receiver, in the same machine that signing uses. */
   filling: FillingRef | null;
 };
-type RehearseEvent = { type: 'played' | 'restart'; part: Part };
+type RehearseEvent = { type: 'played' | 'restart'; part: ReceiverPart };
 
-/** The values of everybody who was played, because later receivers see earlier values. */
+/** The values of all receivers played so far. Later receivers see the values of earlier ones. */
 const filledIn = ({ filling }: RehearseContext): FillValues => filling?.getSnapshot().context.values ?? {};
-const filledByOthers = (context: RehearseContext, { fields, filler }: Part): FillValues => {
+const filledByOthers = (context: RehearseContext, { fields, filler }: ReceiverPart): FillValues => {
   const own = fields.filter(({ receiverUuid }) => receiverUuid === filler.receiverUuid);
   const ownIds = new Set(own.map(({ fieldId }) => fieldId));
   return Object.fromEntries(Object.entries(filledIn(context)).filter(([fieldId]) => !ownIds.has(fieldId)));
 };
 
 /**
- * playing ──played (somebody else), restart (the same from the beginning)──▶ playing
- * What is filled in belongs to the child alone; the next one begins with it.
+ * playing ──played (another receiver), restart (the same one)──▶ playing
+ * The child owns all values, and passes them on to the next receiver's child.
  */
 export const rehearseMachine = setup({
   types: {
-    input: {} as { part: Part | null },
+    input: {} as { part: ReceiverPart | null },
     context: {} as RehearseContext,
     events: {} as RehearseEvent,
   },
   actors: { fill: fillFieldsMachine },
   actions: {
-    play: assign(({ spawn }, { part, values }: { part: Part; values: FillValues }) => ({
+    play: assign(({ spawn }, { part, values }: { part: ReceiverPart; values: FillValues }) => ({
       part,
       filling: spawn('fill', { input: { ...part, values } }),
     })),

@@ -34,7 +34,7 @@ export const document = style({
   minHeight: 0,
   position: 'relative',
 });
-export const done = style({
+export const finished = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -46,9 +46,9 @@ export const done = style({
   textAlign: 'center',
 });
 export const doneTitle = style({ ...text.titleMd });
-export const doneWords = style({ ...text.bodyMd, color: vars.text.secondary });
+export const doneText = style({ ...text.bodyMd, color: vars.text.secondary });
 export const doneIcon = style({ width: 44, height: 44, color: vars.success.fill });
-export const foot = style({
+export const footer = style({
   flex: 'none',
   padding: 14,
   borderTop: `1px solid ${vars.border.subtle}`,

@@ -1,42 +1,42 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { ROLE_WORDS, verificationWords, type Contract } from '@/entities/contract';
+import { ROLE_LABELS, formatVerification, type Contract } from '@/entities/contract';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Field } from '@/shared/ui/inputs/field';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Select } from '@/shared/ui/inputs/select';
 import { Stack } from '@/shared/ui/layout/stack';
-import { partOf, playersOf } from '../model/players';
+import { toReceiverPart, listPlayers } from '../model/players';
 import { rehearseMachine } from '../model/rehearse.machine';
-import { Play } from './play';
+import { ReceiverRehearsal } from './receiver-rehearsal';
 
 type RehearsalProps = {
-  /** The draft in its state on the screen. */
+  /** The draft with unsaved changes. */
   contract: Contract;
-  renderFilled: ComponentProps<typeof Play>['renderFilled'];
+  renderFilled: ComponentProps<typeof ReceiverRehearsal>['renderFilled'];
   onClose: () => void;
-  /** Called when the addresses of pictures have expired. */
+  /** Called when the picture URLs have expired. */
   onStale: () => void;
 };
 
 const MAX_IN_LIST = 7;
 
-/** The sender plays each receiver on a phone, before sending. Everything is real except for saving. */
+/** Lets the sender play each receiver before sending. Everything works as in signing, but nothing is saved. */
 export function Rehearsal({ contract, renderFilled, onClose, onStale }: RehearsalProps) {
-  const players = playersOf(contract);
+  const players = listPlayers(contract);
   const [first] = players;
-  const rehearsal = useActorRef(rehearseMachine, { input: { part: first ? partOf(contract, first) : null } });
+  const rehearsal = useActorRef(rehearseMachine, { input: { part: first ? toReceiverPart(contract, first) : null } });
   const { filling, part } = useSelector(rehearsal, ({ context }) => context);
   const playerUuid = part?.filler.receiverUuid ?? null;
   const player = players.find(({ receiverUuid }) => receiverUuid === playerUuid);
   const play = (uuid: string | null) => {
     const next = players.find(({ receiverUuid }) => receiverUuid === uuid);
-    if (next) rehearsal.send({ type: 'played', part: partOf(contract, next) });
+    if (next) rehearsal.send({ type: 'played', part: toReceiverPart(contract, next) });
   };
   const options = players.map(({ receiverUuid, name, role }) => ({
     value: receiverUuid,
-    label: `${name || '이름 없는 분'} · ${ROLE_WORDS[role]}`,
+    label: `${name || '이름 없는 분'} · ${ROLE_LABELS[role]}`,
   }));
 
   return (
@@ -49,14 +49,14 @@ export function Rehearsal({ contract, renderFilled, onClose, onStale }: Rehearsa
     >
       {player && part && filling ? (
         <Stack gap={4}>
-          <Field label="누가 되어볼까요?" hint={`본인 확인: ${verificationWords(player.verifications)}`}>
+          <Field label="누가 되어볼까요?" hint={`본인 확인: ${formatVerification(player.verifications)}`}>
             {options.length > MAX_IN_LIST ? (
               <Combobox options={options} value={playerUuid} onValueChange={play} />
             ) : (
               <Select options={options} value={playerUuid} onValueChange={play} />
             )}
           </Field>
-          <Play
+          <ReceiverRehearsal
             key={filling.id}
             contract={contract}
             player={player}

@@ -16,15 +16,15 @@ interface DraftGateProps {
   contractId: string;
   step: SendStep;
   /**
-   * Gets the draft as the server has it now. The draft is not loaded again, because from here on the page has the newer
-   * state.
+   * Renders the page with the latest draft from the server. It is not refetched, because the page's own changes are
+   * newer.
    */
   children: (draft: Contract) => ReactNode;
-  /** Shown while the draft is loading, using what is known about it already. */
+  /** Shown while the draft is loading, with whatever the cache has of it. */
   renderSkeleton?: (known: Contract | null) => ReactNode;
 }
 
-/** Opens a page of the sending flow only with a draft that the member may change. */
+/** Opens a page of the sending flow only if the member may edit the draft. */
 export function DraftGate({ contractId, step, children, renderSkeleton }: DraftGateProps) {
   const navigate = useNavigate();
   // The cache may be older than what another page of the flow has just saved.
@@ -55,7 +55,7 @@ export function DraftGate({ contractId, step, children, renderSkeleton }: DraftG
           </Banner>
         </SendColumns>
       ) : error || (data && isFetchedAfterMount) ? (
-        <div className={styles.alone}>
+        <div className={styles.centred}>
           <Closed contract={error ? null : (data ?? null)} />
         </div>
       ) : renderSkeleton ? (
@@ -69,7 +69,7 @@ export function DraftGate({ contractId, step, children, renderSkeleton }: DraftG
   );
 }
 
-/** Deleted, not editable for the member, or sent already. */
+/** The draft was deleted, has been sent, or cannot be edited by the member. */
 function Closed({ contract }: { contract: Contract | null }) {
   if (!contract) {
     return (

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudUpload } from 'lucide-react';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './send-frame.css';
 
-/** `conflict` means that somebody else, or another tab, has saved in the meantime. */
+/** `conflict` means that another member or tab has saved in the meantime. */
 export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict';
 
 interface SaveNoteProps {
@@ -10,11 +10,11 @@ interface SaveNoteProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Whether the server has what is on the screen. */
+/** Shows whether the latest changes are saved. */
 export function SaveNote({ state, onRetry }: SaveNoteProps) {
   const isFailed = state === 'failed' || state === 'conflict';
   return (
-    <span className={styles.save({ failed: isFailed })} role="status">
+    <span className={styles.saveStatus({ failed: isFailed })} role="status">
       {state === 'saved' && (
         <>
           <Check />

@@ -49,7 +49,7 @@ export const title = style({
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { flex: 1, fontSize: 16 } },
 });
-export const tail = style({
+export const endSlot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -71,8 +71,8 @@ export const content = style({
   '@media': { [media.mobile]: { display: 'block' } },
 });
 
-/** On a phone, the buttons of a step are fixed at the bottom, next to each other. */
-export const foot = style({
+/** On a phone, a step's buttons are fixed to the bottom, side by side. */
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   zIndex: zIndex.sticky,
@@ -84,7 +84,7 @@ export const footNotes = style({ paddingBottom: 8, selectors: { '&:empty': { dis
 export const footActions = style({ display: 'flex', gap: 8 });
 globalStyle(`${footActions} > *`, { flex: 1, minHeight: size.controlXl });
 
-export const save = recipe({
+export const saveStatus = recipe({
   base: {
     ...text.labelSm,
     display: 'inline-flex',
@@ -95,7 +95,7 @@ export const save = recipe({
   },
   variants: { failed: { true: { color: vars.danger.text, fontWeight: 600 }, false: {} } },
 });
-globalStyle(`${save.classNames.base} svg`, { width: 15, height: 15 });
+globalStyle(`${saveStatus.classNames.base} svg`, { width: 15, height: 15 });
 
 export const columns = style({
   display: 'grid',
@@ -134,7 +134,7 @@ export const aside = style({
   },
 });
 
-export const alone = style({
+export const centred = style({
   display: 'grid',
   placeContent: 'center',
   flex: 1,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '@/shared/ui/actions/button';
-import { NoSending } from './no-sending';
+import { SendingForbidden } from './sending-forbidden';
 import { SaveNote } from './save-note';
 import { SendColumns } from './send-columns';
 import { SendFrame } from './send-frame';
@@ -51,4 +51,4 @@ export const NotSaved: Story = {
 export const Saving: Story = { name: '저장하는 중', args: { note: <SaveNote state="saving" /> } };
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };
-export const Forbidden: Story = { name: '권한 없음', render: () => <NoSending /> };
+export const Forbidden: Story = { name: '권한 없음', render: () => <SendingForbidden /> };

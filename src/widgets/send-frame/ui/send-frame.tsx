@@ -10,17 +10,17 @@ export type SendStep = 'upload' | 'receivers' | 'fields';
 
 export interface SendFrameProps {
   step: SendStep;
-  /** Null before there is a draft to go back to. */
+  /** Null until a draft has been created. */
   contractId: string | null;
   title: string;
   onLeave: () => void;
-  /** Also ⌘Enter, anywhere on the page. */
+  /** Also triggered by ⌘Enter anywhere on the page. */
   onNext?: (() => void) | undefined;
-  /** The state of saving, or why the next step is not possible. */
+  /** The save state, or the reason why the next step is not possible. */
   note?: ReactNode;
-  /** What people have to know before the next step, on any page. */
+  /** A warning shown on every page of the flow. */
   alert?: ReactNode;
-  /** Secondary buttons first, then the one that continues. */
+  /** Secondary buttons first, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const stepsOf = (contractId: string | null) => [
   { label: '서명 칸 놓기' },
 ];
 
-/** The frame of the three pages that lead from a file to a sent document. The content fills the rest of the window. */
+/** The frame of the three pages of the sending flow. The content fills the rest of the window. */
 export function SendFrame({
   step,
   contractId,
@@ -57,7 +57,7 @@ export function SendFrame({
         </div>
         <Stepper label="보내는 순서" steps={stepsOf(contractId)} current={ORDER.indexOf(step)} />
         {!isMobile && (
-          <div className={styles.tail}>
+          <div className={styles.endSlot}>
             {note && <span className={styles.notes}>{note}</span>}
             {actions}
           </div>
@@ -66,7 +66,7 @@ export function SendFrame({
       {alert && <div className={styles.alert}>{alert}</div>}
       <main className={styles.content}>{children}</main>
       {isMobile && (note || actions) && (
-        <footer className={styles.foot}>
+        <footer className={styles.footer}>
           {note && <div className={styles.footNotes}>{note}</div>}
           <div className={styles.footActions}>{actions}</div>
         </footer>

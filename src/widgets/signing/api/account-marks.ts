@@ -1,9 +1,9 @@
 import { deviceMarks, type SavedMarks } from '@/features/mark/make-mark';
-import { ownSigning } from '@/shared/session';
+import { memberSigning } from '@/shared/session';
 
 /**
- * The marks of a member’s account, for members who came from their own console. Loaded only then, because nobody else
- * has an account. They are shown here and managed elsewhere.
+ * The marks saved in a member's account, for members who came from the console. Loaded on demand, because other
+ * receivers have no account. They are managed elsewhere.
  */
 const accountMarks: SavedMarks = {
   place: 'account',
@@ -27,6 +27,6 @@ async function readPicture(url: string | null): Promise<Blob> {
   return answer.blob();
 }
 
-/** Where receivers find their earlier marks. */
-export const marksOf = (receiverUuid: string): SavedMarks =>
-  ownSigning.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;
+/** Returns where the receiver's saved marks are stored. */
+export const getSavedMarks = (receiverUuid: string): SavedMarks =>
+  memberSigning.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;

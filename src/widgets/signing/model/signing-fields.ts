@@ -1,18 +1,18 @@
 import type { FillField } from '#rules/fill-field.ts';
 import type { Mark } from '@/entities/mark';
 import type { SignContract } from '@/entities/sign-contract';
-import { markOf, type SignDocumentContext } from '@/features/receiver/sign-document';
+import { findKnownMark, type SignDocumentContext } from '@/features/receiver/sign-document';
 
 type Known = Pick<SignDocumentContext, 'marks' | 'made' | 'attachments'> & {
   contract: Pick<SignContract, 'othersValues'> | null;
 };
 export type ShownMark = { mark: Mark; pictureUrl: string | null };
 
-/** Returns the look of the mark in a field. */
-export function markIn(context: Known, fieldId: string, markId: string | null): ShownMark | null {
+/** Returns the mark in a field. */
+export function findShownMark(context: Known, fieldId: string, markId: string | null): ShownMark | null {
   if (!markId) return null;
   const others = context.contract?.othersValues.find((value) => value.fieldId === fieldId);
-  const mark = markOf(context, markId) ?? others?.mark ?? null;
+  const mark = findKnownMark(context, markId) ?? others?.mark ?? null;
   if (!mark) return null;
   if (mark.kind !== 'IMAGE') return { mark, pictureUrl: null };
   const picture = context.attachments.find(({ attachmentId }) => attachmentId === mark.fileId);
@@ -22,10 +22,9 @@ export function markIn(context: Known, fieldId: string, markId: string | null): 
 export type ShownFile = { name: string; pictureUrl: string | null };
 
 /**
- * Returns the content of a field for images or files, as it will be sealed. A file is shown by its name, even if it is
- * an image.
+ * Returns the content of a picture or file field as it will be sealed. A file shows its name, even if it is an image.
  */
-export function fileIn(
+export function findShownFile(
   { contract, attachments }: Pick<Known, 'contract' | 'attachments'>,
   { fieldId, kind }: Pick<FillField, 'fieldId' | 'kind'>,
   value: string | null,

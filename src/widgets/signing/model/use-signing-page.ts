@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
-import { useFilled, type FillingRef } from '@/entities/filling';
+import { useFillingContext, type FillingRef } from '@/entities/filling';
 import type { Mark } from '@/entities/mark';
 import { attachFile, type SignContract } from '@/entities/sign-contract';
-import type { FilledIn } from '@/features/document/fill-fields';
+import type { FieldContent } from '@/features/document/fill-fields';
 import {
-  pagesOfSigning,
+  listSigningPages,
   useFillingRef,
   useSigning,
   useSigningRef,
@@ -13,22 +13,19 @@ import {
 } from '@/features/receiver/sign-document';
 import { ApiError, errorMessage } from '@/shared/api';
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
-import { fileIn } from './signing-fields';
-import { useKnownMarks } from './use-shown';
+import { findShownFile } from './signing-fields';
+import { useKnownMarks } from './use-shown-content';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg'];
 const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES];
 
 type Upload = { fieldId: string; isBusy: boolean; problem: string | null };
 
-/**
- * The pages, the fields on them, and what fields can contain apart from text. Nothing of it changes while somebody
- * types.
- */
+/** The pages, their fields, and the marks and files in them. None of it changes on every keystroke. */
 export function useSigningPage(contract: SignContract) {
   const filling = useFillingRef();
   const { pages: signPages, documentUrl } = contract;
-  const pages = useMemo(() => pagesOfSigning({ pages: signPages, documentUrl }), [signPages, documentUrl]);
+  const pages = useMemo(() => listSigningPages({ pages: signPages, documentUrl }), [signPages, documentUrl]);
   const fields = useSigning((context) => context.fields);
   return { pages, fields, filling, ...usePutMark(filling), ...useAttaching(filling) };
 }
@@ -37,7 +34,7 @@ export type SigningState = ReturnType<typeof useSigningPage>;
 
 function usePutMark(filling: FillingRef) {
   const actor = useSigningRef();
-  /** Empty fields of the same kind that one drawing may fill. */
+  /** Empty fields of the same kind, which the same drawing may fill. */
   const emptyLike = (field: FillField) =>
     filling
       .getSnapshot()
@@ -82,9 +79,9 @@ function useAttaching(filling: FillingRef) {
     }
   };
   const describe = useCallback(
-    (field: FillField, value: string | null): FilledIn => {
+    (field: FillField, value: string | null): FieldContent => {
       const own = upload?.fieldId === field.fieldId ? upload : null;
-      const name = fileIn(known, field, value)?.name ?? null;
+      const name = findShownFile(known, field, value)?.name ?? null;
       return { name, isBusy: own?.isBusy ?? false, problem: own?.problem ?? null };
     },
     [known, upload],
@@ -92,6 +89,6 @@ function useAttaching(filling: FillingRef) {
   return { attach, describe };
 }
 
-/** The number of fields that are incomplete or wrong. */
-export const useLeft = (filling: FillingRef) =>
-  useFilled(filling, ({ questions }) => questions.filter(({ problem }) => problem !== null).length);
+/** The number of incomplete or invalid fields. */
+export const useRemainingCount = (filling: FillingRef) =>
+  useFillingContext(filling, ({ questions }) => questions.filter(({ problem }) => problem !== null).length);

@@ -1,39 +1,39 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { nextZoom, PageColumn, type PageColumnHandle } from '@/entities/document';
-import { useFilled, usePlace } from '@/entities/filling';
-import { useReading } from '@/features/document/fill-fields';
+import { getNextZoom, PageColumn, type PageColumnHandle } from '@/entities/document';
+import { useFillingContext, useQuestionPosition } from '@/entities/filling';
+import { useReadingZoom } from '@/features/document/fill-fields';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { useOwnDrawing } from '../model/use-own-drawing';
+import { useReceiverDrawing } from '../model/use-receiver-drawing';
 import type { SigningState } from '../model/use-signing-page';
-import { OwnLayer, OwnTools } from './own-drawing';
+import { ReceiverDrawingLayer, ReceiverDrawingTools } from './own-drawing';
 import { PageDrawings } from './page-drawings';
 import { PlacedField } from './placed-field';
 import * as styles from './signing.css';
 
 type DocumentViewProps = {
   state: SigningState;
-  /** Everything is larger, with buttons for zooming in. */
+  /** Larger controls, with zoom buttons. */
   isLarge: boolean;
-  /** Called when a field was pressed in its place. */
+  /** Called when a field on the page is clicked. */
   onOpen: (fieldId: string) => void;
   onStale: () => void;
 };
 
-/** The pages with everything on them. The current field is scrolled into view. */
+/** The pages with all their fields. Scrolls to the current field. */
 export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewProps) {
   const t = useSignMessages();
   const isMobile = useLayout() === 'mobile';
   const { pages, fields, filling } = state;
-  const currentId = useFilled(filling, (context) => context.currentId);
-  const { place } = usePlace(filling);
+  const currentId = useFillingContext(filling, (context) => context.currentId);
+  const { place } = useQuestionPosition(filling);
   const column = useRef<PageColumnHandle>(null);
-  const drawing = useOwnDrawing(pages, column);
+  const drawing = useReceiverDrawing(pages, column);
   const [page, setPage] = useState(0);
   const currentField = fields.find(({ fieldId }) => fieldId === currentId);
-  const { zoom, fitted, onFitted, onZoom } = useReading({
+  const { zoom, fitted, onFitted, onZoom } = useReadingZoom({
     column,
     current: currentField,
     isFirst: place === 0,
@@ -65,11 +65,11 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
               .map((field) => (
                 <PlacedField key={field.fieldId} field={field} filling={filling} zoom={zoom} onOpen={onOpen} />
               ))}
-            <OwnLayer drawing={drawing} page={shownPage} zoom={zoom} />
+            <ReceiverDrawingLayer drawing={drawing} page={shownPage} zoom={zoom} />
           </>
         )}
       </PageColumn>
-      {drawing.isAllowed && <OwnTools drawing={drawing} />}
+      {drawing.isAllowed && <ReceiverDrawingTools drawing={drawing} />}
       {isMobile && (
         <span className={styles.pill} aria-hidden>
           {t.pageOf(page + 1, pages.length)}
@@ -77,9 +77,9 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
       )}
       {(!isMobile || isLarge) && (
         <div className={styles.zoomTools}>
-          <IconButton label={t.zoomOut} icon={<ZoomOut />} onClick={() => onZoom(nextZoom(zoom, -1))} />
+          <IconButton label={t.zoomOut} icon={<ZoomOut />} onClick={() => onZoom(getNextZoom(zoom, -1))} />
           <span className={styles.zoomShare}>{Math.round(zoom * 100)}%</span>
-          <IconButton label={t.zoomIn} icon={<ZoomIn />} onClick={() => onZoom(nextZoom(zoom, 1))} />
+          <IconButton label={t.zoomIn} icon={<ZoomIn />} onClick={() => onZoom(getNextZoom(zoom, 1))} />
         </div>
       )}
     </div>

@@ -1,18 +1,18 @@
 import { isMark } from '#rules/fill-field.ts';
-import { markIn } from '../model/signing-fields';
-import { useKnownMarks } from '../model/use-shown';
+import { findShownMark } from '../model/signing-fields';
+import { useKnownMarks } from '../model/use-shown-content';
 import { FieldMark } from './field-mark';
 import type { SigningViewProps } from './signing-view';
 
-/** What both ways of filling in need, the bar and the questions. */
-export function useEntries({ state, onMark }: Pick<SigningViewProps, 'state' | 'onMark'>) {
+/** What the bar and the questions have in common. */
+export function useFieldInputs({ state, onMark }: Pick<SigningViewProps, 'state' | 'onMark'>) {
   const known = useKnownMarks();
   return {
     filling: state.filling,
     onMark,
     onAttach: (...[field, file]: Parameters<typeof state.attach>) => void state.attach(field, file),
     describe: (...[field, value]: Parameters<typeof state.describe>) => {
-      const shown = isMark(field) ? markIn(known, field.fieldId, value) : null;
+      const shown = isMark(field) ? findShownMark(known, field.fieldId, value) : null;
       return { ...state.describe(field, value), picture: shown && <FieldMark shown={shown} /> };
     },
   };

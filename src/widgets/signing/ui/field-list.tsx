@@ -1,17 +1,17 @@
 import { Check } from 'lucide-react';
-import { useFilled, type FillingRef } from '@/entities/filling';
+import { useFillingContext, type FillingRef } from '@/entities/filling';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
-import { spokenValue } from '../model/spoken-value';
-import { useShown } from '../model/use-shown';
+import { describeValue } from '../model/spoken-value';
+import { useShownContent } from '../model/use-shown-content';
 import type { SigningState } from '../model/use-signing-page';
 import * as styles from './signing.css';
 
-/** All questions by page, and the progress. */
+/** All questions by page, with the progress. */
 export function FieldList({ state }: { state: SigningState }) {
   const t = useSignMessages();
   const { filling, fields } = state;
-  const askedIds = useFilled(filling, ({ questions }) => questions.map(({ field }) => field.fieldId).join(' '));
+  const askedIds = useFillingContext(filling, ({ questions }) => questions.map(({ field }) => field.fieldId).join(' '));
   const asked = fields.filter(({ fieldId }) => askedIds.split(' ').includes(fieldId));
   const pages = [...new Set(asked.map(({ pageIndex }) => pageIndex))];
   return (
@@ -35,14 +35,14 @@ export function FieldList({ state }: { state: SigningState }) {
 
 function Progress({ filling }: { filling: FillingRef }) {
   const t = useSignMessages();
-  const count = useFilled(filling, ({ questions }) => questions.length);
-  const done = useFilled(
+  const count = useFillingContext(filling, ({ questions }) => questions.length);
+  const done = useFillingContext(
     filling,
     ({ questions }) => questions.filter(({ value, problem }) => value && !problem).length,
   );
   return (
     <>
-      <div className={styles.panelHead}>
+      <div className={styles.panelHeader}>
         <h2 className={styles.panelTitle}>{t.fields}</h2>
         <span className={styles.panelCount}>
           {done} / {count}
@@ -55,14 +55,16 @@ function Progress({ filling }: { filling: FillingRef }) {
 
 function Row({ filling, fieldId }: { filling: FillingRef; fieldId: string }) {
   const t = useSignMessages();
-  const question = useFilled(filling, ({ questions }) => questions.find(({ field }) => field.fieldId === fieldId));
-  const isCurrent = useFilled(filling, ({ currentId }) => currentId === fieldId);
-  const { file } = useShown(question?.field ?? NO_FIELD, question?.value ?? null);
+  const question = useFillingContext(filling, ({ questions }) =>
+    questions.find(({ field }) => field.fieldId === fieldId),
+  );
+  const isCurrent = useFillingContext(filling, ({ currentId }) => currentId === fieldId);
+  const { file } = useShownContent(question?.field ?? NO_FIELD, question?.value ?? null);
   if (!question) return null;
   const { field, value, problem, isRequired } = question;
   const isDone = Boolean(value) && problem === null;
   const words = isDone
-    ? spokenValue(field, value, file?.name ?? null, t)
+    ? describeValue(field, value, file?.name ?? null, t)
     : isCurrent
       ? t.now
       : value
@@ -81,7 +83,7 @@ function Row({ filling, fieldId }: { filling: FillingRef; fieldId: string }) {
         <span className={styles.rowMark({ state: isDone ? 'done' : isCurrent ? 'now' : 'todo' })}>
           {isDone && <Check className={styles.rowIcon} aria-hidden />}
         </span>
-        <span className={styles.rowWords}>
+        <span className={styles.rowText}>
           <span className={styles.rowName}>
             {field.name}
             {!isRequired && <span className={styles.optional}>{t.optional}</span>}

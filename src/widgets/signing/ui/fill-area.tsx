@@ -5,20 +5,22 @@ import { useSignMessages } from '@/features/receiver/sign-document';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { DocumentView } from './document-view';
-import { useEntries } from './entries';
+import { useFieldInputs } from './entries';
 import { Notices } from './notices';
 import { Questions } from './questions';
 import type { SigningViewProps } from './signing-view';
 import * as styles from './signing.css';
 
-/** The document with its bar. Only on a phone, one question at a time replaces it. An approver reads and decides. */
+/**
+ * The document with its bar, or one question at a time on a phone. Approvers have nothing to fill in, only a decision.
+ */
 export function FillArea(props: SigningViewProps) {
   const t = useSignMessages();
   const { state, mode, isLarge, isApprover, onMark, onFinish, onStale, onDecline } = props;
   const isMobile = useLayout() === 'mobile';
-  const entries = useEntries(props);
+  const entries = useFieldInputs(props);
   const [openings, setOpenings] = useState(0);
-  /** A tap on a field opens its input at once, or the sheet of a signature. */
+  /** Tapping a field opens its input, or the sheet for a signature. */
   const open = (fieldId: string) => {
     state.filling.send({ type: 'focused', fieldId });
     setOpenings((count) => count + 1);
@@ -41,7 +43,7 @@ export function FillArea(props: SigningViewProps) {
       <Notices />
       <DocumentView state={state} isLarge={isLarge} onOpen={open} onStale={onStale} />
       {isApprover ? (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <p className={styles.hint}>{t.approveHint}</p>
           <Button variant="primary" size="xl" fullWidth onClick={onFinish}>
             {t.approve}
@@ -51,7 +53,7 @@ export function FillArea(props: SigningViewProps) {
           </Button>
         </div>
       ) : isAsking ? null : (
-        <div className={isLarge ? `${styles.dock} ${styles.larger}` : styles.dock}>
+        <div className={isLarge ? `${styles.dock} ${styles.largeText}` : styles.dock}>
           <FillBar {...entries} openings={openings} />
         </div>
       )}

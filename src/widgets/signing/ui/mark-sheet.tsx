@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
 import type { Mark } from '@/entities/mark';
-import { attachFile, drawing, readSignContract } from '@/entities/sign-contract';
+import { attachFile, phoneDrawing, readSignContract } from '@/entities/sign-contract';
 import { MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
 import { useSigning, useSigningRef } from '@/features/receiver/sign-document';
 import { errorMessage } from '@/shared/api';
-import { marksOf } from '../api/account-marks';
+import { getSavedMarks } from '../api/account-marks';
 import type { SigningState } from '../model/use-signing-page';
 
 type MarkSheetProps = { field: FillField; state: SigningState; onClose: () => void };
 type Made = Parameters<React.ComponentProps<typeof MakeMark>['onMade']>[0];
 
-/** Creates a mark for a field: an image is uploaded first, and a phone is asked. */
+/** Makes a mark for a field. Pictures are uploaded first, and a phone can be used to draw. */
 export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
   const actor = useSigningRef();
   const name = useSigning(({ contract }) => contract?.me.name ?? '');
-  const saved = useSigning(({ contract }) => marksOf(contract?.me.receiverUuid ?? ''));
+  const saved = useSigning(({ contract }) => getSavedMarks(contract?.me.receiverUuid ?? ''));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -39,9 +39,9 @@ export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
     }
   };
   const phone: PhoneDrawing = {
-    start: (signal) => drawing.start(field.fieldId, signal),
+    start: (signal) => phoneDrawing.start(field.fieldId, signal),
     look: async (code, signal) => {
-      const { status, markId } = await drawing.read(code, signal);
+      const { status, markId } = await phoneDrawing.read(code, signal);
       if (status === 'OVER') return 'over';
       if (status === 'WAITING' || markId === null) return null;
       const { marks } = await readSignContract(signal);

@@ -3,7 +3,7 @@ import { errorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import * as styles from './signing.css';
 
-/** What receivers have to know while they fill in: no connection, a newer version, a request for new values. */
+/** Notices for receivers while they fill in fields: offline, a newer version, a correction request. */
 export function Notices() {
   const t = useSignMessages();
   const isLost = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'lost' } }));

@@ -3,26 +3,26 @@ import type { DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { usePointer } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { useStampAddress, type useOwnDrawing } from '../model/use-own-drawing';
+import { useStampUrl, type useReceiverDrawing } from '../model/use-receiver-drawing';
 import * as styles from './signing.css';
 
-type Drawing = ReturnType<typeof useOwnDrawing>;
+type Drawing = ReturnType<typeof useReceiverDrawing>;
 
-/** What the receiver draws on a page. Before the first touch of the pen, it is only displayed. */
-export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: DocumentPage; zoom: number }) {
-  const addressOf = useStampAddress();
+/** The receiver's drawings on a page. Read-only until the pen is first used. */
+export function ReceiverDrawingLayer({ drawing, page, zoom }: { drawing: Drawing; page: DocumentPage; zoom: number }) {
+  const addressOf = useStampUrl();
   const { own } = drawing;
   if (!own) return null;
-  const { StampAddresses, AnnotationLayer, actor } = own;
+  const { StampUrls, AnnotationLayer, actor } = own;
   return (
-    <StampAddresses value={addressOf}>
+    <StampUrls value={addressOf}>
       <AnnotationLayer actor={actor} page={page} zoom={zoom} />
-    </StampAddresses>
+    </StampUrls>
   );
 }
 
-/** The pen, and after it was chosen, all drawing tools. */
-export function OwnTools({ drawing }: { drawing: Drawing }) {
+/** A pen button, replaced by the drawing tools once it is used. */
+export function ReceiverDrawingTools({ drawing }: { drawing: Drawing }) {
   const t = useSignMessages();
   const pointer = usePointer();
   const { own, isFailed, start } = drawing;

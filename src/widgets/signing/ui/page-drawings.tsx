@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import type { DocumentPage } from '@/entities/document';
 import { useSigning } from '@/features/receiver/sign-document';
-import { drawnIn, loadAnnotating, useStampAddress } from '../model/use-own-drawing';
+import { getDrawings, loadAnnotating, useStampUrl } from '../model/use-receiver-drawing';
 
 const DrawnAnnotations = lazy(async () => ({
   default: (await loadAnnotating()).DrawnAnnotations,
 }));
 
-/** Drawings of the sender and this receiver on a page. Most documents have none, and load nothing for them. */
+/** The sender's and the receiver's drawings on a page. The code is loaded only if there are any. */
 export function PageDrawings({ page, isOwnElsewhere = false }: { page: DocumentPage; isOwnElsewhere?: boolean }) {
   const senders = useSigning(({ contract }) => contract?.annotations);
-  const own = useSigning(drawnIn);
-  const addressOf = useStampAddress();
+  const own = useSigning(getDrawings);
+  const addressOf = useStampUrl();
   const annotations = [...(senders ?? []), ...(isOwnElsewhere ? [] : own)];
   if (annotations.length === 0) return null;
   return (

@@ -1,25 +1,25 @@
 import { PrintedField, PrintedPicture } from '@/entities/document';
-import { useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
-import { MarkInPlace } from '@/entities/mark';
+import { useIsCurrent, useIsErrorShown, useResolvedField, type FillingRef } from '@/entities/filling';
+import { PlacedMark } from '@/entities/mark';
 import { FillBox } from '@/features/document/fill-fields';
 import type { SigningField } from '@/features/receiver/sign-document';
-import { useShown } from '../model/use-shown';
+import { useShownContent } from '../model/use-shown-content';
 
 type PlacedFieldProps = {
   field: SigningField;
   filling: FillingRef;
   zoom: number;
-  /** Called when this field or its neighbour was pressed. Without it, the page only shows what will be sealed. */
+  /** Called when this field or a neighbour is clicked. Without it, the page only previews the sealed document. */
   onOpen?: (fieldId: string) => void;
 };
 
-/** A field in its place on a page. It renders again when its content changes. */
+/** A field on the page. It re-renders only when its content changes. */
 export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) {
   const { fieldId, seen } = field;
-  const resolved = useResolved(filling, fieldId);
+  const resolved = useResolvedField(filling, fieldId);
   const isCurrent = useIsCurrent(filling, fieldId);
-  const isSaid = useIsSaid(filling, fieldId);
-  const { mark, file } = useShown(field, resolved?.value ?? null);
+  const isSaid = useIsErrorShown(filling, fieldId);
+  const { mark, file } = useShownContent(field, resolved?.value ?? null);
   if (!resolved) return null;
   return (
     <FillBox
@@ -31,7 +31,7 @@ export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) 
       onFocus={(openedId) => onOpen?.(openedId)}
     >
       {mark ? (
-        <MarkInPlace {...mark} zoom={zoom} />
+        <PlacedMark {...mark} zoom={zoom} />
       ) : file?.pictureUrl ? (
         <PrintedPicture src={file.pictureUrl} name={file.name} />
       ) : file ? (

@@ -1,15 +1,15 @@
 import { FillSteps } from '@/features/document/fill-fields';
 import type { SigningViewProps } from './signing-view';
-import { useEntries } from './entries';
-import { WrittenDocument } from './written-document';
+import { useFieldInputs } from './entries';
+import { DocumentText } from './document-text';
 import * as styles from './signing.css';
 
-/** One question at a time, after the document as text. */
+/** One question at a time, after the text of the document. */
 export function Questions(props: Pick<SigningViewProps, 'state' | 'isLarge' | 'onMark'>) {
-  const entries = useEntries(props);
+  const entries = useFieldInputs(props);
   return (
-    <div className={props.isLarge ? styles.larger : undefined}>
-      <WrittenDocument pages={props.state.pages} />
+    <div className={props.isLarge ? styles.largeText : undefined}>
+      <DocumentText pages={props.state.pages} />
       <FillSteps {...entries} />
     </div>
   );

@@ -4,10 +4,12 @@ import { useSigning, useSigningRef, useSigningState, useSignMessages } from '@/f
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
-import { spokenValue } from '../model/spoken-value';
+import { describeValue } from '../model/spoken-value';
 import * as styles from './review.css';
 
-/** Somebody changed a value after this receiver had signed: shows the old value, the new one, and a button to agree. */
+/**
+ * A value was changed after this receiver had signed: shows the old and the new value, and asks for their agreement.
+ */
 export function Reconfirm({ contract }: { contract: SignContract }) {
   const t = useSignMessages();
   const actor = useSigningRef();
@@ -26,8 +28,8 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
     <main className={styles.page}>
       <div className={styles.column}>
         <h1 className={styles.title}>{t.reconfirm.title}</h1>
-        <p className={styles.words}>{t.reconfirm.words(reconfirm.name)}</p>
-        {reconfirm.message && <p className={styles.words}>“{reconfirm.message}”</p>}
+        <p className={styles.textBlock}>{t.reconfirm.words(reconfirm.name)}</p>
+        {reconfirm.message && <p className={styles.textBlock}>“{reconfirm.message}”</p>}
         {failure && <Banner tone="danger">{t.reconfirm.failed}</Banner>}
         <ul className={styles.changes}>
           {changes.map(({ field, before, after }) => (
@@ -51,7 +53,7 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
           ))}
         </ul>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button
           variant="seal"
           size="xl"
@@ -87,5 +89,5 @@ function Value({ field, value, empty }: { field: SignField; value: FinalValue | 
         <MarkPicture mark={value.mark} pictureUrl={value.file?.url} />
       </span>
     );
-  return spokenValue(field, value.value ?? value.file?.name ?? null, value.file?.name ?? null, t);
+  return describeValue(field, value.value ?? value.file?.name ?? null, value.file?.name ?? null, t);
 }

@@ -1,4 +1,4 @@
-import { seenSize } from '#rules/page-geometry.ts';
+import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { DocumentPage } from '@/entities/document';
 import type { FillingRef } from '@/entities/filling';
 import type { SigningField } from '@/features/receiver/sign-document';
@@ -14,9 +14,9 @@ type ReviewPagePictureProps = {
   isLarge?: boolean;
 };
 
-/** A page as it will be sealed: its picture, and everything that was filled in. */
+/** A page as it will be sealed, with all values. */
 export function ReviewPagePicture({ page, width, fields, filling, isLarge = false }: ReviewPagePictureProps) {
-  const size = seenSize(page);
+  const size = getDisplaySize(page);
   const zoom = width / size.width;
   return (
     <div className={styles.paper} style={{ width, height: size.height * zoom }}>

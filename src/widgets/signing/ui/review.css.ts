@@ -17,8 +17,8 @@ export const column = style({
   '@media': { [media.desktop]: { maxWidth: 1000, paddingTop: 32 } },
 });
 export const title = style({ ...text.titleXl, outline: 'none' });
-export const words = style({ ...text.bodyMd, marginTop: 10, color: vars.text.secondary });
-export const parts = style({
+export const textBlock = style({ ...text.bodyMd, marginTop: 10, color: vars.text.secondary });
+export const sections = style({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
@@ -39,7 +39,7 @@ export const thumbName = style({ ...text.labelSm, color: vars.text.secondary });
 export const paper = style({
   position: 'relative',
   overflow: 'hidden',
-  // A border would take space from the page, and fields would no longer be in their places.
+  // An outline, because a border would take up space and shift the fields.
   outline: `1px solid ${vars.border.default}`,
   borderRadius: radius.md,
   backgroundColor: vars.doc.paper,
@@ -69,7 +69,7 @@ export const markPicture = style({
   backgroundColor: vars.doc.paper,
   fontSize: 18,
 });
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   display: 'flex',

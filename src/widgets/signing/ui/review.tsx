@@ -1,15 +1,15 @@
 import { ArrowLeft, Stamp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { answersOf } from '#rules/questions.ts';
+import { listAnswers } from '#rules/questions.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
-import { useFilled } from '@/entities/filling';
+import { useFillingContext } from '@/entities/filling';
 import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
 import {
-  Acts,
+  ActionDialogs,
   DeadEnd,
-  Elsewhere,
+  OpenInAnotherTab,
   useSigning,
   useSigningRef,
   useSigningState,
@@ -21,32 +21,32 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { spokenValue } from '../model/spoken-value';
-import { useShown } from '../model/use-shown';
+import { describeValue } from '../model/spoken-value';
+import { useShownContent } from '../model/use-shown-content';
 import { useSigningPage } from '../model/use-signing-page';
 import { FieldMark } from './field-mark';
 import { ReviewPagePicture } from './review-page-picture';
 import * as styles from './review.css';
 
 type ReviewProps = {
-  /** The address where a field is changed. */
+  /** The URL for editing a field. */
   fieldHref: (fieldId: string) => string;
   onStart: () => void;
 };
 
-/** A last look at everything that was filled in, and the final button. */
+/** The final review of all values, with the button that finishes. */
 export function Review({ fieldHref, onStart }: ReviewProps) {
   const actor = useSigningRef();
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
-  // Somebody may open this address directly. If a field is incomplete, they are sent to it.
+  // Somebody may open this URL directly. If a field is incomplete, they are redirected to it.
   useEffect(() => actor.send({ type: 'review' }), [actor]);
   if (!contract) return end && <DeadEnd end={end} onStart={onStart} />;
   return (
     <>
       <ReviewOf contract={contract} fieldHref={fieldHref} />
-      <Acts />
-      <Elsewhere />
+      <ActionDialogs />
+      <OpenInAnotherTab />
       {end && <DeadEnd end={end} onStart={onStart} />}
     </>
   );
@@ -68,14 +68,14 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   );
   const confirmationId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Screen readers announce this screen to people who come from the fields.
+  // Focus the heading, so that screen readers announce the new screen.
   useEffect(() => heading.current?.focus(), []);
   const texts = usePageTexts();
   const [opened, setOpened] = useState<DocumentPage | null>(null);
   const isMobile = useLayout() === 'mobile';
-  const resolved = useFilled(filling, (context) => context.resolved);
+  const resolved = useFillingContext(filling, (context) => context.resolved);
   const pageOf = new Map(fields.map(({ fieldId, pageIndex }) => [fieldId, pageIndex]));
-  const own = answersOf(resolved.filter(({ isMine, isShown, field }) => isMine && isShown && field.kind !== 'LABEL'));
+  const own = listAnswers(resolved.filter(({ isMine, isShown, field }) => isMine && isShown && field.kind !== 'LABEL'));
   const isApprover = contract.me.role === 'APPROVER';
 
   return (
@@ -87,8 +87,8 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t.review.title}
         </h1>
-        <p className={styles.words}>{t.review.words}</p>
-        <div className={styles.parts}>
+        <p className={styles.textBlock}>{t.review.words}</p>
+        <div className={styles.sections}>
           <div className={styles.pages} role="group" aria-label={t.review.pages}>
             {pages.map((page) => (
               <button
@@ -107,7 +107,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
             ))}
           </div>
           <section aria-label={t.review.values}>
-            {own.length === 0 && <p className={styles.words}>{t.review.nothing}</p>}
+            {own.length === 0 && <p className={styles.textBlock}>{t.review.nothing}</p>}
             {[...new Set(own.map(({ field }) => pageOf.get(field.fieldId) ?? 0))].map((pageIndex) => (
               <div key={pageIndex}>
                 <h2 className={styles.pageName}>{t.page(pageIndex + 1)}</h2>
@@ -123,7 +123,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
           </section>
         </div>
       </main>
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         {failure && isReviewing && <Banner tone="danger">{finishProblem(failure, t.review)}</Banner>}
         <p id={confirmationId} className={styles.confirmation}>
           {t.review.confirmation}
@@ -160,7 +160,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
 function Row({ one, href }: { one: ResolvedField; href: string }) {
   const t = useSignMessages();
   const { field, value, isAsked } = one;
-  const { mark, file } = useShown(field, value);
+  const { mark, file } = useShownContent(field, value);
   const content = (
     <>
       <span className={styles.rowName}>{field.name}</span>
@@ -170,7 +170,7 @@ function Row({ one, href }: { one: ResolvedField; href: string }) {
             <FieldMark shown={mark} />
           </span>
         ) : (
-          spokenValue(field, value, file ? file.name : null, t)
+          describeValue(field, value, file ? file.name : null, t)
         )}
       </span>
       {isAsked && <span className={styles.rowFix}>{t.review.fix}</span>}

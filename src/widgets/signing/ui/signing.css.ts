@@ -66,7 +66,7 @@ export const dock = style({
     },
   },
 });
-export const larger = style({ zoom: 1.3 });
+export const largeText = style({ zoom: 1.3 });
 export const pill = style({
   ...text.labelSm,
   position: 'absolute',
@@ -79,7 +79,7 @@ export const pill = style({
   fontVariantNumeric: 'tabular-nums',
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
-  // At this size, it would cover the text.
+  // The label would cover the text at this size.
   '@media': { [media.cramped]: { display: 'none' } },
 });
 export const zoomTools = style({
@@ -118,7 +118,7 @@ export const panel = recipe({
   },
   variants: { isWide: { true: { width: 'min(440px, 42%)', gap: 24 }, false: { width: 320 } } },
 });
-export const panelHead = style({
+export const panelHeader = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -159,7 +159,7 @@ export const rowMark = recipe({
   },
 });
 export const rowIcon = style({ width: 12, height: 12, strokeWidth: 3 });
-export const rowWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const rowText = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const rowName = style({ ...text.labelMd });
 export const rowValue = recipe({
   base: { ...text.bodySm, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -174,7 +174,7 @@ export const steps = style({
   overflowY: 'auto',
   backgroundColor: vars.bg.surface,
 });
-export const foot = style([
+export const footer = style([
   dock,
   {
     display: 'flex',
@@ -196,4 +196,4 @@ export const markInBox = style({
   height: '100%',
   overflow: 'visible',
 });
-export const whole = style({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: 24 });
+export const fullPage = style({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: 24 });

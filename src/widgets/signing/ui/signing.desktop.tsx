@@ -2,7 +2,7 @@ import { useSigning, useSigningState, useSignMessages } from '@/features/receive
 import { Button } from '@/shared/ui/actions/button';
 import { Logo } from '@/shared/ui/data/logo';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
-import { useLeft } from '../model/use-signing-page';
+import { useRemainingCount } from '../model/use-signing-page';
 import { FieldList } from './field-list';
 import { FillArea } from './fill-area';
 import { Questions } from './questions';
@@ -47,7 +47,7 @@ export function SigningDesktop(props: SigningViewProps) {
             {mode === 'steps' ? (
               <Questions {...props} />
             ) : (
-              <div className={isLarge ? styles.larger : undefined}>
+              <div className={isLarge ? styles.largeText : undefined}>
                 <FieldList state={state} />
               </div>
             )}
@@ -60,7 +60,7 @@ export function SigningDesktop(props: SigningViewProps) {
 
 function FinishButton({ state, onFinish }: SigningViewProps) {
   const t = useSignMessages();
-  const left = useLeft(state.filling);
+  const left = useRemainingCount(state.filling);
   return (
     <Button variant="primary" size="lg" disabledReason={left > 0 ? t.finishEarly(left) : undefined} onClick={onFinish}>
       {t.finish}

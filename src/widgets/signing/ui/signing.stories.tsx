@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
-import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
-import type { Sent } from '@/features/receiver/sign-document/api/send-unsent';
-import type { SeatInput } from '@/features/receiver/sign-document/model/seat';
+import type { StoredValues } from '@/features/receiver/sign-document/api/kept-values';
+import type { SendResult } from '@/features/receiver/sign-document/api/send-unsent';
+import type { WriterTabInput } from '@/features/receiver/sign-document/model/seat';
 import { SignDocumentContext } from '@/features/receiver/sign-document/model/context';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.types';
@@ -16,7 +16,7 @@ import { ME, signContract, signField } from '../../../../tests/support/sign-cont
 import { Review } from './review';
 import { Signing } from './signing';
 
-/** A failure of one of the machine's calls, or a call that never ends. */
+/** The failure of a request, or a request that never completes. */
 type Ending = { code: ErrorCode; status?: number } | 'never';
 
 const NONE: readonly SignDocumentEvent[] = [];
@@ -38,7 +38,7 @@ const readText = async (page: number) => ({
   isWhole: true,
 });
 
-/** A signing page without a server: every state can be reached. */
+/** A signing page without a server, so that a story can show any state. */
 function StorySigning(props: StorySigningProps) {
   const { contract = signContract(), endings = {}, events = NONE, typed = NOTHING, view = 'fields' } = props;
   const call = <Output,>(name: keyof typeof endings, output: Output): Promise<Output> => {
@@ -51,14 +51,16 @@ function StorySigning(props: StorySigningProps) {
   const logic = signDocumentMachine.provide({
     delays: { SAVE: 1, AGAIN: 600_000 },
     actors: {
-      open: fromPromise(() => call<{ contract: SignContract; kept: Kept | null }>('open', { contract, kept: null })),
+      open: fromPromise(() =>
+        call<{ contract: SignContract; kept: StoredValues | null }>('open', { contract, kept: null }),
+      ),
       read: fromPromise(() => Promise.resolve(contract)),
       view: fromPromise(() => Promise.resolve(null)),
       save: fromPromise(({ input: { unsent, version } }) => {
         const texts = Object.entries({ ...contract.draft.values, ...unsent.values });
         const values = Object.fromEntries(texts.flatMap(([id, value]) => (value === null ? [] : [[id, value]])));
         const unprintable = Object.entries(unsent.values).filter(([, value]) => value?.includes('😊'));
-        return call<Sent>('save', {
+        return call<SendResult>('save', {
           draft: { ...contract.draft, version: version + 1, values },
           marks: contract.marks,
           refusals: unprintable.map(([fieldId, value]) => ({
@@ -74,7 +76,7 @@ function StorySigning(props: StorySigningProps) {
       decline: fromPromise(() => call('decline', outcome)),
       consent: fromPromise(() => call('consent', outcome)),
       ask: fromPromise(() => call('ask', null)),
-      seat: fromCallback<AnyEventObject, SeatInput>(() => {}),
+      seat: fromCallback<AnyEventObject, WriterTabInput>(() => {}),
     },
   });
   return (
@@ -182,7 +184,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
-/** Texts are loaded when the browser has time. */
+/** Page texts are loaded when the browser is idle. */
 const PATIENT = { timeout: 10_000 };
 
 export const Filling: Story = { name: '채우는 중' };
@@ -208,12 +210,12 @@ export const OneByOnePhone: Story = {
     await expect(await canvas.findByRole('heading', { name: /^이름/ })).toBeVisible();
   },
 };
-export const Written: Story = {
+export const AsText: Story = {
   name: '한 칸씩, 문서를 글로',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '한 칸씩' }));
     await userEvent.click(await canvas.findByText('문서 글로 읽기'));
-    // The pages next to it say the same to people who do not see them.
+    // The pages beside it have the same text for screen readers.
     const [first, second] = await canvas.findAllByRole('group', { name: /^[12]쪽 내용$/ });
     await expect(
       await within(first ?? document.body).findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT),
@@ -221,7 +223,7 @@ export const Written: Story = {
     await expect(await within(second ?? document.body).findByText(/^이 쪽은 그림이라/, {}, PATIENT)).toBeVisible();
   },
 };
-export const WrittenPhone: Story = {
+export const AsTextPhone: Story = {
   ...OneByOnePhone,
   name: '한 칸씩, 문서를 글로, 휴대폰',
   play: async (context) => {
@@ -273,14 +275,14 @@ export const InAnotherTab: Story = {
   },
 };
 export const InAnotherTabPhone: Story = { ...InAnotherTab, name: '다른 창에서 이어서, 휴대폰', globals: phone };
-export const Newer: Story = {
+export const NewerVersion: Story = {
   name: '다른 곳에서 채움',
   args: {
     contract: form({ draft: { version: 0, values: {}, markRefs: {}, annotations: [] } }),
     events: [{ type: 'refresh' }],
   },
 };
-export const AskedAgain: Story = {
+export const CorrectionRequested: Story = {
   name: '다시 채워달라고 함',
   args: {
     contract: filled({
@@ -346,7 +348,7 @@ export const Photographed: Story = {
   play: async ({ canvas }) => {
     const field = (await canvas.findByRole('button', { name: /^서명,/ })).getBoundingClientRect();
     const picture = document.querySelector(`[data-field="${SIGNATURE}"] img`);
-    // As it is sealed: the full height of its field, and not a pixel more.
+    // The full height of its field, as in the sealed document.
     await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeCloseTo(field.height, 0));
     await expect(picture?.getBoundingClientRect().width).toBeCloseTo(field.width, 0);
     await expect(picture?.getBoundingClientRect().top).toBeCloseTo(field.top, 0);
@@ -359,7 +361,7 @@ export const PhotographedReview: Story = {
     const row = await canvas.findByRole('link', { name: /^서명.*고치기$/ });
     const picture = row.querySelector('img');
     await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeGreaterThan(20));
-    // It fills its place, and does not make the row any taller.
+    // The picture fills its place and does not make the row taller.
     const [place, seen] = [picture?.parentElement, picture].map((element) => element?.getBoundingClientRect().height);
     await expect(seen).toBe(place);
     await expect(row.getBoundingClientRect().height).toBeLessThan(80);
@@ -372,7 +374,7 @@ const toTheEnd: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const last = await canvas.findByRole('button', { name: '서명 마치기' });
   await expect(last).toHaveAccessibleDescription('내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.');
-  // Pressing it is the confirmation: there is nothing to tick before.
+  // Clicking the button is the confirmation, so there is no checkbox.
   await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.click(last);
 };

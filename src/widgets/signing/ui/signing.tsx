@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
-import { useUnseenWords } from '@/entities/document';
+import { usePageErrorMessages } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
 import {
-  Acts,
+  ActionDialogs,
   DeadEnd,
-  Elsewhere,
-  loadActs,
+  OpenInAnotherTab,
+  loadActionDialogs,
   useSigning,
   useSigningRef,
   useSigningState,
@@ -15,9 +15,9 @@ import {
 import { errorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
-import { useReadyWords } from '@/shared/lib/browser';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { responsive } from '@/shared/ui/layout/responsive';
-import { loadAnnotating, mayDraw } from '../model/use-own-drawing';
+import { loadAnnotating, mayDraw } from '../model/use-receiver-drawing';
 import { useSigningPage } from '../model/use-signing-page';
 import { SigningDesktop } from './signing.desktop';
 import { SigningMobile } from './signing.mobile';
@@ -30,13 +30,13 @@ const Reconfirm = lazy(async () => ({ default: (await import('./reconfirm')).Rec
 const SigningView = responsive<SigningViewProps>({ desktop: SigningDesktop, mobile: SigningMobile });
 
 type SigningProps = {
-  /** The field that the receiver comes back to. */
+  /** The field to return to. */
   fieldId: string | null;
-  /** Called to go where a receiver verifies their identity and sees the state of their document. */
+  /** Returns to the start page, for identity verification and the contract's state. */
   onStart: () => void;
 };
 
-/** A receiver's document, from its first field to its last. */
+/** A receiver's document, from the first field to the last. */
 export function Signing({ fieldId, onStart }: SigningProps) {
   const t = useSignMessages();
   const actor = useSigningRef();
@@ -44,8 +44,8 @@ export function Signing({ fieldId, onStart }: SigningProps) {
   const failure = useSigning((context) => context.failure);
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
-  const unseen = useUnseenWords();
-  useReadyWords([
+  const unseen = usePageErrorMessages();
+  usePreloadedGlyphs([
     unseen,
     t.offline,
     t.openFailed,
@@ -62,12 +62,12 @@ export function Signing({ fieldId, onStart }: SigningProps) {
     t.review.behind,
     t.reconfirm.failed,
   ]);
-  // Going back in the browser leads here, too.
+  // The browser's Back button leads here too.
   useEffect(() => actor.send({ type: 'edit' }), [actor]);
 
   if (isFailed) {
     return (
-      <main className={styles.whole}>
+      <main className={styles.fullPage}>
         <EmptyState
           kind="offline"
           title={t.openFailed}
@@ -87,19 +87,19 @@ export function Signing({ fieldId, onStart }: SigningProps) {
       ) : (
         <Filling key={contract.contractId} contract={contract} fieldId={fieldId} />
       )}
-      <Acts />
-      <Elsewhere />
+      <ActionDialogs />
+      <OpenInAnotherTab />
       {end && <DeadEnd end={end} onStart={onStart} />}
     </>
   );
 }
 
-/** Loads what will be needed while there is a connection. If that fails now, opening it reports the failure. */
+/** Preloads code while there is a connection. A failure is ignored here and reported when the code is needed. */
 function usePreparing(isDrawing: boolean) {
   const actor = useSigningRef();
   useEffect(() => {
     actor.send({ type: 'shown' });
-    void Promise.allSettled([loadMarkSheet(), loadActs(), isDrawing && loadAnnotating()]);
+    void Promise.allSettled([loadMarkSheet(), loadActionDialogs(), isDrawing && loadAnnotating()]);
   }, [actor, isDrawing]);
 }
 
@@ -126,7 +126,7 @@ function Filling({ contract, fieldId }: { contract: SignContract; fieldId: strin
 
   if (isLeft) {
     return (
-      <main className={styles.whole}>
+      <main className={styles.fullPage}>
         <EmptyState
           kind="nothing-left"
           title={t.left}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAmong } from '@/features/contact/choose-contacts/model/is-among';
+import { includesPerson } from '@/features/contact/choose-contacts/model/is-among';
 
 const doyun = { name: '이도윤', email: 'doyun@hanbit.example', phone: '01034822731' };
 
@@ -9,11 +9,11 @@ it.each([
   ['not by the name alone', { name: '이도윤', email: '', phone: null }, false],
   ['not by a number that two share', { name: '이서연', email: null, phone: '01034822731' }, false],
 ])('finds somebody among the receivers %s', (_, receiver, expected) => {
-  expect(isAmong(doyun, [receiver])).toBe(expected);
+  expect(includesPerson(doyun, [receiver])).toBe(expected);
 });
 
 it('takes two without an address for two', () => {
-  expect(isAmong({ name: '이도윤', email: null, phone: null }, [{ name: '이도윤', email: null, phone: null }])).toBe(
-    false,
-  );
+  expect(
+    includesPerson({ name: '이도윤', email: null, phone: null }, [{ name: '이도윤', email: null, phone: null }]),
+  ).toBe(false);
 });

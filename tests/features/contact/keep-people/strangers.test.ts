@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { strangersAmong } from '@/features/contact/keep-people/model/strangers';
+import { findUnknownPeople } from '@/features/contact/keep-people/model/strangers';
 
 const person = (name: string, email: string | null, phone: string | null = null) => ({ name, title: '', email, phone });
-const names = (...given: Parameters<typeof strangersAmong>) => strangersAmong(...given).map(({ name }) => name);
+const names = (...given: Parameters<typeof findUnknownPeople>) => findUnknownPeople(...given).map(({ name }) => name);
 
 it('knows somebody by either address, however it is written', () => {
   const people = [

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { DocumentCheck } from '@/features/document/check-document/api/checks';
-import { checkDocumentMachine, MAX_BYTES } from '@/features/document/check-document/model/check-document.machine';
+import {
+  checkDocumentMachine,
+  MAX_DOCUMENT_BYTES,
+} from '@/features/document/check-document/model/check-document.machine';
 import { inspectFile, type Inspection } from '@/features/document/check-document/model/inspect-file';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
@@ -92,7 +95,7 @@ it('refuses what is plainly nothing to check, and asks nobody', async () => {
   actor.send({ type: 'file.chosen', file: new File([], '빈 파일.pdf') });
   expect(actor.getSnapshot().context.refusal).toBe('empty');
   const large = new File(['x'], '큰 파일.pdf');
-  Object.defineProperty(large, 'size', { value: MAX_BYTES + 1 });
+  Object.defineProperty(large, 'size', { value: MAX_DOCUMENT_BYTES + 1 });
   actor.send({ type: 'file.chosen', file: large });
   expect(actor.getSnapshot().context.refusal).toBe('too-large');
   actor.send({ type: 'file.chosen', file: new File(['hello'], '글.pdf') });

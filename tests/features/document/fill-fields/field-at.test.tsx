@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fieldAt } from '@/features/document/fill-fields/ui/field-at';
+import { findFieldAt } from '@/features/document/fill-fields/ui/field-at';
 
 /** Two lines of a form on a phone: 12 pixels high, 6 apart. */
 const LINES = [
@@ -13,7 +13,12 @@ function press(fieldId: string, at: { clientX: number; clientY: number; detail: 
   render(
     <div>
       {LINES.map((line) => (
-        <button key={line.fieldId} type="button" data-field={line.fieldId} onClick={(event) => found(fieldAt(event))}>
+        <button
+          key={line.fieldId}
+          type="button"
+          data-field={line.fieldId}
+          onClick={(event) => found(findFieldAt(event))}
+        >
           {line.fieldId}
         </button>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCarvable, sealLetters } from '@/features/mark/make-mark/model/seal-letters';
+import { canBeCarved, normalizeSealText } from '@/features/mark/make-mark/model/seal-letters';
 
 it.each([
   ['이도윤', true],
@@ -9,9 +9,9 @@ it.each([
   ['', false],
   ['   ', false],
 ])('a seal of "%s" can be carved: %s', (text, expected) => {
-  expect(isCarvable(text)).toBe(expected);
+  expect(canBeCarved(text)).toBe(expected);
 });
 
 it('carves composed characters without gaps', () => {
-  expect(sealLetters('이 도윤'.normalize('NFD'))).toBe('이도윤');
+  expect(normalizeSealText('이 도윤'.normalize('NFD'))).toBe('이도윤');
 });

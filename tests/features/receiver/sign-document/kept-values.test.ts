@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createKeptValues,
-  keptValues,
-  type Kept,
-  type KeptStores,
+  createValueStore,
+  valueStore,
+  type StoredValues,
+  type ValueStores,
 } from '@/features/receiver/sign-document/api/kept-values';
-import { quickStore } from '@/shared/device-store';
+import { syncStore } from '@/shared/device-store';
 
-type Written = { at: number; kept: Kept };
+type Written = { at: number; kept: StoredValues };
 
-const typed = (value: string): Kept => ({ unsent: { values: { address: value }, marks: {} }, request: null });
+const typed = (value: string): StoredValues => ({ unsent: { values: { address: value }, marks: {} }, request: null });
 
 /** A database that never comes to writing: its page was left before. */
 function stores(inDatabase?: Written) {
-  const database: KeptStores['database'] = {
+  const database: ValueStores['database'] = {
     read: () => Promise.resolve(inDatabase),
     write: () => new Promise(() => {}),
     remove: () => new Promise(() => {}),
   };
-  return { database, quick: quickStore<Written>('values') };
+  return { database, quick: syncStore<Written>('values') };
 }
 
 describe('what a receiver typed, on the device', () => {
   it('is there after a page that was left before its database had written', async () => {
-    createKeptValues(stores({ at: 1, kept: typed('부산') })).write('r1', typed('부산광역시'));
-    expect(await createKeptValues(stores({ at: 1, kept: typed('부산') })).read('r1')).toEqual(typed('부산광역시'));
+    createValueStore(stores({ at: 1, kept: typed('부산') })).write('r1', typed('부산광역시'));
+    expect(await createValueStore(stores({ at: 1, kept: typed('부산') })).read('r1')).toEqual(typed('부산광역시'));
   });
 
   it('is read from the database where the quick store had no room for the last of it', async () => {
-    const kept = createKeptValues(stores());
+    const kept = createValueStore(stores());
     kept.write('r1', typed('부산'));
-    const later = createKeptValues(stores({ at: Date.now() + 1, kept: typed('부산광역시') }));
+    const later = createValueStore(stores({ at: Date.now() + 1, kept: typed('부산광역시') }));
     expect(await later.read('r1')).toEqual(typed('부산광역시'));
   });
 
   it('is there in a browser without a database, and for nobody else', async () => {
-    keptValues.write('r1', typed('부산'));
-    expect(await keptValues.read('r1')).toEqual(typed('부산'));
-    expect(await keptValues.read('r2')).toBeNull();
-    keptValues.remove('r1');
-    expect(await keptValues.read('r1')).toBeNull();
+    valueStore.write('r1', typed('부산'));
+    expect(await valueStore.read('r1')).toEqual(typed('부산'));
+    expect(await valueStore.read('r2')).toBeNull();
+    valueStore.remove('r1');
+    expect(await valueStore.read('r1')).toBeNull();
   });
 
   it('is no obstacle where a browser keeps nothing', async () => {
@@ -51,8 +51,8 @@ describe('what a receiver typed, on the device', () => {
       },
     });
     try {
-      keptValues.write('r1', typed('부산'));
-      expect(await keptValues.read('r1')).toBeNull();
+      valueStore.write('r1', typed('부산'));
+      expect(await valueStore.read('r1')).toBeNull();
     } finally {
       if (refused) Object.defineProperty(globalThis, 'localStorage', refused);
     }

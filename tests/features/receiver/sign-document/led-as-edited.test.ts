@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pagesOf, placedFields } from '@/entities/document';
+import { listFilePages, placeFields } from '@/entities/document';
 import { editorPages } from '@/features/contract/editor/place-fields/model/field-set';
 import { readingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
-import { fieldsOfSigning } from '@/features/receiver/sign-document/model/signing-fields';
+import { listSigningFields } from '@/features/receiver/sign-document/model/signing-fields';
 import { signContract, signField } from '../../../support/sign-contract';
 
 type Field = ReturnType<typeof signField>;
@@ -27,12 +27,12 @@ const asEdited = (fields: Field[]) =>
       ),
     ),
   );
-const asLed = (fields: Field[]) => names(fieldsOfSigning(signContract({ pages, fields })));
+const asLed = (fields: Field[]) => names(listSigningFields(signContract({ pages, fields })));
 const asRehearsed = (fields: Field[]) =>
   names(
-    placedFields(
+    placeFields(
       fields,
-      pagesOf(
+      listFilePages(
         [first.fileId, OTHER_FILE].map((fileId) => ({
           fileId,
           documentUrl: null,

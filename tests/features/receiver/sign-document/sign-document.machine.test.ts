@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { SignContract, SignDraft, SignOutcome } from '@/entities/sign-contract';
-import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
-import type { Sent } from '@/features/receiver/sign-document/api/send-unsent';
+import type { StoredValues } from '@/features/receiver/sign-document/api/kept-values';
+import type { SendResult } from '@/features/receiver/sign-document/api/send-unsent';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { Unsent } from '@/features/receiver/sign-document/model/unsent';
 import { ApiError, type ErrorCode } from '@/shared/api';
@@ -16,11 +16,11 @@ const UNTOUCHED: SignDraft = { version: 0, values: {}, markRefs: {}, annotations
 
 type Calls = Partial<{
   delays: { SAVE: number; AGAIN: number };
-  open: () => Promise<{ contract: SignContract; kept: Kept | null }>;
+  open: () => Promise<{ contract: SignContract; kept: StoredValues | null }>;
   read: () => Promise<SignContract>;
   view: () => Promise<null>;
-  save: (input: { unsent: Unsent; version: number }) => Promise<Sent>;
-  finish: (input: { request: Kept['request'] }) => Promise<SignOutcome>;
+  save: (input: { unsent: Unsent; version: number }) => Promise<SendResult>;
+  finish: (input: { request: StoredValues['request'] }) => Promise<SignOutcome>;
   decline: (input: { reason: string }) => Promise<SignOutcome>;
   consent: () => Promise<SignOutcome>;
   ask: () => Promise<null>;
@@ -28,11 +28,11 @@ type Calls = Partial<{
 
 function start(calls: Calls = {}) {
   const effects: string[] = [];
-  const kept: Kept[] = [];
-  const hands: Kept[] = [];
+  const kept: StoredValues[] = [];
+  const hands: StoredValues[] = [];
   const finishKeys: unknown[] = [];
   let draft = UNTOUCHED;
-  const save = ({ unsent }: { unsent: Unsent }): Promise<Sent> => {
+  const save = ({ unsent }: { unsent: Unsent }): Promise<SendResult> => {
     const values = Object.fromEntries(Object.entries(unsent.values).map(([id, value]) => [id, value ?? '']));
     const markRefs = Object.fromEntries(Object.keys(unsent.marks).map((id) => [id, 'm']));
     draft = {
@@ -101,7 +101,7 @@ function start(calls: Calls = {}) {
   return { actor, at, isKeeping, effects, kept, hands, finishKeys, fill, fillAll, finishAll, shown };
 }
 const TYPED = { kind: 'TYPED', text: '이도윤', face: 'PEN' } as const;
-const sent = (draft: Partial<SignDraft>, more: Partial<Sent> = {}): Sent => ({
+const sent = (draft: Partial<SignDraft>, more: Partial<SendResult> = {}): SendResult => ({
   draft: { version: 1, values: {}, markRefs: {}, annotations: [], ...draft },
   marks: [],
   refusals: [],
@@ -169,7 +169,7 @@ it('begins in another browser at what is still to be filled in', async () => {
 });
 
 it('begins with what was refused before a reload, marked, and does not ask for it again', async () => {
-  const kept: Kept = {
+  const kept: StoredValues = {
     unsent: { values: { [ADDRESS]: '부산 😊' }, marks: {} },
     refused: { characters: ['😊'], values: {} },
     request: null,
@@ -330,7 +330,7 @@ it('marks what the server finds wrong at the end', async () => {
 
 describe('of two tabs', () => {
   it('the older one hands over what it has, and writes no more until somebody goes on there', async () => {
-    const device: Kept = { unsent: { values: { [ADDRESS]: '새 창에서' }, marks: {} }, request: null };
+    const device: StoredValues = { unsent: { values: { [ADDRESS]: '새 창에서' }, marks: {} }, request: null };
     let opened = 0;
     const { actor, at, isKeeping, kept, hands, effects, fill, shown } = start({
       save: throwing(fail('NETWORK')),
@@ -582,7 +582,7 @@ it('tells once that the first page was shown, again if that was lost', async () 
 });
 
 const WISH = '돌려주세요 😊';
-const asNext = (answer: () => Promise<Sent>) => {
+const asNext = (answer: () => Promise<SendResult>) => {
   const wish = signField(1, { name: '특약', required: false });
   const place = signField(2, { name: '주소' });
   const contract = signContract({ fields: [wish, place] });
@@ -630,7 +630,7 @@ describe('going on from a character that only the server knows', () => {
   });
 
   it('waits for the saving after the present one where that is older than what was typed', async () => {
-    const answers: ((answer: Sent) => void)[] = [];
+    const answers: ((answer: SendResult) => void)[] = [];
     const signing = asNext(() => new Promise((resolve) => void answers.push(resolve)));
     const { actor, at, isKeeping, fill, filling, current, wish } = signing;
     await at('filling');

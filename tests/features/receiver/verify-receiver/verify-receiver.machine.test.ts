@@ -10,7 +10,7 @@ import type {
   SentCode,
   StepName,
 } from '@/features/receiver/verify-receiver/api/verification';
-import type { Ticks } from '@/features/receiver/verify-receiver/model/verify-receiver.setup';
+import type { TickedConsents } from '@/features/receiver/verify-receiver/model/verify-receiver.setup';
 import { verifyReceiverMachine } from '@/features/receiver/verify-receiver/model/verify-receiver.machine';
 import { ApiError, type components } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
@@ -82,7 +82,7 @@ type Scene = {
   linkToken?: string | null;
   hasToken?: boolean;
   requestUuid?: string | null;
-  ticks?: Ticks;
+  ticks?: TickedConsents;
   place?: string;
   clock?: SimulatedClock;
   fails?: Partial<Record<'arrive' | 'open' | 'send' | 'confirm' | 'consent', ApiError[]>>;
@@ -94,7 +94,7 @@ function start(scene: Scene = {}) {
   let passed = scene.passed ?? 0;
   let locked = scene.locked ?? null;
   const calls: string[] = [];
-  const remembered: Ticks[] = [];
+  const remembered: TickedConsents[] = [];
   const refuse = (kind: keyof typeof fails) => {
     const error = fails[kind]?.shift();
     if (error) throw error;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { pagesOf } from '@/entities/document';
-import { goalOf } from '@/pages/contract/editor/model/goal';
+import { listFilePages } from '@/entities/document';
+import { toProblemTarget } from '@/pages/contract/editor/model/goal';
 import { storedFile } from '../../../support/stored-file';
 
 const file = storedFile();
-const pages = pagesOf([file]);
+const pages = listFilePages([file]);
 const contract = { contractId: '0198c0de-0000-7000-8000-0000000000c1' };
 const receiverUuid = '0198c0de-0000-7000-8000-0000000000a1';
 const fieldId = '0198c0de-0000-7000-8000-0000000000f1';
@@ -46,9 +46,9 @@ it.each([
   ['the files', { code: 'TOO_LARGE', place: { setting: 'FILES' } }, { at: 'address', address: upload }],
   ['a file', { code: 'SIGNED_NOT_ALONE', place: { fileId: file.fileId } }, { at: 'address', address: upload }],
 ] as const)('leads to %s', (_, problem, goal) => {
-  expect(goalOf(problem, contract, pages)).toEqual(goal);
+  expect(toProblemTarget(problem, contract, pages)).toEqual(goal);
 });
 
 it('leads nowhere without a place', () => {
-  expect(goalOf({ code: 'NO_SIGNER', place: {} }, contract, pages)).toBeNull();
+  expect(toProblemTarget({ code: 'NO_SIGNER', place: {} }, contract, pages)).toBeNull();
 });

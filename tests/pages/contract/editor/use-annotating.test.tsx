@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { editorPages, placeFieldsMachine } from '@/features/contract/editor/place-fields';
-import { useAnnotating } from '@/pages/contract/editor/model/use-annotating';
+import { useAnnotations } from '@/pages/contract/editor/model/use-annotations';
 import { stubWindowWidth } from '../../../support/media';
 
 const NOTHING = { fields: [], owner: null, pages: editorPages([]) };
@@ -10,7 +10,7 @@ const column = { current: null };
 
 function useBoth() {
   const fieldsActor = useActorRef(placeFieldsMachine, { input: NOTHING });
-  const annotations = useAnnotating([], { pages: [], column, fieldsActor });
+  const annotations = useAnnotations([], { pages: [], column, fieldsActor });
   const work = useSelector(fieldsActor, (snapshot) => (snapshot.matches('working') ? 'working' : 'resting'));
   return { annotations, fieldsActor, work };
 }

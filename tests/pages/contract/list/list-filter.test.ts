@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pageInstead } from '@/pages/contract/list/model/list-filter';
+import { findReplacementPage } from '@/pages/contract/list/model/list-filter';
 
 const here = (page: number, found: { items: number; total: number }, after: string | null = null) =>
-  pageInstead({ page, after }, { items: Array.from({ length: found.items }), total: found.total });
+  findReplacementPage({ page, after }, { items: Array.from({ length: found.items }), total: found.total });
 
 it('leads to the last page where the address names one beyond it', () => {
   expect(here(30, { items: 0, total: 9 })).toBe(1);

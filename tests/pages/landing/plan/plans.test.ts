@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CREDIT_PACKS, FEATURES, PLANS, pieces, won } from '@/pages/landing/plan/model/plans';
+import { CREDIT_PACKS, FEATURES, PLANS, formatCount, formatWon } from '@/pages/landing/plan/model/plans';
 
 const numberIn = (offer: string | boolean | undefined) => Number(String(offer).replace(/\D/g, ''));
 
@@ -41,6 +41,6 @@ describe('credits', () => {
   });
 
   it('are written with unit and comma', () => {
-    expect([won(47_500), pieces(1_000)]).toEqual(['47,500원', '1,000개']);
+    expect([formatWon(47_500), formatCount(1_000)]).toEqual(['47,500원', '1,000개']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
-import type { PatternFault } from '../../../../../rules/patterns.ts';
+import type { PatternError } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
 import type { Print } from '../../../../documents/suggest/print.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
@@ -24,7 +24,7 @@ export type Draft = {
   fields: readonly Field[];
   annotations: readonly Annotation[];
   /** The result of testing each validation pattern, which is null for valid ones. */
-  patternFaults: ReadonlyMap<string, PatternFault | null>;
+  patternFaults: ReadonlyMap<string, PatternError | null>;
   /** The sender's marks and seals. */
   marks: readonly ResolvedMark[];
   /** The images and files in the sender's fields. */

@@ -1,5 +1,5 @@
-import { isMark, isWritten, needsItems } from '../../../../../rules/field-kinds.ts';
-import type { PatternFault } from '../../../../../rules/patterns.ts';
+import { isMark, isTextField, needsItems } from '../../../../../rules/field-kinds.ts';
+import type { PatternError } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
 import { formatFieldName, error, computeOverlap, locateField, warning, type Draft } from './draft.ts';
@@ -40,12 +40,12 @@ function lintField(field: Field, { files, receivers, patternFaults }: Draft): Pr
   problems.push(...lintRules(field, patternFaults));
 
   const size = field.fontSize ?? DEFAULT_FONT_SIZE;
-  if (isWritten(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
+  if (isTextField(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
     problems.push(warning('FIELD_TOO_SMALL', `${formatFieldName(field)}이 글자 크기 ${size}보다 작아요.`, location));
   return problems;
 }
 
-const PATTERN_WORDS: Record<PatternFault, string> = {
+const PATTERN_WORDS: Record<PatternError, string> = {
   BROKEN: '읽을 수 없어요.',
   UNSUPPORTED: '쓸 수 없는 식이에요. 앞뒤를 살피거나(?=) 찾은 것을 다시 부르는(\\1) 식은 빼주세요.',
   TOO_LARGE: '너무 길어요. 되풀이하는 수를 줄여주세요.',

@@ -1,6 +1,6 @@
-import { areOpen, gapRects } from '../../../../../rules/date-gaps.ts';
+import { areGapsOpen, listGapRects } from '../../../../../rules/date-gaps.ts';
 import { isMark } from '../../../../../rules/field-kinds.ts';
-import { seenRect, storedRect, type PageShape, type Rect } from '../../../../../rules/page-geometry.ts';
+import { toDisplayRect, toStoredRect, type PageShape, type Rect } from '../../../../../rules/page-geometry.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
 import { locateField, formatFieldName, computeOverlap, createPageShapeLookup, warning, type Draft } from './draft.ts';
 
@@ -47,6 +47,6 @@ export function lintPages(draft: Draft): Problem[] {
 
 /** Where a field prints: in the gaps of its form, or anywhere within it. */
 function inkedRects({ rect, dateGaps }: Field, shape: PageShape | null): Rect[] {
-  if (!dateGaps || !areOpen(dateGaps) || !shape) return [rect];
-  return gapRects(seenRect(rect, shape), dateGaps).map((gap) => storedRect(gap, shape));
+  if (!dateGaps || !areGapsOpen(dateGaps) || !shape) return [rect];
+  return listGapRects(toDisplayRect(rect, shape), dateGaps).map((gap) => toStoredRect(gap, shape));
 }

@@ -1,5 +1,5 @@
-import { countGraphemes, PERSON_NAME_MAX, readName } from '../../../../../rules/graphemes.ts';
-import { meantMailDomain } from '../../../../../rules/mail-domain.ts';
+import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../../rules/graphemes.ts';
+import { suggestMailDomain } from '../../../../../rules/mail-domain.ts';
 import { isMobileNumber } from '../../../../../rules/phone-number.ts';
 import { isMailAddress } from '../../../../text/mail-address.ts';
 import type { Problem } from '../../core/contract.types.ts';
@@ -25,8 +25,8 @@ function lintPerson(person: Person, all: readonly Person[]): Problem[] {
   const who = name ? `${name} 님` : `${person.position + 1}번째 받는 분`;
   const say = (code: Problem['code'], words: string) => problems.push(error(code, `${who}: ${words}`, location));
 
-  if (readName(name, PERSON_NAME_MAX) === null)
-    say('NAME_WRONG', `이름을 1자에서 ${PERSON_NAME_MAX}자 사이로 적어주세요.`);
+  if (normalizeName(name, MAX_PERSON_NAME_LENGTH) === null)
+    say('NAME_WRONG', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
   if (channels.length === 0) say('CHANNEL_MISSING', '메일이나 문자 가운데 보낼 방법을 골라주세요.');
   const needsMail = channels.includes('MAIL') || verifications.includes('EMAIL_CODE');
   if (email === null ? needsMail : !isMailAddress(email)) say('EMAIL_WRONG', '메일 주소가 맞는지 확인해주세요.');
@@ -36,7 +36,7 @@ function lintPerson(person: Person, all: readonly Person[]): Problem[] {
   if (verifications.includes('ACCESS_CODE') && !isAccessCode(person.accessCode))
     say('ACCESS_CODE_WRONG', '비밀번호를 4자에서 20자 사이로 정해주세요.');
 
-  const meant = email === null ? null : meantMailDomain(email);
+  const meant = email === null ? null : suggestMailDomain(email);
   if (meant) problems.push(warning('MAIL_DOMAIN_ODD', `${who}: 메일 주소가 ${meant} 아닌가요?`, location));
   const same = all.find((other) => other.position < person.position && isSame(other, person));
   if (same) {

@@ -1,4 +1,4 @@
-import { formulaFields } from '../../../../../rules/formula.ts';
+import { listFormulaFields } from '../../../../../rules/formula.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
 import { formatFieldName, error, locateField, type Draft } from './draft.ts';
 
@@ -14,7 +14,7 @@ export function lintReferences({ fields, receivers }: Draft): Problem[] {
   return fields.flatMap((field) => {
     const problems: Problem[] = [];
     const location = locateField(field);
-    if (field.kind === 'FORMULA' && formulaFields(field.formula ?? '') === null)
+    if (field.kind === 'FORMULA' && listFormulaFields(field.formula ?? '') === null)
       problems.push(error('FORMULA_BROKEN', `${formatFieldName(field)}의 계산식을 읽을 수 없어요.`, location));
     for (const fieldId of references.get(field.fieldId) ?? []) {
       const other = byId.get(fieldId);
@@ -33,7 +33,7 @@ export function lintReferences({ fields, receivers }: Draft): Problem[] {
 
 const referencesOf = (field: Field): string[] => [
   ...(field.condition ? [field.condition.fieldId] : []),
-  ...(field.formula === undefined ? [] : (formulaFields(field.formula) ?? [])),
+  ...(field.formula === undefined ? [] : (listFormulaFields(field.formula) ?? [])),
 ];
 
 function isLater(other: Field, field: Field, orders: ReadonlyMap<string, number>) {

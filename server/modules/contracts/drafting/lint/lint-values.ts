@@ -1,17 +1,17 @@
 import { seoulDay } from '../../../../../rules/dates.ts';
-import { isAttachment, isMark, isSendersText, isWorkedOut, knownPart } from '../../../../../rules/field-kinds.ts';
-import { senderOn } from '../../../../../rules/given-by-sender.ts';
-import { leftBySender } from '../../../../../rules/left-by-sender.ts';
-import type { FitsPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
-import { problemWords } from '../../../../../rules/value-problem-words.ts';
+import { isAttachment, isMark, isSenderText, isCalculated, getPrefillKey } from '../../../../../rules/field-kinds.ts';
+import { createSenderRespondent } from '../../../../../rules/given-by-sender.ts';
+import { getSenderValue } from '../../../../../rules/left-by-sender.ts';
+import type { MatchesPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
+import { valueProblemMessages } from '../../../../../rules/value-problem-words.ts';
 import { findOverflow } from '../../values/fitting-texts.ts';
 import { checkValues } from '../../values/check-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
 import { formatFieldName, error, locateField, createPageShapeLookup, warning, type Draft } from './draft.ts';
 
 /** Checks the sender's own values, and the fixed and suggested values they left in receivers' fields. */
-export function lintValues(draft: Draft, fits: FitsPattern): Problem[] {
-  const sender = senderOn(seoulDay(draft.sendsAt));
+export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
+  const sender = createSenderRespondent(seoulDay(draft.sendsAt));
   const shapeOf = createPageShapeLookup(draft);
   const rotationOf = (field: Pick<Field, 'fileId' | 'page'>) => shapeOf(field)?.rotation ?? 0;
   const judge = (fields: readonly Field[]) =>
@@ -49,9 +49,9 @@ type Told = { field: Field; fault: ValueProblem };
  */
 function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): Problem[] {
   if (field.receiverUuid === null || isMark(field) || isAttachment(field)) return [];
-  if (isWorkedOut(field)) return [];
-  const isFixed = field.readOnly === true || isSendersText(field);
-  if (!leftBySender(field)?.trim()) {
+  if (isCalculated(field)) return [];
+  const isFixed = field.readOnly === true || isSenderText(field);
+  if (!getSenderValue(field)?.trim()) {
     const isEmpty = isFixed && field.required && !isKnownOfReceivers(field);
     return isEmpty ? [senderProblem(field, { code: 'MISSING' })] : [];
   }
@@ -62,10 +62,10 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
 }
 
 /** These fields are prefilled from the receiver's details, which do not include the company. */
-const isKnownOfReceivers = (field: Field) => (knownPart(field) ?? 'company') !== 'company';
+const isKnownOfReceivers = (field: Field) => (getPrefillKey(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {
-  const words = problemWords.ko(field, fault);
+  const words = valueProblemMessages.ko(field, fault);
   const sentence =
     fault.code === 'MISSING'
       ? `${formatFieldName(field)}을 보내는 쪽에서 채워주세요.`
@@ -74,7 +74,7 @@ function senderProblem(field: Field, fault: ValueProblem): Problem {
 }
 
 function proposalProblem(field: Field, fault: ValueProblem): Problem {
-  const words = problemWords.ko(field, fault);
+  const words = valueProblemMessages.ko(field, fault);
   const sentence = `${formatFieldName(field)}에 미리 채운 값: ${words}`;
   return { ...warning('PROPOSAL_WRONG', sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }

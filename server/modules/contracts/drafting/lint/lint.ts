@@ -1,4 +1,4 @@
-import type { FitsPattern } from '../../../../../rules/value-problem.ts';
+import type { MatchesPattern } from '../../../../../rules/value-problem.ts';
 import type { Problem } from '../../core/contract.types.ts';
 import type { Draft } from './draft.ts';
 import { lintDeadline } from './lint-deadline.ts';
@@ -15,10 +15,10 @@ import { sortFields } from './sort-fields.ts';
  * Lists the problems of a draft, errors first, otherwise in the order in which fields are filled in. This is a pure
  * function.
  */
-export function lint(asPlaced: Draft, fits: FitsPattern): Problem[] {
+export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   const draft = { ...asPlaced, fields: sortFields(asPlaced) };
   // Invalid patterns are reported separately, so they match anything here.
-  const judged: FitsPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
+  const judged: MatchesPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
   const problems = [
     ...lintFiles(draft),
     ...lintReceivers(draft),

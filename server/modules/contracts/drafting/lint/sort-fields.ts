@@ -1,5 +1,5 @@
-import { seenRect } from '../../../../../rules/page-geometry.ts';
-import { inReadingOrder } from '../../../../../rules/reading-order.ts';
+import { toDisplayRect } from '../../../../../rules/page-geometry.ts';
+import { sortByReadingOrder } from '../../../../../rules/reading-order.ts';
 import type { Field } from '../../core/contract.types.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,10 +9,10 @@ export function sortFields({ fields, files }: Pick<Draft, 'fields' | 'files'>): 
     own.map((page) => ({ key: pageKey({ fileId: file.fileUuid, page: page.number }), page })),
   );
   const byKey = new Map(pages.map(({ key, page }, pageIndex) => [key, { page, pageIndex }]));
-  return inReadingOrder(fields, (field) => {
+  return sortByReadingOrder(fields, (field) => {
     const { fieldId, tabOrder, rect } = field;
     const found = byKey.get(pageKey(field));
-    const seen = found ? seenRect(rect, found.page) : rect;
+    const seen = found ? toDisplayRect(rect, found.page) : rect;
     return { fieldId, tabOrder, pageIndex: found?.pageIndex ?? -1, seen };
   });
 }

@@ -1,5 +1,5 @@
 import { api, unwrap } from '@/shared/api';
 
-/** Only looks; changing the password consumes the code. */
+/** Only checks the code. Changing the password consumes it. */
 export const checkSessionCode = (sessionCode: string, signal: AbortSignal) =>
   unwrap(api.POST('/auths/passwords/session-codes', { body: { sessionCode }, signal }));

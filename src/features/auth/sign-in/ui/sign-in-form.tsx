@@ -10,7 +10,10 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './sign-in-form.css';
 
 export type SignInValues = { email: string; password: string; autoLogin: boolean };
-/** `field` stands under the password, `banner` above the form: a wrong password can be mended here, a lost network not. */
+/**
+ * `field` errors are shown below the password, because the user can correct it. `banner` errors are shown above the
+ * form.
+ */
 export type SignInFailure = { place: 'field' | 'banner'; message: string };
 
 type SignInFormProps = {
@@ -28,7 +31,7 @@ export function SignInForm({ isBusy, failure, notice, findPassword, onSubmit }: 
   });
   const { errors } = formState;
 
-  // A refused sign-in keeps both values and puts the person where he has to type again.
+  // After a failed sign-in, keep both values and focus the field to correct.
   useEffect(() => {
     if (failure?.place === 'field') setFocus('password');
   }, [failure, setFocus]);

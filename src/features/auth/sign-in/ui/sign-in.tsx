@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
 import { api, type ApiError, errorMessage, beginSession, unwrap } from '@/shared/api';
-import { memberDevice, tokenStorage } from '@/shared/session';
+import { getMemberDeviceId, tokenStorage } from '@/shared/session';
 import { SignInForm, type SignInFailure, type SignInValues } from './sign-in-form';
 
 type SignInProps = {
   notice?: string | undefined;
   findPassword: React.ReactNode;
-  /** Members verify their phone once a year; whoever is overdue is led there first. */
+  /** Members have to verify their phone once a year. Those who are overdue are redirected to it first. */
   onSignedIn: (outcome: { isVerificationDue: boolean }) => void;
 };
 
@@ -16,7 +16,7 @@ export function SignIn({ notice, findPassword, onSignedIn }: SignInProps) {
   const signIn = useMutation({
     mutationFn: async ({ email, password, autoLogin }: SignInValues) => {
       const { userInfo } = await unwrap(
-        api.POST('/auths/login', { body: { email, password, device: memberDevice() } }),
+        api.POST('/auths/login', { body: { email, password, device: getMemberDeviceId() } }),
       );
       tokenStorage.keep(autoLogin);
       await beginSession(userInfo);

@@ -4,7 +4,9 @@ import { api, endSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { tokenStorage } from '@/shared/session';
 
-/** Ends the session here whether or not the server hears of it: a lost network must not keep somebody signed in. */
+/**
+ * Ends the session on this device even if the server cannot be reached: being offline must not keep anybody signed in.
+ */
 export function useSignOut() {
   const navigate = useNavigate();
   return useMutation({

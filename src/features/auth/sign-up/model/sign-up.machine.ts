@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Tokens } from '@/shared/session';
 import { confirmCode, requestCode, signUp, type CodeTimes, type SignUpDetails } from '../api/sign-up';
@@ -20,9 +20,9 @@ type SignUpContext = {
 
 /**
  * askingEmail ──email.given──▶ sendingCode ──▶ askingCode ──code.given──▶ confirming ──▶ askingDetails
- *     ▲                             ▲ └─error─▶ (where it came from)          └─error─▶ askingCode
+ *     ▲                             ▲ └─error─▶ (the previous state)          └─error─▶ askingCode
  *     └──────────back───────────────┴──code.askedAgain── askingCode
- * askingDetails ──details.given──▶ signingUp ──▶ signedUp; refused ─▶ askingDetails; the code died ─▶ askingCode
+ * askingDetails ──details.given──▶ signingUp ──▶ signedUp; refused ─▶ askingDetails; the code expired ─▶ askingCode
  */
 export const signUpMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const signUpMachine = setup({
     signUp: fromRequest<Tokens, SignUpDetails & { email: string; code: string }>(({ input }) => signUp(input)),
   },
   actions: {
-    /** Provided where the machine is used: tokens, cache and navigation live there. */
+    /** Implemented by the component that runs the machine, because it has access to tokens, cache and router. */
     onSignedUp: (_, _params: { tokens: Tokens }) => {},
     keepFailure: assign(toFailure),
     forgetFailure: assign({ failure: null }),
@@ -116,7 +116,7 @@ export const signUpMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isCodeDead', params: thrown },
+            guard: { type: 'isCodeDead', params: getThrownError },
             target: 'askingCode',
             actions: keepFailure,
           },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { timeLeftWords, useSecondsUntil } from '@/shared/lib/countdown';
+import { formatTimeLeft, useSecondsUntil } from '@/shared/lib/countdown';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
 import { LinkButton } from '@/shared/ui/actions/link';
@@ -20,7 +20,7 @@ type CodeStepProps = {
 export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on }: CodeStepProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // The step before held the focus; without this it would fall back to the page behind the dialog.
+  // The focused input was removed with the previous step. Without this, focus would move behind the dialog.
   useEffect(() => input.current?.focus(), []);
   const secondsLeft = useSecondsUntil(expiresAt);
   const secondsToResend = useSecondsUntil(resendAfter);
@@ -38,7 +38,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on
       <p className={styles.explanation}>
         <strong>{email}</strong> 주소로 보냈어요. 메일이 안 보이면 스팸함도 확인해주세요.
       </p>
-      <Field label="여섯 자리 번호" hint={timeLeftWords(secondsLeft)} error={overdue ?? failure ?? undefined}>
+      <Field label="여섯 자리 번호" hint={formatTimeLeft(secondsLeft)} error={overdue ?? failure ?? undefined}>
         <OtpInput value={code} onValueChange={setCode} onComplete={on.onGiven} ref={input} readOnly={isBusy} />
       </Field>
       <Button
@@ -55,7 +55,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on
       <div className={styles.links}>
         <LinkButton onClick={on.onBack}>메일 주소 바꾸기</LinkButton>
         {secondsToResend > 0 ? (
-          <span className={styles.quiet}>{secondsToResend}초 뒤에 다시 받을 수 있어요</span>
+          <span className={styles.muted}>{secondsToResend}초 뒤에 다시 받을 수 있어요</span>
         ) : (
           <LinkButton onClick={on.onAskedAgain}>번호 다시 받기</LinkButton>
         )}

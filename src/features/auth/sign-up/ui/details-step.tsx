@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { nameRule } from '@/shared/lib/form-rules';
-import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
+import { isGoodPassword, checkPasswordRules } from '@/shared/lib/new-password';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -43,7 +43,7 @@ export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProp
       <Field label="비밀번호" error={errors.password?.message}>
         <PasswordInput
           size="lg"
-          rules={newPasswordRules(useWatch({ control, name: 'password' }), email)}
+          rules={checkPasswordRules(useWatch({ control, name: 'password' }), email)}
           {...register('password', {
             validate: (password) => isGoodPassword(password, email) || '세 가지를 모두 지켜주세요.',
           })}

@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { meantMailDomain } from '#rules/mail-domain.ts';
+import { suggestMailDomain } from '#rules/mail-domain.ts';
 import { emailRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -13,7 +13,7 @@ type EmailStepProps = { email: string; isBusy: boolean; failure: string | null; 
 export function EmailStep({ email, isBusy, failure, onGiven }: EmailStepProps) {
   const { register, control, handleSubmit, formState, setValue } = useForm({ defaultValues: { email } });
   const typed = useWatch({ control, name: 'email' });
-  const meant = meantMailDomain(typed);
+  const meant = suggestMailDomain(typed);
   const hint = meant ? (
     <>
       {meant} 아닌가요?{' '}

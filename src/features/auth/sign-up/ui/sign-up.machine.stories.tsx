@@ -101,7 +101,7 @@ const walk =
     }
   };
 
-export const MeantElsewhere: Story = {
+export const EmailTypo: Story = {
   name: '메일 주소를 잘못 적은 듯할 때',
   play: async ({ canvas }) => {
     const address = canvas.getByLabelText('메일 주소');

@@ -12,7 +12,7 @@ type VerifyPhoneViewProps = {
   onRetry: () => void;
 };
 
-/** The one button of a phone verification, and what to say while it goes on. */
+/** The button that starts a phone verification, with messages about its progress. */
 export function VerifyPhoneView({ snapshot: { value, context }, onStart, onRetry }: VerifyPhoneViewProps) {
   switch (value) {
     case 'deciding':

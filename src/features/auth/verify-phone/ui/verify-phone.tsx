@@ -6,12 +6,12 @@ import {
   listenForReturn,
   openProviderWindow,
   showProvider,
-  tellOpener,
+  notifyOpener,
   verifyPhoneMachine,
   type VerificationPurpose,
 } from '@/entities/phone-verification';
 import { userQueries } from '@/entities/user';
-import { identityOrigins } from '@/shared/config';
+import { getIdentityOrigins } from '@/shared/config';
 import { toast } from '@/shared/ui/feedback/toast';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { VerifyPhoneView } from './verify-phone-view';
@@ -19,7 +19,7 @@ import { VerifyPhoneView } from './verify-phone-view';
 type VerifyPhoneProps = {
   userUuid: string;
   purpose: VerificationPurpose;
-  /** The page that the provider comes back to, which is the one that shows this. */
+  /** The page that the provider redirects to, which renders this component. */
   callbackPath: string;
   requestUuid: string | null;
   onVerified: () => void;
@@ -33,11 +33,11 @@ export function VerifyPhone({ userUuid, purpose, callbackPath, requestUuid, onVe
     verifyPhoneMachine.provide({
       actions: {
         showProvider: (_, { html, place }) => {
-          if (!showProvider(html, place, identityOrigins())) toast.error();
+          if (!showProvider(html, place, getIdentityOrigins())) toast.error();
         },
         closeProvider: closeProviderWindow,
         onChecked: (_, { validity, requestUuid: checked }) => {
-          if (isReturn && checked && validity.parameterOption2 === 'popup') tellOpener(checked);
+          if (isReturn && checked && validity.parameterOption2 === 'popup') notifyOpener(checked);
         },
         onVerified: () => {
           void queryClient.invalidateQueries({ queryKey: userQueries.all() });

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { companySealQueries, type CompanySeal } from '@/entities/company-seal';
 import type { Mark } from '@/entities/mark';
-import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
+import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** A picture is handed in on the way. */
+/** Uploads the seal's picture first. */
 type HandIn = () => Promise<Mark>;
 type Change = { name?: string; users?: string[]; state?: 'DESTROYED' };
 
-const once = () => ({ 'Idempotency-Key': newRequestKey() });
+const once = () => ({ 'Idempotency-Key': createRequestKey() });
 
 export function useAddSeal(onDone: (seal: CompanySeal) => void) {
   const readAgain = useReadAgain();
@@ -56,7 +56,7 @@ export function useChangeSeal({ sealId, version }: CompanySeal, words: string, o
 
 type NextState = Pick<CompanySeal, 'sealId' | 'version'> & { state: 'ACTIVE' | 'SUSPENDED' };
 
-/** 잠깐 멈추기, 다시 쓰기: done at once, and undone as quickly. */
+/** 잠깐 멈추기 and 다시 쓰기: needs no confirmation, because it is easily undone. */
 export function useSetSealState() {
   const readAgain = useReadAgain();
   return useMutation({
@@ -68,7 +68,7 @@ export function useSetSealState() {
   });
 }
 
-/** Also after a refusal: then somebody else has changed something. */
+/** Refetches the seals after a rejection too, because it means that another member has changed something. */
 function useReadAgain() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: companySealQueries.all() });

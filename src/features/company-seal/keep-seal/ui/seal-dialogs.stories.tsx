@@ -64,7 +64,7 @@ export const Users: Story = {
 };
 export const UsersOnPhone: Story = { name: '쓸 수 있는 분, 휴대폰', globals: phone };
 export const UsersDark: Story = { name: '쓸 수 있는 분, 어둡게', globals: { theme: 'dark' } };
-export const NobodyFound: Story = {
+export const NoResults: Story = {
   name: '찾는 분이 없음',
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: '이름이나 메일로 찾기' }), '없는 이름');

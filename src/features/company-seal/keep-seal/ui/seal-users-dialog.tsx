@@ -15,10 +15,10 @@ import * as styles from './seal-users-dialog.css';
 
 type SealUsersDialogProps = { seal: CompanySeal; organizationUuid: string; onClose: () => void };
 
-/** With fewer, one sees them all. */
+/** A shorter list needs no search. */
 const SEARCHED_FROM = 8;
 
-/** 쓸 수 있는 분: members are chosen by name. Whoever is not chosen loses it at once. */
+/** 쓸 수 있는 분: selects members by name. Members who are deselected lose access immediately. */
 export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDialogProps) {
   const members = useQuery(memberQueries.accepted(organizationUuid));
   const before = (seal.users ?? []).map(({ organizationMemberUuid }) => organizationMemberUuid);

@@ -6,7 +6,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 type Format = 'xlsx' | 'csv';
 
-/** The address wants a token, so the file comes by a call and not by a link. */
+/** The endpoint needs a token, so the file is fetched instead of linked. */
 export function useExportLedger({ sealId, name }: CompanySeal) {
   return useMutation({
     mutationFn: async (format: Format) => {

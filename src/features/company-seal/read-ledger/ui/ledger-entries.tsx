@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
 import type { SealLedgerEntry } from '@/entities/company-seal';
 import { href } from '@/shared/routes';
-import { exactWords } from '@/shared/lib/seoul-time';
+import { formatExactTime } from '@/shared/lib/seoul-time';
 import * as styles from './ledger.css';
 
-/** What was done, by whom and when; a document that one may open is a link. */
+/** Lists what was done, by whom and when. Documents that the member may open are links. */
 export const LedgerEntries = ({ entries }: { entries: readonly SealLedgerEntry[] }) => (
   <ol className={styles.list} aria-label="쓴 기록">
     {entries.map((entry) => (
       <li key={entry.entryId} className={styles.entry}>
-        <span className={styles.what}>{sentenceOf(entry)}</span>
+        <span className={styles.action}>{sentenceOf(entry)}</span>
         {entry.contract && <Document contract={entry.contract} />}
         {entry.note && <span className={styles.note}>“{entry.note}”</span>}
-        <time className={styles.when} dateTime={entry.at}>
-          {exactWords(entry.at)}
+        <time className={styles.timestamp} dateTime={entry.at}>
+          {formatExactTime(entry.at)}
         </time>
       </li>
     ))}

@@ -9,7 +9,7 @@ export const entry = style({
   padding: '12px 0',
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
 });
-export const what = style({ ...text.bodyMd, overflowWrap: 'anywhere' });
+export const action = style({ ...text.bodyMd, overflowWrap: 'anywhere' });
 export const document = style({
   ...text.bodySm,
   alignSelf: 'flex-start',
@@ -17,4 +17,4 @@ export const document = style({
   overflowWrap: 'anywhere',
 });
 export const note = style({ ...text.bodySm, color: vars.text.secondary, overflowWrap: 'anywhere' });
-export const when = style({ ...text.bodySm, color: vars.text.secondary });
+export const timestamp = style({ ...text.bodySm, color: vars.text.secondary });

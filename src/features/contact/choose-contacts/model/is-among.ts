@@ -1,14 +1,14 @@
-import { phoneDigits } from '#rules/phone-number.ts';
+import { extractPhoneDigits } from '#rules/phone-number.ts';
 
 type Reachable = { name: string; email: string | null; phone: string | null };
 
 const sameMail = (one: string | null, other: string | null) =>
   Boolean(one?.trim()) && one?.trim().toLowerCase() === other?.trim().toLowerCase();
 const samePhone = (one: string | null, other: string | null) =>
-  Boolean(one?.trim()) && phoneDigits(one ?? '') === phoneDigits(other ?? '');
+  Boolean(one?.trim()) && extractPhoneDigits(one ?? '') === extractPhoneDigits(other ?? '');
 
-/** The same person, not only the same address: two of one household may share one. */
-export const isAmong = (person: Reachable, people: readonly Reachable[]) =>
+/** Compares names as well as addresses, because two people in one household may share an address. */
+export const includesPerson = (person: Reachable, people: readonly Reachable[]) =>
   people.some(
     ({ name, email, phone }) =>
       name.trim() === person.name.trim() && (sameMail(email, person.email) || samePhone(phone, person.phone)),

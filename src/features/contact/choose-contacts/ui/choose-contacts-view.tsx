@@ -15,7 +15,7 @@ import * as styles from './choose-contacts.css';
 export type ChooseFilter = { search: string; group: string | null; page: number };
 
 export type ChooseContactsViewProps = {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   contacts: ContactPage | null;
   isFailed: boolean;
   groups: readonly ContactGroup[];
@@ -23,7 +23,7 @@ export type ChooseContactsViewProps = {
   chosen: readonly Contact[];
   /** Receivers already. */
   isTaken: (contact: Contact) => boolean;
-  /** How many more there is room for. */
+  /** How many more receivers can be added. */
   room: number;
   onFilter: (change: Partial<ChooseFilter>) => void;
   onRetry: () => void;
@@ -34,7 +34,7 @@ export type ChooseContactsViewProps = {
 
 const FULL = `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요`;
 
-/** The contacts of the organisation, several to be chosen; who was chosen stays so while others are looked for. */
+/** Selects several of the organisation's contacts. The selection is kept when the search changes. */
 export function ChooseContactsView({ contacts, isFailed, groups, filter, chosen, ...on }: ChooseContactsViewProps) {
   const isEmpty = contacts !== null && contacts.items.length === 0;
   return (

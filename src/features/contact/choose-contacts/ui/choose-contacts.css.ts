@@ -8,11 +8,11 @@ export const filters = style({
   alignItems: 'center',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** As high as some people are, so that the buttons stay where they are while somebody is looked for. */
+/** Tall enough for a few people, so that the buttons don't move while searching. */
 export const results = style({ minHeight: 280 });
 export const person = style({
   borderBottom: `1px solid ${vars.border.subtle}`,
   selectors: { '&:last-child': { borderBottom: 'none' } },
 });
-/** The whole line can be pressed. */
+/** The whole row is clickable. */
 globalStyle(`${person} > label`, { width: '100%', padding: '10px 4px', overflowWrap: 'anywhere' });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactQueries, type Contact } from '@/entities/contact';
-import { isAmong } from '../model/is-among';
+import { includesPerson } from '../model/is-among';
 import { ChooseContactsView, type ChooseFilter } from './choose-contacts-view';
 
 type ChooseContactsProps = {
-  /** Who is a receiver already. */
+  /** People who are already receivers. */
   people: readonly { name: string; email: string | null; phone: string | null }[];
-  /** How many more there is room for. */
+  /** How many more receivers can be added. */
   room: number;
   onChoose: (contacts: readonly Contact[]) => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ type ChooseContactsProps = {
 
 const PAGE_SIZE = 20;
 
-/** Mount it to choose, unmount it to leave. */
+/** Mount it to open, unmount it to close. */
 export function ChooseContacts({ people, room, onChoose, onClose }: ChooseContactsProps) {
   const [filter, setFilter] = useState<ChooseFilter>({ search: '', group: null, page: 1 });
   const [chosen, setChosen] = useState<readonly Contact[]>([]);
@@ -32,7 +32,7 @@ export function ChooseContacts({ people, room, onChoose, onClose }: ChooseContac
       groups={groups.data ?? []}
       filter={filter}
       chosen={chosen}
-      isTaken={(contact) => isAmong(contact, people)}
+      isTaken={(contact) => includesPerson(contact, people)}
       room={room}
       onFilter={(change) => setFilter((before) => ({ ...before, page: 1, ...change }))}
       onRetry={() => void Promise.all([contacts.refetch(), groups.refetch()])}

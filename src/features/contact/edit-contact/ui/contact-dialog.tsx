@@ -1,7 +1,7 @@
 import { Controller, useForm } from 'react-hook-form';
 import type { Contact, ContactGroup } from '@/entities/contact';
 import { errorMessage } from '@/shared/api';
-import { digitsOf, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
+import { extractDigits, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { TagCombobox } from '@/shared/ui/inputs/combobox';
@@ -15,7 +15,7 @@ import { useSaveContact } from '../api/contact-acts';
 type Form = Pick<Contact, 'name' | 'company' | 'title' | 'memo' | 'contactGroupIds'> & { email: string; phone: string };
 
 type ContactDialogProps = {
-  /** null for a new one. */
+  /** Null for a new contact. */
   contact: Contact | null;
   groups: readonly ContactGroup[];
   onClose: () => void;
@@ -37,7 +37,7 @@ export function ContactDialog({ contact, groups, onClose }: ContactDialogProps) 
   const { errors, isDirty } = formState;
   const save = useSaveContact(contact, onClose);
   const submit = handleSubmit(({ email, phone, ...rest }) =>
-    save.mutate({ ...rest, email: email.trim() || null, phone: digitsOf(phone) || null }),
+    save.mutate({ ...rest, email: email.trim() || null, phone: extractDigits(phone) || null }),
   );
   return (
     <Dialog
@@ -75,7 +75,7 @@ export function ContactDialog({ contact, groups, onClose }: ContactDialogProps) 
                 validate: (email, { phone }) =>
                   email.trim()
                     ? isEmail(email) || '메일 주소가 맞는지 확인해주세요.'
-                    : digitsOf(phone) !== '' || '메일 주소나 휴대폰 번호 가운데 하나를 적어주세요.',
+                    : extractDigits(phone) !== '' || '메일 주소나 휴대폰 번호 가운데 하나를 적어주세요.',
               })}
             />
           </Field>

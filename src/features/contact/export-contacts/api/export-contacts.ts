@@ -5,7 +5,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 type Format = 'xlsx' | 'csv';
 
-/** The address wants a token, so the file comes by a call and not by a link. */
+/** The endpoint needs a token, so the file is fetched instead of linked. */
 async function fetchSheet({ format, group }: { format: Format; group: string | null }) {
   const { data, error, response } = await api.GET('/contacts/export', {
     params: { query: { format, ...(group && { group }) } },

@@ -1,5 +1,5 @@
 import type { ContactImport } from '@/entities/contact';
-import { formAnswer, sendForm, unwrap } from '@/shared/api';
+import { toFormResponse, sendForm, unwrap } from '@/shared/api';
 
 export type Duplicates = 'SKIP' | 'UPDATE';
 
@@ -8,10 +8,10 @@ const post = (sheet: File, fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', sheet, sheet.name);
   const { signal } = new AbortController();
-  return unwrap(formAnswer<ContactImport>(sendForm('/contacts/import', form, { signal, onProgress: () => {} })));
+  return unwrap(toFormResponse<ContactImport>(sendForm('/contacts/import', form, { signal, onProgress: () => {} })));
 };
 
-/** Says what is in the sheet, and writes nothing. */
+/** Validates the sheet without importing anything. */
 export const checkSheet = (sheet: File) => post(sheet, { act: 'CHECK' });
 
 export const importSheet = ({ sheet, rows, duplicates }: { sheet: File; rows: string; duplicates: Duplicates }) =>

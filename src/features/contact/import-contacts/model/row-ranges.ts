@@ -1,5 +1,5 @@
-/** "2-40,43": thousands of rows in a few characters. */
-export function rowRanges(rows: readonly number[]): string {
+/** Compresses row numbers into ranges, such as "2-40,43", so that thousands of rows fit into a few characters. */
+export function formatRowRanges(rows: readonly number[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const row of rows.toSorted((one, other) => one - other)) {
     const range = ranges.at(-1);

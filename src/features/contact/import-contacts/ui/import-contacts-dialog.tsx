@@ -10,16 +10,16 @@ import { FileDrop } from '@/shared/ui/inputs/file-drop';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { Stack } from '@/shared/ui/layout/stack';
 import { checkSheet, importSheet, type Duplicates } from '../api/import-contacts';
-import { rowRanges } from '../model/row-ranges';
+import { formatRowRanges } from '../model/row-ranges';
 import { SheetRows } from './sheet-rows';
-import { UnreadColumns } from './unread-columns';
+import { IgnoredColumns } from './ignored-columns';
 
 const KNOWN: readonly { value: Duplicates; label: string }[] = [
   { value: 'SKIP', label: '그대로 두기' },
   { value: 'UPDATE', label: '파일에 적힌 것으로 고치기' },
 ];
 
-/** A sheet is read first and shown row by row; only what was chosen then is written. */
+/** Shows the sheet row by row before the import. Only the selected rows are imported. */
 export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -54,7 +54,7 @@ export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
           isBusy={take.isPending}
           onClose={onClose}
           onAgain={again}
-          onTake={() => sheet !== undefined && take.mutate({ sheet, duplicates, rows: rowRanges([...chosen]) })}
+          onTake={() => sheet !== undefined && take.mutate({ sheet, duplicates, rows: formatRowRanges([...chosen]) })}
         />
       }
     >
@@ -76,7 +76,7 @@ export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
             <Banner tone={check.data.ready === check.data.total ? 'neutral' : 'warning'}>
               {summaryOf(check.data)}
             </Banner>
-            <UnreadColumns columns={check.data.unreadColumns} />
+            <IgnoredColumns columns={check.data.unreadColumns} />
             {check.data.rows.some(({ contactId }) => contactId !== null) && (
               <Field label="이미 있는 연락처는" group>
                 <RadioGroup options={KNOWN} value={duplicates} onValueChange={setDuplicates} />
@@ -92,7 +92,7 @@ export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
 }
 
 type FooterProps = {
-  /** How many rows are chosen; null while there is nothing to choose from. */
+  /** The number of selected rows, or null while there is nothing to select. */
   count: number | null;
   isDone: boolean;
   isBusy: boolean;

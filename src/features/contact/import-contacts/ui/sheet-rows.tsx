@@ -16,7 +16,7 @@ type SheetRowsProps = {
   onChoose: (chosen: ReadonlySet<number>) => void;
 };
 
-/** Every row of the sheet; what is wrong with one stands under it, and keeps it from being chosen. */
+/** All rows of the sheet. Rows with errors show them and cannot be selected. */
 export function SheetRows({ rows, chosen, onChoose }: SheetRowsProps) {
   const [shown, setShown] = useState<Shown>('ALL');
   const [page, setPage] = useState(1);

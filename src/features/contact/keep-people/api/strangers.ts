@@ -2,45 +2,45 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { contactQueries } from '@/entities/contact';
 import { api, ApiError, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
-import { addressesOf, strangersAmong, type Reachable } from '../model/strangers';
+import { listAddresses, findUnknownPeople, type ContactDetails } from '../model/strangers';
 
-/** Looked for one by one: an address can stand in a few contacts only, the whole list may be long. */
-export const strangersQuery = (people: readonly Reachable[]) =>
+/** Searches for each person separately: only a few contacts can share an address, while the full list may be long. */
+export const unknownPeopleQuery = (people: readonly ContactDetails[]) =>
   queryOptions({
-    queryKey: [...contactQueries.all(), 'strangers', people.flatMap(addressesOf)],
+    queryKey: [...contactQueries.all(), 'strangers', people.flatMap(listAddresses)],
     queryFn: async ({ signal }) => {
       const found = await Promise.all(
         people
-          .flatMap(addressesOf)
+          .flatMap(listAddresses)
           .map((search) => unwrap(api.GET('/contacts', { params: { query: { search } }, signal }))),
       );
-      return strangersAmong(
+      return findUnknownPeople(
         people,
         found.flatMap(({ items }) => items),
       );
     },
   });
 
-export function useKeepPeople(onKept: () => void) {
+export function useSaveAsContacts(onKept: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (people: readonly Reachable[]) => {
+    mutationFn: async (people: readonly ContactDetails[]) => {
       for (const person of people) await keep(person);
     },
     onSuccess: () => {
       toast.success('연락처에 넣었어요');
       onKept();
     },
-    // Also when it stopped half way: those who are in are not asked about again.
+    // Refetch even after a partial failure, so that contacts already saved are not offered again.
     onSettled: () => queryClient.invalidateQueries({ queryKey: contactQueries.all() }),
   });
 }
 
-async function keep({ name, title, email, phone }: Reachable) {
+async function keep({ name, title, email, phone }: ContactDetails) {
   try {
     await unwrap(api.POST('/contacts', { body: { name, title, email, phone } }));
   } catch (error) {
-    // Somebody else was quicker: that is what was wanted.
+    // Another member has added this contact in the meantime, which is fine.
     if (ApiError.from(error).code !== 'CONTACT_EXISTS') throw error;
   }
 }

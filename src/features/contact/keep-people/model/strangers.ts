@@ -1,21 +1,21 @@
-import { phoneDigits } from '#rules/phone-number.ts';
+import { extractPhoneDigits } from '#rules/phone-number.ts';
 import type { Contact } from '@/entities/contact';
 
-export type Reachable = { name: string; title: string; email: string | null; phone: string | null };
+export type ContactDetails = { name: string; title: string; email: string | null; phone: string | null };
 
-export const addressesOf = ({ email, phone }: Pick<Reachable, 'email' | 'phone'>): string[] => [
+export const listAddresses = ({ email, phone }: Pick<ContactDetails, 'email' | 'phone'>): string[] => [
   ...(email ? [email.trim().toLowerCase()] : []),
-  ...(phone ? [phoneDigits(phone)] : []),
+  ...(phone ? [extractPhoneDigits(phone)] : []),
 ];
 
-/** Who has no address that one of the contacts has; of several with the same one, the first. */
-export function strangersAmong<Person extends Reachable>(
+/** The people whose address is in no contact. If several share an address, only the first is returned. */
+export function findUnknownPeople<Person extends ContactDetails>(
   people: readonly Person[],
   contacts: readonly Pick<Contact, 'email' | 'phone'>[],
 ): Person[] {
-  const known = new Set(contacts.flatMap(addressesOf));
+  const known = new Set(contacts.flatMap(listAddresses));
   return people.filter((person) => {
-    const addresses = addressesOf(person);
+    const addresses = listAddresses(person);
     const isStranger = addresses.length > 0 && !addresses.some((address) => known.has(address));
     addresses.forEach((address) => known.add(address));
     return isStranger;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contactQueries, type ContactGroup } from '@/entities/contact';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import { NameList, type NameAct } from '@/shared/ui/data/name-list';
+import { NameList, type NameAction } from '@/shared/ui/data/name-list';
 
 type ContactGroupsDialogProps = { groups: readonly ContactGroup[]; onClose: () => void };
 
@@ -37,7 +37,7 @@ export function ContactGroupsDialog({ groups, onClose }: ContactGroupsDialogProp
   );
 }
 
-function run(act: NameAct): Promise<unknown> {
+function run(act: NameAction): Promise<unknown> {
   if (act.act === 'add') return unwrap(api.POST('/contact-groups', { body: { name: act.name } }));
   const params = { path: { contactGroupId: act.id } };
   return act.act === 'rename'

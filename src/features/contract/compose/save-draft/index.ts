@@ -1,3 +1,3 @@
 export { useSaveDraft } from './model/use-save-draft';
-export { LeaveUnsaved } from './ui/leave-unsaved';
+export { LeaveConfirmation } from './ui/leave-confirmation';
 export { SaveProblem } from './ui/save-problem';

@@ -3,5 +3,5 @@ export { createAnnotating } from './api/create-annotating';
 export { makeStamp } from './model/make-annotation';
 export { AnnotateTools } from './ui/annotate-tools';
 export { AnnotationLayer } from './ui/annotation-layer';
-export { StampAddresses } from './ui/annotation-shape';
+export { StampUrls } from './ui/annotation-shape';
 export { DrawnAnnotations } from './ui/drawn-annotations';

@@ -1,3 +1,3 @@
-export { mayChange, possibleActs, type ContractAct } from './model/possible-acts';
-export { ACT_WORDS } from './ui/act-words';
-export { ContractActDialog } from './ui/contract-act-dialog';
+export { mayChange, listPossibleActions, type ContractAction } from './model/possible-acts';
+export { ACTION_LABELS } from './ui/action-labels';
+export { ContractActionDialog } from './ui/contract-action-dialog';

@@ -1,2 +1,2 @@
 export { prepareDownload } from './api/act-on-many';
-export { BulkActDialog, type BulkAct } from './ui/bulk-act-dialog';
+export { BulkCommandDialog, type BulkCommand } from './ui/bulk-command-dialog';

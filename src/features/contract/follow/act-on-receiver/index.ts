@@ -1,3 +1,3 @@
-export { ReceiverActDialog } from './ui/receiver-act-dialog';
-export { useResend } from './api/receiver-acts';
-export type { ReceiverAct } from './ui/receiver-act-dialog';
+export { ReceiverActionDialog } from './ui/receiver-action-dialog';
+export { useResendMessage } from './api/receiver-acts';
+export type { ReceiverAction } from './ui/receiver-action-dialog';

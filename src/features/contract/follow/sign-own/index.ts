@@ -1,1 +1,1 @@
-export { SignOwn } from './ui/sign-own';
+export { SignAsMember } from './ui/sign-as-member';

@@ -1,4 +1,4 @@
-import { formAnswer, publicApi, sendPublicForm, unwrap, type components, type SendFormOptions } from '@/shared/api';
+import { toFormResponse, publicApi, sendPublicForm, unwrap, type components, type SendFormOptions } from '@/shared/api';
 
 export type DocumentCheck = components['schemas']['DocumentCheck'];
 
@@ -11,5 +11,5 @@ export const checkByNumber = (certificateNo: string, signal: AbortSignal) =>
 export function checkFile(file: File, options: SendFormOptions) {
   const form = new FormData();
   form.append('file', file);
-  return unwrap(formAnswer<DocumentCheck>(sendPublicForm('/documents/checks', form, options)));
+  return unwrap(toFormResponse<DocumentCheck>(sendPublicForm('/documents/checks', form, options)));
 }

@@ -1,17 +1,17 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { checkByHash, checkByNumber, checkFile, type DocumentCheck } from '../api/checks';
 import { inspectFile, type Inspection } from './inspect-file';
 
-export const MAX_BYTES = 67_108_864;
+export const MAX_DOCUMENT_BYTES = 67_108_864;
 
 type Refusal = 'empty' | 'too-large' | 'not-pdf' | 'unknown-number';
 type Context = {
   file: File | null;
   certificateNo: string;
   seen: Inspection | null;
-  /** Of the upload, 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   share: number;
   result: DocumentCheck | null;
   refusal: Refusal | null;
@@ -37,11 +37,11 @@ const NOTHING: Omit<Context, 'certificateNo'> = {
 
 /**
  * choosing ──number.entered──▶ lookingUp ─┬─▶ judged;  no such number ─▶ refused
- *    │                                    └─error─▶ failed ──retry──▶ (where it was)
- *    └──file.chosen──▶ inspecting ─┬─▶ refused           (empty, too large, no PDF: seen here, nothing is sent)
- *                                  ├─▶ asking ─┬─▶ judged  (one of ours, untouched: the file stays here)
+ *    │                                    └─error─▶ failed ──retry──▶ (the previous state)
+ *    └──file.chosen──▶ inspecting ─┬─▶ refused           (empty, too large, not a PDF: nothing is sent)
+ *                                  ├─▶ asking ─┬─▶ judged  (one of ours, unchanged: the file is not uploaded)
  *                                  │           └─▶ sending ──▶ judged
- *                                  └─▶ sending            (a browser that computes no hash)
+ *                                  └─▶ sending            (the browser cannot compute the hash)
  */
 export const checkDocumentMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as { certificateNo: string } },
@@ -56,7 +56,7 @@ export const checkDocumentMachine = setup({
       const { signal } = controller;
       checkFile(input.file, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
         (result) => sendBack({ type: 'judged', result }),
-        // Who stopped it does not listen any more.
+        // An aborted upload rejects too, but its machine has already stopped.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
       );
       return () => controller.abort();
@@ -66,7 +66,7 @@ export const checkDocumentMachine = setup({
     hasNumber: ({ context }) => context.certificateNo !== '',
     isByNumber: ({ context }) => context.file === null,
     isEmpty: ({ context }) => context.file?.size === 0,
-    isTooLarge: ({ context }) => (context.file?.size ?? 0) > MAX_BYTES,
+    isTooLarge: ({ context }) => (context.file?.size ?? 0) > MAX_DOCUMENT_BYTES,
     isNoPdf: (_, seen: Inspection) => !seen.isPdf,
     canHash: (_, seen: Inspection) => seen.sha256 !== null,
     isUnknown: (_, result: DocumentCheck) => result.verdict === 'UNKNOWN',
@@ -98,7 +98,7 @@ export const checkDocumentMachine = setup({
         onDone: { target: 'judged', actions: assign(({ event }) => ({ result: event.output })) },
         onError: [
           {
-            guard: { type: 'isNoNumber', params: thrown },
+            guard: { type: 'isNoNumber', params: getThrownError },
             target: 'refused',
             actions: { type: 'refuse', params: 'unknown-number' as const },
           },

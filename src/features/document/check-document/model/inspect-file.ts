@@ -1,11 +1,11 @@
-/** What a browser sees of a file by itself, before anybody is asked. */
+/** The properties of a file that the browser can determine without the server. */
 export type Inspection = {
   isPdf: boolean;
-  /** Signatures in the file, ours or of others. */
+  /** All signatures in the file, including those of other services. */
   signatures: number;
-  /** What stands behind the last of them; null without any. */
+  /** The number of bytes after the last signature, or null if there is none. */
   bytesBehind: number | null;
-  /** null where the browser computes none: it does on https only. */
+  /** Null if the browser cannot compute it, which it only does over HTTPS. */
   sha256: string | null;
 };
 

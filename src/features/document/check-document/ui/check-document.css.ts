@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { font, media, radius, space, text, vars } from '@/shared/styles';
 
 export const frame = style({ display: 'grid', gap: space[5], width: '100%', maxWidth: 560, marginInline: 'auto' });
-export const head = style({ display: 'grid', gap: space[2] });
+export const header = style({ display: 'grid', gap: space[2] });
 export const title = style({ ...text.titleLg, margin: 0, outline: 'none', textWrap: 'balance' });
 export const description = style({ ...text.bodyMd, color: vars.text.secondary, margin: 0 });
 export const working = style({
@@ -20,7 +20,7 @@ export const byNumber = style({
   gap: space[3],
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr' } },
 });
-/** Beside the input and not beside its name, which is a line and a gap high. */
+/** Aligns the button with the input instead of its label. */
 export const submit = style({ paddingTop: 28, '@media': { [media.mobile]: { paddingTop: 0 } } });
 export const verdict = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
 const sign = style({

@@ -70,7 +70,7 @@ export const Inspecting: Story = { name: '읽는 중', args: { state: 'inspectin
 export const Asking: Story = { name: '맞춰보는 중', args: { state: 'asking' } };
 export const LookingUp: Story = { name: '번호를 찾는 중', args: { state: 'lookingUp' } };
 export const Sending: Story = { name: '보내는 중', args: { state: 'sending', share: 0.4 } };
-export const Whole: Story = {
+export const Unchanged: Story = {
   name: '그대로',
   args: judged(whole),
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const AddedAfter: Story = {
   }),
 };
 export const Changed: Story = { name: '바뀜', args: judged(changed) };
-export const NotBelieved: Story = {
+export const Untrusted: Story = {
   name: '기록이 맞지 않음',
   args: judged({ ...changed, verdict: 'CHAIN_BROKEN', recordFault: 'NOT_ALL_SIGNED' }),
 };
@@ -101,7 +101,7 @@ export const NotSealed: Story = {
   name: '봉인 없음',
   args: judged({ ...changed, verdict: 'NOT_SEALED', certificateNo: null, documentNo: null, organizationName: null }),
 };
-export const NotOurs: Story = {
+export const NotFromUs: Story = {
   name: '다른 곳의 서명',
   args: judged({
     ...changed,
@@ -125,4 +125,4 @@ export const UnknownNumber: Story = {
 export const Failed: Story = { name: '확인하지 못함', args: { state: 'failed', failure: new ApiError('NETWORK') } };
 export const Dark: Story = { name: '어둡게', args: judged(whole), globals: { theme: 'dark' } };
 export const Phone: Story = { name: '휴대폰', globals: PHONE };
-export const PhoneWhole: Story = { name: '휴대폰, 그대로', args: judged(whole), globals: PHONE };
+export const PhoneUnchanged: Story = { name: '휴대폰, 그대로', args: judged(whole), globals: PHONE };

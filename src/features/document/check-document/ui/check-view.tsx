@@ -33,7 +33,7 @@ export function CheckView({ state, onEvent, ...context }: CheckViewProps) {
         </>
       ) : (
         <>
-          <header className={styles.head}>
+          <header className={styles.header}>
             <h1 className={styles.title}>{words.title}</h1>
             <p className={styles.description}>{words.description}</p>
           </header>

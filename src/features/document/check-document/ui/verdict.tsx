@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, FileSearch, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { momentIn, useLanguage } from '@/shared/i18n';
+import { localizeMoment, useLanguage } from '@/shared/i18n';
 import type { DocumentCheck } from '../api/checks';
 import type { Inspection } from '../model/inspect-file';
 import { useCheckMessages } from '../model/messages';
@@ -28,7 +28,7 @@ const ICONS: Record<Tone, ReactNode> = {
   open: <FileSearch />,
 };
 
-/** In groups of eight, so that two people can compare it aloud. */
+/** Groups of eight characters, so that two people can compare the hash aloud. */
 const grouped = (sha256: string) => sha256.match(/.{8}/g)?.join(' ') ?? sha256;
 
 export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspection | null }) {
@@ -39,7 +39,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
 
   const { verdict, kind, timestamp, addedAfter, signatures, people, recordFault } = check;
   const tone = TONES[verdict];
-  const at = (instant: string | null) => instant && momentIn(language, instant);
+  const at = (instant: string | null) => instant && localizeMoment(language, instant);
   const fingerprint = check.sha256 ?? check.documentSha256;
   return (
     <>
@@ -55,7 +55,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
           {addedAfter.length > 0 && (
             <ul className={styles.list}>
               {addedAfter.map((added, index) => (
-                // The same may have happened twice on one page.
+                // The same change may appear twice on one page.
                 <li key={index}>
                   {added.page === null
                     ? words.additions[added.kind]
@@ -70,7 +70,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
           {signatures.length > 0 && (
             <ul className={styles.list}>
               {signatures.map((signature, index) => (
-                // One person may sign twice at one moment.
+                // One person may sign twice at the same time.
                 <li key={index}>
                   {[signature.by, at(signature.at)].filter(Boolean).join(' · ')}
                   <br />
@@ -109,7 +109,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
   );
 }
 
-/** Nothing where nothing is known. */
+/** Renders nothing if the value is missing. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
     <div className={styles.fact}>

@@ -1,10 +1,13 @@
-/** The smallest text that is set in contracts, in points. */
+/** The smallest font size common in contracts, in points. */
 const SMALL_POINTS = 9;
-/** What they are set in as a rule: enough for a desk, where the eye is no farther away than from paper. */
+/** The usual font size in contracts. Good enough on a desktop, where the screen is at reading distance. */
 const USUAL_POINTS = 10.5;
 const READABLE_PX = 12;
 
-/** From where on the line of a field can be read without going closer. */
-export function readableZoom({ fontSize = USUAL_POINTS }: { fontSize?: number | undefined }, isPhone: boolean): number {
+/** The zoom from which the text around a field is readable. */
+export function getReadableZoom(
+  { fontSize = USUAL_POINTS }: { fontSize?: number | undefined },
+  isPhone: boolean,
+): number {
   return READABLE_PX / Math.min(fontSize, isPhone ? SMALL_POINTS : USUAL_POINTS);
 }

@@ -1,28 +1,28 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
-import { useFilled, useIsSaid, useQuestion, type FillingRef } from '@/entities/filling';
+import { useFillingContext, useIsErrorShown, useQuestion, type FillingRef } from '@/entities/filling';
 import { FillControl, type FillControlProps } from './fill-control';
 
-export type EntryProps = {
+export type FieldInputProps = {
   filling: FillingRef;
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
   describe?: FillControlProps['describe'];
-  /** What the button after the last field says, where nothing is confirmed after it. */
+  /** The label of the last button, if there is no confirmation afterwards. */
   finishWords?: string;
-  /** The entry is gone to with each question, instead of its title: for whoever fills in many, one after another. */
+  /** Focuses the input instead of the title at each question, which is faster when filling in many fields. */
   isEager?: boolean;
 };
 
-type PresentEntryProps = EntryProps &
+type CurrentFieldInputProps = FieldInputProps &
   Pick<FillControlProps, 'isNamed'> & { inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement> };
 
-/** The entry of the present field. Of everything around it, this alone is drawn at each character. */
-export function PresentEntry({ filling, onMark, onAttach, describe, isNamed, inputRef }: PresentEntryProps) {
+/** The input for the current field. It alone re-renders on every keystroke. */
+export function CurrentFieldInput({ filling, onMark, onAttach, describe, isNamed, inputRef }: CurrentFieldInputProps) {
   const question = useQuestion(filling);
   const fieldId = question?.field.fieldId ?? '';
-  const isSaid = useIsSaid(filling, fieldId);
-  const all = useFilled(filling, ({ resolved }) => resolved);
+  const isSaid = useIsErrorShown(filling, fieldId);
+  const all = useFillingContext(filling, ({ resolved }) => resolved);
   if (!question) return null;
   return (
     <div role="presentation" onKeyDown={(event) => moveByEnter(event, filling)}>
@@ -44,7 +44,10 @@ export function PresentEntry({ filling, onMark, onAttach, describe, isNamed, inp
   );
 }
 
-/** Enter goes on, Shift and Enter back. In lines Enter is a new line, on buttons it presses them. */
+/**
+ * Enter goes to the next field, Shift+Enter to the previous one. In a textarea, Enter adds a line; on a button, it
+ * presses it.
+ */
 function moveByEnter(event: KeyboardEvent, filling: FillingRef) {
   if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return;
   if (!(event.target instanceof HTMLInputElement) || event.target.type === 'file') return;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** The field that a finger meant: where their touch areas overlap, the one that is drawn nearest to it. */
-export function fieldAt({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): string | null {
-  // Pressed by a key: nobody pointed anywhere.
+/** Finds the field that was meant by a tap. Where touch areas overlap, the nearest field wins. */
+export function findFieldAt({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): string | null {
+  // A keyboard click has no coordinates.
   if (detail === 0) return null;
   const boxes = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
   const distances = [...boxes].map((box) => {

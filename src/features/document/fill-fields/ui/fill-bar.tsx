@@ -3,31 +3,33 @@ import { useEffect, useRef } from 'react';
 import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts';
 import type { FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
-import { useFilled, useIsAsking, usePlace, type FillingRef } from '@/entities/filling';
+import { useFillingContext, useIsServerChecking, useQuestionPosition, type FillingRef } from '@/entities/filling';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
-import { PresentEntry, type EntryProps } from './entry';
+import { CurrentFieldInput, type FieldInputProps } from './entry';
 import * as styles from './fill.css';
 
-type FillBarProps = EntryProps & {
-  /** How often a field was opened on the page: also the present one then wants to be typed in. */
+type FillBarProps = FieldInputProps & {
+  /** How often a field was opened on the page. Opening the current field again focuses its input. */
   openings?: number;
 };
 
-/** Leads through the fields one by one. What is typed is typed here: on a phone the places on the page are too small. */
+/**
+ * Guides the receiver through the fields. They type into the bar, because fields on the page are too small on a phone.
+ */
 export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const t = useMessages();
   const { filling, finishWords = t.finish } = props;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const { place, count, isLast } = usePlace(filling);
-  const isAsking = useIsAsking(filling);
+  const { place, count, isLast } = useQuestionPosition(filling);
+  const isAsking = useIsServerChecking(filling);
   const layout = useLayoutOfBar(filling, isLast);
-  const currentId = useFilled(filling, (context) => context.currentId);
+  const currentId = useFillingContext(filling, (context) => context.currentId);
   const shown = `${openings} ${currentId}`;
   const seen = useRef(shown);
   useEffect(() => {
-    // The first one waits to be looked at: a keyboard that opens by itself would cover the page.
+    // The first field is not focused: the keyboard would open and cover the page.
     if (seen.current === shown) return;
     seen.current = shown;
     input.current?.focus();
@@ -46,7 +48,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const { isRow, isActFirst, maySkip } = layout;
   return (
     <div className={styles.bar}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Title filling={filling} words={t.place(count, place + 1)} />
         <IconButton
           label={t.previous}
@@ -61,7 +63,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
       <Segments filling={filling} />
       <div className={styles.act({ layout: isRow ? 'row' : 'column' })}>
         <div className={styles.control}>
-          <PresentEntry {...props} isNamed inputRef={input} />
+          <CurrentFieldInput {...props} isNamed inputRef={input} />
         </div>
         {!isActFirst && (
           <div className={styles.buttons}>
@@ -70,7 +72,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
                 {t.skip}
               </Button>
             )}
-            <span className={styles.grows}>
+            <span className={styles.growing}>
               <Button
                 variant="primary"
                 size="xl"
@@ -91,23 +93,23 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
 
 const isLined = (field: Pick<FillField, 'kind'>) => field.kind === 'MULTILINE' || isTick(field) || needsItems(field);
 
-/** What stands where depends on whether something is there, not on what it is. */
+/** The layout depends on whether the field is empty, not on its value. */
 function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
   const kind = useQuestionPart(filling, ({ field }) => field.kind);
   const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
   const isEmpty = useQuestionPart(filling, ({ value }) => !value) ?? true;
   const isOwnAct = kind !== undefined && (isMark({ kind }) || isAttachment({ kind }));
   return {
-    /** A signature is put with a button of its own; going on comes after it. */
+    /** An empty signature field has a Sign button, which comes before Next. */
     isActFirst: isOwnAct && isEmpty && isRequired,
-    /** Beside two buttons a phone has no room left for what is typed. */
+    /** On a phone, an input does not fit beside two buttons. */
     isRow: isRequired && !isOwnAct && kind !== undefined && !isLined({ kind }) && !isLast,
     maySkip: !isRequired && isEmpty && !isLast,
   };
 }
 
 const useQuestionPart = <Part,>(filling: FillingRef, select: (question: ResolvedField) => Part) =>
-  useFilled(filling, ({ questions, currentId }) => {
+  useFillingContext(filling, ({ questions, currentId }) => {
     const question = questions.find(({ field }) => field.fieldId === currentId);
     return question && select(question);
   });
@@ -126,7 +128,7 @@ function Title({ filling, words }: { filling: FillingRef; words: string }) {
 }
 
 function Segments({ filling }: { filling: FillingRef }) {
-  const states = useFilled(filling, ({ questions, currentId }) =>
+  const states = useFillingContext(filling, ({ questions, currentId }) =>
     questions
       .map((one) => (one.field.fieldId === currentId ? 'now' : one.value && !one.problem ? 'done' : 'todo'))
       .join(' '),
@@ -134,7 +136,7 @@ function Segments({ filling }: { filling: FillingRef }) {
   return (
     <div className={styles.segments} aria-hidden>
       {states.split(' ').map((state, place) => (
-        // They never change their order.
+        // The segments are never reordered.
         // eslint-disable-next-line react/no-array-index-key
         <span key={place} className={styles.segment({ state: state === 'now' || state === 'done' ? state : 'todo' })} />
       ))}

@@ -3,7 +3,7 @@ import { isMark, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { PrintedField } from '@/entities/document';
 import { useMessages } from '../messages';
-import { fieldAt } from './field-at';
+import { findFieldAt } from './field-at';
 import { FieldIcon } from './field-icon';
 import * as styles from './fill.css';
 
@@ -12,22 +12,22 @@ type PlacedField = FillField & { fontSize?: number | undefined; align?: 'LEFT' |
 
 type FillBoxProps = {
   resolved: ResolvedField<PlacedField>;
-  /** Where it stands, in pixels of its page. */
+  /** Position and size in pixels on the page. */
   box: Box;
-  /** Pixels for each point. */
+  /** Pixels per point. */
   zoom: number;
   isCurrent: boolean;
-  /** Its mistake has been said. */
+  /** Whether its error is shown. */
   isSaid: boolean;
   onFocus: (fieldId: string) => void;
-  /** What stands in a field of marks or files, where more is known than a text. */
+  /** The content of fields for marks and files, if there is more to show than text. */
   children?: ReactNode;
 };
 
-/** Smaller boxes have no room for their name. */
+/** Smaller boxes don't show the field's name. */
 const NAMED = { width: 46, height: 15 };
 
-/** A field in its place: what stands in it, and for one's own whether something is to be done. */
+/** A field on the page with its content. The receiver's own fields also show whether they need attention. */
 export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, children }: FillBoxProps) {
   const t = useMessages();
   const { field, isShown, isAsked, isRequired, value, problem } = resolved;
@@ -42,7 +42,7 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
     );
   }
   const isWrong = isSaid && problem !== null;
-  /** Of radio buttons that belong together one is enough. */
+  /** One selected button completes a required radio group. */
   const isDone = value !== null || (field.kind === 'RADIO' && isRequired && problem === null);
   const state = isWrong ? 'wrong' : isCurrent ? 'now' : isDone ? 'done' : 'todo';
   const isNamed = !value && box.width >= NAMED.width && box.height >= NAMED.height;
@@ -55,12 +55,12 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
       aria-label={[field.name, value ? t.filled : field.required ? t.required : t.empty].join(', ')}
       aria-current={isCurrent ? 'step' : undefined}
       data-field={field.fieldId}
-      onClick={(event) => onFocus(fieldAt(event) ?? field.fieldId)}
+      onClick={(event) => onFocus(findFieldAt(event) ?? field.fieldId)}
     >
       {isNamed ? (
         <span className={styles.name} style={{ fontSize: Math.max(9, Math.min(12, box.height * 0.55)) }}>
           <FieldIcon kind={field.kind} size={Math.max(9, Math.min(14, box.height * 0.6))} />
-          <span className={styles.shortened}>{words}</span>
+          <span className={styles.truncated}>{words}</span>
         </span>
       ) : (
         content

@@ -1,7 +1,7 @@
 import { PenLine, Stamp } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { groupOf } from '#rules/questions.ts';
-import { namedCharacters } from '#rules/unprintable.ts';
+import { listRadioGroup } from '#rules/questions.ts';
+import { formatCharacters } from '#rules/unprintable.ts';
 import { amountInWords, formatAmount } from '#rules/amount.ts';
 import { isBirthDate } from '#rules/birth-date.ts';
 import { formatBusinessNumber } from '#rules/business-number.ts';
@@ -15,33 +15,33 @@ import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts'
 import { TICKED, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useMessages } from '../messages';
-import { AttachmentEntry } from './attachment-entry';
-import { BirthDateEntry } from './birth-date-entry';
+import { AttachmentInput } from './attachment-input';
+import { BirthDateInput } from './birth-date-input';
 import * as styles from './fill.css';
 
 export type FillControlProps = {
   resolved: ResolvedField;
-  /** All fields of the document: radio buttons are found among them that exclude this one. */
+  /** All fields of the document, used to find the other buttons of a radio group. */
   all: readonly ResolvedField[];
   isSaid: boolean;
-  /** Its name stands above already. */
+  /** The field's name is already shown above. */
   isNamed?: boolean;
   onType: (fieldId: string, value: string | null) => void;
-  /** Takes out what cannot be printed. */
+  /** Removes the characters that cannot be printed. */
   onClean: () => void;
   onLeave: () => void;
-  /** How a signature or a seal comes about is the page's business. */
+  /** The page decides how a signature or seal is made. */
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
-  /** What is known of a mark or a file beyond its name: how it looks, how far its upload is. */
-  describe?: ((field: FillField, value: string | null) => FilledIn) | undefined;
-  /** Focused when the field becomes the present one. */
+  /** Describes a mark or file beyond its name: its picture, its upload progress. */
+  describe?: ((field: FillField, value: string | null) => FieldContent) | undefined;
+  /** Gets the focus when its field becomes the current one. */
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 };
 
-export type FilledIn = { name?: string | null; picture?: ReactNode; problem?: string | null; isBusy?: boolean };
+export type FieldContent = { name?: string | null; picture?: ReactNode; problem?: string | null; isBusy?: boolean };
 
-/** The entry for one field, with the keyboard that its kind wants. */
+/** The input for one field, with the matching on-screen keyboard. */
 export function FillControl(props: FillControlProps) {
   const t = useMessages();
   const { resolved, isSaid, isNamed = false, describe, onClean } = props;
@@ -59,7 +59,7 @@ export function FillControl(props: FillControlProps) {
         labelHidden={isNamed}
         optional={!isRequired && t.optional}
         hint={spoken}
-        // What the server says comes when nobody is at the field any more.
+        // The server's errors arrive when the focus has already moved on.
         error={error && (failure || isRefused) ? <span role="alert">{error}</span> : (error ?? undefined)}
         group={isChoice || isMark(field) || isAttachment(field)}
       >
@@ -68,7 +68,7 @@ export function FillControl(props: FillControlProps) {
       {problem?.code === 'UNPRINTABLE' && (
         <p className={styles.clean}>
           <Button size="md" onClick={onClean}>
-            {t.takeOut(namedCharacters(problem.characters))}
+            {t.takeOut(formatCharacters(problem.characters))}
           </Button>
         </p>
       )}
@@ -82,7 +82,7 @@ function Control(props: FillControlProps): ReactNode {
   const { field, value } = resolved;
   const { fieldId, kind } = field;
   const entry = { ref: inputRef, value: value ?? '', onBlur: onLeave, maxLength: 5_000, autoComplete: 'off' } as const;
-  // As high as the button that goes on, beside it.
+  // As tall as the Next button beside it.
   const text = { ...entry, size: 'lg' } as const;
   const type = (typed: string) => onType(fieldId, typed === '' ? null : typed);
   const filled = describe?.(field, value);
@@ -103,7 +103,7 @@ function Control(props: FillControlProps): ReactNode {
     case 'IMAGE':
     case 'FILE':
       return (
-        <AttachmentEntry
+        <AttachmentInput
           isImage={kind === 'IMAGE'}
           name={value && (filled?.name ?? value)}
           isBusy={filled?.isBusy ?? false}
@@ -167,7 +167,7 @@ function Control(props: FillControlProps): ReactNode {
         />
       );
     case 'DATE':
-      if (isBirthDate(field)) return <BirthDateEntry {...text} onType={type} onLeave={onLeave} />;
+      if (isBirthDate(field)) return <BirthDateInput {...text} onType={type} onLeave={onLeave} />;
       return <TextInput {...text} type="date" onChange={(event) => type(event.target.value)} />;
     case 'TEXT':
     case 'NAME':
@@ -182,9 +182,9 @@ function Control(props: FillControlProps): ReactNode {
 
 type RadioButtonsProps = { all: readonly ResolvedField[]; field: FillField; onChoose: (fieldId: string) => void };
 
-/** All that exclude each other. */
+/** A radio group: selecting one button clears the others. */
 function RadioButtons({ all, field, onChoose }: RadioButtonsProps) {
-  const group = groupOf(all, field);
+  const group = listRadioGroup(all, field);
   return (
     <RadioGroup
       options={group.map((one) => ({ value: one.field.fieldId, label: one.field.name }))}
@@ -199,7 +199,7 @@ type MarkButtonProps = { icon: ReactNode; picture: ReactNode; onClick: () => voi
 const MarkButton = ({ icon, picture, onClick, children }: MarkButtonProps) => (
   <div className={styles.markRow}>
     {picture && <span className={styles.markPicture}>{picture}</span>}
-    <span className={styles.grows}>
+    <span className={styles.growing}>
       <Button variant={picture ? 'secondary' : 'primary'} size="xl" fullWidth icon={icon} onClick={onClick}>
         {children}
       </Button>

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useFilled, useIsAsking, usePlace } from '@/entities/filling';
+import { useFillingContext, useIsServerChecking, useQuestionPosition } from '@/entities/filling';
 import { Button } from '@/shared/ui/actions/button';
 import { useMessages } from '../messages';
-import { PresentEntry, type EntryProps } from './entry';
+import { CurrentFieldInput, type FieldInputProps } from './entry';
 import * as styles from './fill.css';
 
-/** One question on a screen, of plain inputs: all of it can be done by keyboard and heard. */
-export function FillSteps(props: EntryProps) {
+/** One question per screen, built from native inputs, so it works with a keyboard and a screen reader. */
+export function FillSteps(props: FieldInputProps) {
   const t = useMessages();
   const { filling, finishWords = t.finish, isEager = false } = props;
-  const { place, count, isLast } = usePlace(filling);
-  const isAsking = useIsAsking(filling);
-  const name = useFilled(filling, ({ questions }) => questions[place]?.field.name);
-  const isRequired = useFilled(filling, ({ questions }) => questions[place]?.isRequired ?? false);
-  const currentId = useFilled(filling, (context) => context.currentId);
+  const { place, count, isLast } = useQuestionPosition(filling);
+  const isAsking = useIsServerChecking(filling);
+  const name = useFillingContext(filling, ({ questions }) => questions[place]?.field.name);
+  const isRequired = useFillingContext(filling, ({ questions }) => questions[place]?.isRequired ?? false);
+  const currentId = useFillingContext(filling, (context) => context.currentId);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(currentId);
@@ -49,7 +49,7 @@ export function FillSteps(props: EntryProps) {
         {name}
         <span className={styles.hidden}>, {isRequired ? t.required : t.optional}</span>
       </h2>
-      <PresentEntry {...props} />
+      <CurrentFieldInput {...props} />
       <div className={styles.stepButtons}>
         <Button
           size="xl"

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { font, media, radius, size, text, vars, visuallyHidden } from '@/shared/styles';
 
-/** A finger's tip around what is drawn smaller; where two overlap, `fieldAt` finds the nearer one. */
+/** Extends small fields to the size of a fingertip. Where two overlap, `findFieldAt` picks the nearer one. */
 const touched = {
   selectors: {
     '&::after': {
@@ -64,8 +64,8 @@ export const name = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });
-/** A name that has no room ends in dots, instead of in half a character. */
-export const shortened = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
+/** Ends a long name with an ellipsis instead of cutting a character in half. */
+export const truncated = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
 export const hidden = visuallyHidden;
 
 export const bar = style({
@@ -99,7 +99,7 @@ export const segment = recipe({
     },
   },
 });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -121,7 +121,7 @@ export const titleName = style({
   whiteSpace: 'nowrap',
 });
 export const place = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-/** What is typed and the button that goes on stand side by side; anything larger stands above it. */
+/** A text input shares a line with the Next button; anything larger goes above it. */
 export const act = recipe({
   base: {
     display: 'flex',
@@ -153,10 +153,10 @@ export const buttons = style({
   gap: 8,
   '@media': { [media.cramped]: { flexWrap: 'wrap' } },
 });
-/** Buttons keep their own width elsewhere; here the first one gives way. */
+/** Buttons have a fixed width elsewhere; here the first one shrinks. */
 export const clean = style({ marginTop: 8 });
 export const markRow = style({ display: 'flex', alignItems: 'center', gap: 10 });
-export const grows = style({ flex: 1, minWidth: 0 });
+export const growing = style({ flex: 1, minWidth: 0 });
 export const markPicture = style({
   flex: 'none',
   width: 120,
@@ -166,7 +166,7 @@ export const markPicture = style({
   backgroundColor: vars.doc.paper,
   fontSize: 20,
 });
-globalStyle(`${grows} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
+globalStyle(`${growing} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
 globalStyle(`${bar} button`, { '@media': { [media.short]: { height: size.touchMin } } });
 export const step = style({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 560, margin: '0 auto' });
 export const stepTitle = style({ ...text.titleLg, overflowWrap: 'anywhere' });

@@ -2,26 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keptMarkQueries, type KeptMark, type MarkUse } from '@/entities/kept-mark';
 import { uploadImage } from '@/entities/file';
 import type { Mark } from '@/entities/mark';
-import { api, newRequestKey, unwrap } from '@/shared/api';
+import { api, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type Made = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };
 
-/** As the server takes it: a picture is handed in first. */
-export async function handInMark(made: Made | Mark): Promise<Mark> {
+/** The mark as the API takes it. A picture is uploaded first. */
+export async function uploadMark(made: Made | Mark): Promise<Mark> {
   if (made.kind !== 'PICTURE') return made;
   const { fileId } = await uploadImage(made.png, 'mark.png', new AbortController().signal);
   return { kind: 'IMAGE', fileId };
 }
 
-export function useKeepMark(onDone: () => void) {
+export function useSaveMark(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ made, ...body }: { use: MarkUse; name: string; made: Made | Mark }) =>
       unwrap(
         api.POST('/users/marks', {
-          params: { header: { 'Idempotency-Key': newRequestKey() } },
-          body: { ...body, mark: await handInMark(made) },
+          params: { header: { 'Idempotency-Key': createRequestKey() } },
+          body: { ...body, mark: await uploadMark(made) },
         }),
       ),
     onSuccess: async () => {
@@ -48,7 +48,7 @@ export function useChangeMark(words: string, onDone?: () => void) {
   });
 }
 
-/** Seen at once. What is moved on before the answer comes waits its turn, and names the version of then. */
+/** An optimistic update. Further moves wait for the response and use its version. */
 export function useMoveMark() {
   const queryClient = useQueryClient();
   const { queryKey } = keptMarkQueries.list();

@@ -7,17 +7,17 @@ const store = deviceStore<SavedMark>('marks');
 const MAX_KEPT = 6;
 
 type Listed = { list: (kind: MarkKind) => Promise<readonly SavedMark[]> };
-/** What was kept to be used again. Those of an account are put in order elsewhere. */
+/** Saved marks. The account's marks are sorted on another page. */
 export type SavedMarks =
   | (Listed & { place: 'account' })
   | (Listed & {
       place: 'device';
-      /** Answers whether it is kept. */
+      /** Returns whether the mark was saved. */
       add: (kind: MarkKind, mark: MadeMark) => Promise<boolean>;
       remove: (id: string) => Promise<unknown>;
     });
 
-/** Marks that somebody asked to keep on this device. Where a browser keeps nothing, there are none. */
+/** Marks saved on this device at the user's request. Empty if the browser allows no storage. */
 export const deviceMarks: SavedMarks = {
   place: 'device',
   list: async (kind) => {
@@ -28,7 +28,7 @@ export const deviceMarks: SavedMarks = {
       return [];
     }
   },
-  /** A browser may refuse. */
+  /** The browser may have no space left or block storage. */
   add: async (kind, mark) => {
     try {
       const held = await store.list();

@@ -1,10 +1,10 @@
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
-export type InkOnPaper = Pixels & { bounds: { x: number; y: number; width: number; height: number } };
+export type ExtractedInk = Pixels & { bounds: { x: number; y: number; width: number; height: number } };
 
-/** 인주: what a photographed seal becomes. */
+/** The colour of 인주 (seal paste), applied to photographed seals. */
 const VERMILION = [208, 58, 29] as const;
-/** How much darker than the paper is ink, from 0 to 100: more keeps less of what is faint. */
-export const USUAL_THRESHOLD = 50;
+/** How much darker than the paper ink must be, from 0 to 100. Higher values remove faint lines. */
+export const DEFAULT_THRESHOLD = 50;
 const PAPER_SHARE = 0.85;
 const MIN_INK = 0.0004;
 const MAX_INK = 0.6;
@@ -12,14 +12,14 @@ const SEEN = 40;
 const MARGIN = 4;
 
 /**
- * What was written, without the paper it was written on: the paper is what most of the picture looks like, ink is what is
- * much darker or, as a seal's red, much more coloured. Null where there is no ink to be told from paper.
+ * Removes the paper from a photo. The most common colour counts as paper; anything much darker counts as ink, and so
+ * does anything much more saturated, such as a red seal. Null if no ink is found.
  */
-export function cleanPaper(
+export function removePaper(
   { data, width, height }: Pixels,
   ink: 'as it is' | 'vermilion',
-  threshold: number = USUAL_THRESHOLD,
-): InkOnPaper | null {
+  threshold: number = DEFAULT_THRESHOLD,
+): ExtractedInk | null {
   const count = width * height;
   const darkness = new Uint8Array(count);
   for (let at = 0; at < count; at += 1) darkness[at] = darknessOf(data, 4 * at);
@@ -58,7 +58,7 @@ export function cleanPaper(
   return { data: cleaned, width, height, bounds };
 }
 
-/** 0 for white paper, 255 for black or deep red ink; what can be seen through is paper. */
+/** 0 for white paper, 255 for black or deep red ink; transparent pixels count as paper. */
 function darknessOf(data: Uint8ClampedArray, at: number): number {
   const [red, green, blue, alpha] = [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255, data[at + 3] ?? 255];
   const dark = 255 - Math.min(red, green, blue);

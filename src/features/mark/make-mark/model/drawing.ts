@@ -2,23 +2,23 @@ import type { DrawnMark } from '@/entities/mark';
 
 export type Stroke = DrawnMark['strokes'][number];
 
-/** Strokes are kept on this paper, however large it is on the screen. */
-export const PAPER = { width: 600, height: 300 };
-export const WIDTHS = [3, 5, 8] as const;
-export type Thickness = (typeof WIDTHS)[number];
+/** Strokes are stored in these coordinates, whatever their size on the screen. */
+export const PAD_SIZE = { width: 600, height: 300 };
+export const STROKE_WIDTHS = [3, 5, 8] as const;
+export type StrokeWidth = (typeof STROKE_WIDTHS)[number];
 const MAX_STROKES = 500;
 const MAX_NUMBERS = 9_998;
-/** Smaller than this nobody would recognise it on paper. */
+/** Anything smaller would be unrecognisable in print. */
 const MIN_SIZE = { width: 60, height: 30 };
-/** Less ink than this is a touch by accident: dots are no name, however far they lie apart. */
+/** Less ink than this was an accidental touch, no matter how far apart the dots are. */
 const MIN_INK = 60;
-/** Points nearer than this make no line smoother. */
+/** Points closer together than this don't make a line smoother. */
 const STEP = 1.2;
 
-export const begun = (x: number, y: number, width: number): Stroke => ({ points: [x, y, x, y], width });
+export const beginStroke = (x: number, y: number, width: number): Stroke => ({ points: [x, y, x, y], width });
 
-/** The line one point further; what lies too near is left out. */
-export function drawnOn(stroke: Stroke, x: number, y: number): Stroke {
+/** Appends a point to the stroke, unless it is too close to the last one. */
+export function extendStroke(stroke: Stroke, x: number, y: number): Stroke {
   const { points } = stroke;
   const [lastX, lastY] = [points.at(-2) ?? x, points.at(-1) ?? y];
   if (Math.hypot(x - lastX, y - lastY) < STEP || points.length >= MAX_NUMBERS) return stroke;
@@ -28,11 +28,11 @@ export function drawnOn(stroke: Stroke, x: number, y: number): Stroke {
 
 export const hasRoom = (strokes: readonly Stroke[]) => strokes.length < MAX_STROKES;
 
-/** Named as the sentences are that say it. */
+/** The keys of the messages that explain the problem. */
 export type DrawingProblem = 'nothingDrawn' | 'tooSmall' | 'onlyDots';
 
-/** Cut out around what was drawn, so that it fills its field; or why that is no signature yet. */
-export function drawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): DrawnMark | DrawingProblem {
+/** Crops the drawing so that it fills its field, or returns why it cannot be a signature. */
+export function toDrawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): DrawnMark | DrawingProblem {
   const bounds = boundsOf(strokes);
   if (!bounds) return 'nothingDrawn';
   if (bounds.width < MIN_SIZE.width && bounds.height < MIN_SIZE.height) return 'tooSmall';
@@ -49,7 +49,7 @@ export function drawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): 
   };
 }
 
-/** The length of all lines together. */
+/** The total length of all strokes. */
 function inkOf(strokes: readonly Stroke[]) {
   let length = 0;
   for (const { points } of strokes)

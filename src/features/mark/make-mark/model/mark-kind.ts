@@ -1,20 +1,20 @@
 import type { Mark } from '@/entities/mark';
 
-/** Of fields that a mark goes into. */
+/** The kinds of fields that take a mark. */
 export type MarkKind = 'SIGNATURE' | 'SEAL' | 'INITIALS';
-export const WAYS = ['draw', 'type', 'photo', 'seal'] as const;
-export type Way = (typeof WAYS)[number];
+export const MAKE_METHODS = ['draw', 'type', 'photo', 'seal'] as const;
+export type MakeMethod = (typeof MAKE_METHODS)[number];
 
-/** What may be put into a field of this kind; the first is what one meets. */
-export function waysFor(kind: MarkKind, acceptSeal: boolean): readonly Way[] {
+/** The ways to make a mark for a field of this kind. The first is the default. */
+export function listMakeMethods(kind: MarkKind, acceptSeal: boolean): readonly MakeMethod[] {
   if (kind === 'SEAL') return ['draw', 'type', 'photo', 'seal'];
-  return acceptSeal ? WAYS : ['draw', 'type', 'photo'];
+  return acceptSeal ? MAKE_METHODS : ['draw', 'type', 'photo'];
 }
 
-/** A company’s seal is carved, or there is one to take a photo of. */
-export const COMPANY_WAYS: readonly Way[] = ['seal', 'photo'];
+/** A company seal is either generated or photographed. */
+export const COMPANY_METHODS: readonly MakeMethod[] = ['seal', 'photo'];
 
-export const firstWay = (kind: MarkKind): Way => (kind === 'SEAL' ? 'seal' : 'draw');
+export const getDefaultMethod = (kind: MarkKind): MakeMethod => (kind === 'SEAL' ? 'seal' : 'draw');
 
-/** A mark that somebody made; a picture is still to be handed in. */
+/** A mark as made on this device. A picture still has to be uploaded. */
 export type MadeMark = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };

@@ -1,14 +1,14 @@
-import { cleanPaper, type Pixels } from './clean-paper';
+import { removePaper, type Pixels } from './clean-paper';
 
 export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/bmp', 'image/gif'] as const;
 
 const MAX_PIXELS = 40_000_000;
 const MAX_BYTES = 30_000_000;
-/** More would not be seen in a field. */
+/** A field never shows more detail than this. */
 const MAX_SIDE = 1_000;
 
-/** A photo as this device reads it, small enough to be worked on; null when it is none, or a monster. */
-export async function readPhoto(file: File): Promise<Pixels | null> {
+/** Decodes a photo and scales it down for processing. Returns null if it is not an image or is too large. */
+export async function decodePhoto(file: File): Promise<Pixels | null> {
   if (!PHOTO_TYPES.some((type) => type === file.type) || file.size > MAX_BYTES) return null;
   const url = URL.createObjectURL(file);
   try {
@@ -30,12 +30,12 @@ export async function readPhoto(file: File): Promise<Pixels | null> {
   }
 }
 
-/** The PNG that is handed in; null where cleaning finds nothing that was written. */
-export async function photoPng(
+/** The PNG to upload, or null if no ink was found in the photo. */
+export async function createPhotoPng(
   photo: Pixels,
   how: { isCleaned: boolean; isSeal: boolean; threshold: number },
 ): Promise<Blob | null> {
-  const cleaned = how.isCleaned ? cleanPaper(photo, how.isSeal ? 'vermilion' : 'as it is', how.threshold) : null;
+  const cleaned = how.isCleaned ? removePaper(photo, how.isSeal ? 'vermilion' : 'as it is', how.threshold) : null;
   if (how.isCleaned && !cleaned) return null;
   const { data, width, height } = cleaned ?? photo;
   const bounds = cleaned?.bounds ?? { x: 0, y: 0, width, height };

@@ -1,9 +1,9 @@
-export const MAX_LETTERS = { own: 4, company: 8 };
+export const MAX_SEAL_CHARACTERS = { own: 4, company: 8 };
 
-/** What is carved of a name: without gaps. */
-export const sealLetters = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
+/** The characters of a name to carve into a seal, without spaces. */
+export const normalizeSealText = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
 
-export const isCarvable = (text: string, max = MAX_LETTERS.own) => {
-  const count = Array.from(sealLetters(text)).length;
+export const canBeCarved = (text: string, max = MAX_SEAL_CHARACTERS.own) => {
+  const count = Array.from(normalizeSealText(text)).length;
   return count > 0 && count <= max;
 };

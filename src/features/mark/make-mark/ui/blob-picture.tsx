@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './make-mark.css';
 
-/** A picture that is nowhere but on this device. */
+/** Shows a picture that exists only on this device. */
 export function BlobPicture({ blob, alt }: { blob: Blob; alt: string }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

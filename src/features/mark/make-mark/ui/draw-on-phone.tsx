@@ -3,26 +3,26 @@ import type { DrawnMark } from '@/entities/mark';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { useMessages } from '../messages';
-import { drawnMark, type Stroke } from '../model/drawing';
+import { toDrawnMark, type Stroke } from '../model/drawing';
 import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
 
 type DrawOnPhoneProps = {
-  /** Null for what a member keeps for later. */
+  /** Null if a member draws a mark for later use. */
   organizationName: string | null;
   stage: 'drawing' | 'sending' | 'sent' | 'gone';
   failure: string | null;
   onSend: (mark: DrawnMark) => void;
 };
 
-/** What the QR leads to: paper on a phone, for a document that is open on a computer. */
+/** The page behind the QR code: a drawing pad on the phone, for a document open on a computer. */
 export function DrawOnPhone({ organizationName, stage, failure, onSend }: DrawOnPhoneProps) {
   const t = useMessages();
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [color, setColor] = useState<InkColor>('BLACK');
   const [problem, setProblem] = useState<string | null>(null);
   const send = () => {
-    const mark = drawnMark(strokes, color);
+    const mark = toDrawnMark(strokes, color);
     if (typeof mark === 'string') return setProblem(t[mark]);
     setProblem(null);
     onSend(mark);

@@ -1,20 +1,28 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { strokePath } from '@/entities/mark';
-import { passedPoints, usePointer } from '@/shared/lib/browser';
+import { toStrokePath } from '@/entities/mark';
+import { getCoalescedPoints, usePointer } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
-import { begun, drawnOn, hasRoom, PAPER, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
+import {
+  beginStroke,
+  extendStroke,
+  hasRoom,
+  PAD_SIZE,
+  STROKE_WIDTHS,
+  type Stroke,
+  type StrokeWidth,
+} from '../model/drawing';
 import * as styles from './make-mark.css';
 
 export type InkColor = 'BLACK' | 'BLUE';
 const INKS: Record<InkColor, string> = { BLACK: '#101118', BLUE: '#143399' };
 
-/** Where on the paper, however large it is on the screen. */
+/** The position on the pad, independent of its size on the screen. */
 function place(event: { clientX: number; clientY: number }, paper: Element) {
   const { left, top, width, height } = paper.getBoundingClientRect();
-  const x = ((event.clientX - left) * PAPER.width) / width;
-  return [x, ((event.clientY - top) * PAPER.height) / height] as const;
+  const x = ((event.clientX - left) * PAD_SIZE.width) / width;
+  return [x, ((event.clientY - top) * PAD_SIZE.height) / height] as const;
 }
 
 type DrawPadProps = {
@@ -22,31 +30,34 @@ type DrawPadProps = {
   color: InkColor;
   onStrokes: (strokes: readonly Stroke[]) => void;
   onColor: (color: InkColor) => void;
-  /** There is another way beside it. */
+  /** Whether the user can type their name instead. */
   mayType?: boolean;
-  /** At the end of the line of tools. */
+  /** Shown at the end of the toolbar. */
   aside?: ReactNode;
 };
 
-/** Paper for a finger, a pen or a mouse. The line under way is kept apart: it moves with each pointer event. */
+/**
+ * A drawing pad for finger, pen or mouse. The current stroke has its own state, because it changes with every pointer
+ * event.
+ */
 export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, aside }: DrawPadProps) {
   const t = useMessages();
   const pointer = usePointer();
   const helpId = useId();
-  const [thickness, setThickness] = useState<Thickness>(5);
+  const [thickness, setThickness] = useState<StrokeWidth>(5);
   const [current, setCurrent] = useState<Stroke | null>(null);
   const drawing = useRef<Stroke | null>(null);
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || drawing.current || !hasRoom(strokes)) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    drawing.current = begun(...place(event, event.currentTarget), thickness);
+    drawing.current = beginStroke(...place(event, event.currentTarget), thickness);
     setCurrent(drawing.current);
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (!drawing.current) return;
-    for (const point of passedPoints(event.nativeEvent))
-      drawing.current = drawnOn(drawing.current, ...place(point, event.currentTarget));
+    for (const point of getCoalescedPoints(event.nativeEvent))
+      drawing.current = extendStroke(drawing.current, ...place(point, event.currentTarget));
     setCurrent(drawing.current);
   };
   const end = () => {
@@ -70,7 +81,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
         <span className={styles.line} />
         <svg
           className={styles.strokes}
-          viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
+          viewBox={`0 0 ${PAD_SIZE.width} ${PAD_SIZE.height}`}
           preserveAspectRatio="none"
           fill="none"
           stroke={INKS[color]}
@@ -79,11 +90,11 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
           aria-hidden
         >
           {[...strokes, ...(current ? [current] : [])].map((stroke, index) => (
-            <path key={index} d={strokePath(stroke.points)} strokeWidth={stroke.width} />
+            <path key={index} d={toStrokePath(stroke.points)} strokeWidth={stroke.width} />
           ))}
         </svg>
       </div>
-      <div className={styles.padFoot}>
+      <div className={styles.padFooter}>
         <p id={helpId} className={styles.padHelp}>
           {t.padHelp[pointer]} {mayType && t.orType}
         </p>
@@ -94,7 +105,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
         <span className={styles.tool}>
           <span className={styles.toolLabel}>{t.thickness}</span>
           <span className={styles.choices} role="radiogroup" aria-label={t.thickness}>
-            {WIDTHS.map((width) => (
+            {STROKE_WIDTHS.map((width) => (
               <label
                 key={width}
                 className={styles.choice({ shape: 'box' })}

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, radius, text, vars, visuallyHidden, withoutHas } from '@/shared/styles';
+import { media, radius, text, vars, visuallyHidden, noHasSupport } from '@/shared/styles';
 
 const focusRing = { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 };
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: 12 });
-/** On a phone on its side: what is drawn on or seen to the left, what one chooses with to the right of it. */
+/** On a phone in landscape, the pad or preview is on the left and the controls on the right. */
 const TOOLS = 152;
 const ABOVE = 116;
 export const desk = style([
@@ -62,7 +62,7 @@ export const preview = style([
     backgroundSize: '20px 20px',
     borderColor: vars.border.default,
     fontSize: 44,
-    // What is chosen is seen while one chooses.
+    // Keeps the selection visible while the user chooses.
     '@media': {
       [media.mobile]: {
         position: 'sticky',
@@ -78,7 +78,7 @@ export const preview = style([
 export const previewMark = style({ width: '100%', height: '100%', minHeight: 0 });
 export const previewPhoto = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
-/** A name stays with what it names: above it where both have no room in one line. */
+/** A label stays with its control, and moves above it if both don't fit on one line. */
 export const tool = style({
   display: 'flex',
   alignItems: 'center',
@@ -87,12 +87,12 @@ export const tool = style({
 });
 export const toolLabel = style({ ...text.labelSm, color: vars.text.secondary });
 export const toolEnd = style({ marginLeft: 'auto' });
-export const padFoot = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });
+export const padFooter = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });
 export const padHelp = style({
   ...text.bodySm,
   flex: 1,
   color: vars.text.secondary,
-  // The pad says the same to who hears it.
+  // The pad has the same text for screen readers.
   '@media': { [media.short]: { display: 'none' } },
 });
 export const choices = style({ display: 'flex', gap: 8 });
@@ -112,7 +112,7 @@ export const choice = recipe({
       '&:has(:focus-visible)': focusRing,
     },
     '@media': { [media.mobile]: { minWidth: 44, minHeight: 44 } },
-    '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
+    '@supports': { [noHasSupport]: { selectors: { '&:focus-within': focusRing } } },
   },
   variants: { shape: { box: {}, round: { borderRadius: radius.full, minWidth: 34 } } },
 });
@@ -162,9 +162,9 @@ export const card = style({
     },
     '&:has(:focus-visible)': focusRing,
   },
-  '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
+  '@supports': { [noHasSupport]: { selectors: { '&:focus-within': focusRing } } },
 });
-/** Letters and seals are shown on paper, in both themes. */
+/** Characters and seals are shown on white paper in both themes. */
 export const cardPicture = style({
   display: 'block',
   width: 44,
@@ -212,7 +212,7 @@ export const phonePage = style({
 });
 export const phoneTitle = style({ ...text.titleXl });
 /** Before and after. */
-export const pair = style({
+export const columnPair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,
@@ -220,7 +220,7 @@ export const pair = style({
   height: '100%',
   minHeight: 0,
 });
-export const half = style({
+export const halfWidth = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: 6,

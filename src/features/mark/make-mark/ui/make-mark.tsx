@@ -1,7 +1,7 @@
 import { Camera, PenLine, Smartphone, Stamp, Type } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Mark, SealMark, TypedMark } from '@/entities/mark';
-import { useReadyWords } from '@/shared/lib/browser';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -9,38 +9,45 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Tabs } from '@/shared/ui/layout/tabs';
 import type { SavedMark, SavedMarks } from '../api/saved-marks';
 import { useMessages } from '../messages';
-import { drawnMark, type Stroke } from '../model/drawing';
-import { COMPANY_WAYS, firstWay, waysFor, type MadeMark, type MarkKind, type Way } from '../model/mark-kind';
-import { isCarvable, MAX_LETTERS, sealLetters } from '../model/seal-letters';
+import { toDrawnMark, type Stroke } from '../model/drawing';
+import {
+  COMPANY_METHODS,
+  getDefaultMethod,
+  listMakeMethods,
+  type MadeMark,
+  type MarkKind,
+  type MakeMethod,
+} from '../model/mark-kind';
+import { canBeCarved, MAX_SEAL_CHARACTERS, normalizeSealText } from '../model/seal-letters';
 import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
-import { OnPhone, type PhoneDrawing } from './on-phone';
-import { PhotoWay } from './photo-way';
+import { PhoneDrawingPanel, type PhoneDrawing } from './phone-drawing-panel';
+import { PhotoMethod } from './photo-method';
 import { SavedList } from './saved-list';
-import { SealWay } from './seal-way';
-import { TypeWay } from './type-way';
+import { SealMethod } from './seal-method';
+import { TypeMethod } from './type-method';
 
 export type { PhoneDrawing };
-/** Made to be kept, and not for a field. */
-export type Keeping = {
+/** A mark that is saved for reuse rather than placed in a field. */
+export type SaveOptions = {
   title: string;
   confirm: string;
-  /** What is asked beside the mark itself. */
+  /** Further inputs, besides the mark itself. */
   fields: ReactNode;
-  /** The company's, whose name stands around what is carved. */
+  /** The company whose name goes around the centre of the seal. */
   companyName?: string;
 };
 export type MakeMarkProps = {
   kind: MarkKind;
-  /** Of a signature: a seal will do too. */
+  /** Whether a seal is accepted in place of a signature. */
   acceptSeal: boolean;
-  /** What is proposed for letters. */
+  /** The suggested text for a typed mark. */
   name: string;
-  /** Empty fields of this kind, the present one among them: one drawing serves them all. */
+  /** The number of empty fields of this kind, including the current one. One mark can fill them all. */
   emptyCount: number;
-  /** Where marks are kept to be used again; null where this is the place itself. */
+  /** The saved marks to choose from, or null if this dialog itself manages them. */
   saved: SavedMarks | null;
-  keeping?: Keeping;
+  keeping?: SaveOptions;
   phone: PhoneDrawing | null;
   isBusy: boolean;
   failure: string | null;
@@ -48,23 +55,28 @@ export type MakeMarkProps = {
   onClose: () => void;
 };
 
-const ICONS: Record<Way, React.ReactNode> = { draw: <PenLine />, type: <Type />, photo: <Camera />, seal: <Stamp /> };
+const ICONS: Record<MakeMethod, React.ReactNode> = {
+  draw: <PenLine />,
+  type: <Type />,
+  photo: <Camera />,
+  seal: <Stamp />,
+};
 
-/** A signature, initials or a seal, made in one of four ways. A dialog on a desk, a sheet on a phone. */
+/** Makes a signature, initials or a seal in one of four ways. A dialog on desktop, a sheet on a phone. */
 export function MakeMark(props: MakeMarkProps) {
   const { kind, acceptSeal, name, emptyCount, saved: store, keeping, phone, isBusy, failure, onMade, onClose } = props;
   const isCompany = keeping?.companyName !== undefined;
-  const maxLetters = isCompany ? MAX_LETTERS.company : MAX_LETTERS.own;
+  const maxLetters = isCompany ? MAX_SEAL_CHARACTERS.company : MAX_SEAL_CHARACTERS.own;
   const t = useMessages();
-  useReadyWords([t.phoneFailed, t.phoneOver, t.phoneAgain]);
+  usePreloadedGlyphs([t.phoneFailed, t.phoneOver, t.phoneAgain]);
   const isMobile = useLayout() === 'mobile';
-  const [way, setWay] = useState(firstWay(kind));
+  const [way, setWay] = useState(getDefaultMethod(kind));
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [color, setColor] = useState<InkColor>('BLACK');
   const [typed, setTyped] = useState<TypedMark>({ kind: 'TYPED', text: name, face: 'PEN' });
   const [seal, setSeal] = useState<SealMark>(() => ({
     kind: 'SEAL',
-    text: Array.from(sealLetters(name)).slice(0, maxLetters).join(''),
+    text: Array.from(normalizeSealText(name)).slice(0, maxLetters).join(''),
     shape: 'ROUND',
     face: 'MYEONGJO',
     sizeMm: isCompany ? 18 : 12,
@@ -77,7 +89,7 @@ export function MakeMark(props: MakeMarkProps) {
   const [isOnPhone, setIsOnPhone] = useState(false);
   const [isNew, setIsNew] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What was said of it before does not hold any more. */
+  /** Clears the previous error on every change. */
   const changes =
     <Value,>(change: (next: Value) => void) =>
     (next: Value) => {
@@ -85,14 +97,14 @@ export function MakeMark(props: MakeMarkProps) {
       setProblem(null);
     };
   useEffect(() => {
-    // Of an account that cannot be asked nothing is offered: one makes a mark, as everybody else does.
+    // If the saved marks cannot be loaded, none are offered and the user makes a new one.
     void store?.list(kind).then(setSaved, () => setSaved([]));
   }, [store, kind]);
 
   const made = (): MadeMark | string => {
     switch (way) {
       case 'draw': {
-        const mark = drawnMark(strokes, color);
+        const mark = toDrawnMark(strokes, color);
         return typeof mark === 'string' ? t[mark] : mark;
       }
       case 'type':
@@ -100,9 +112,9 @@ export function MakeMark(props: MakeMarkProps) {
       case 'photo':
         return png ? { kind: 'PICTURE', png } : t.photoMissing;
       case 'seal':
-        if (!sealLetters(seal.text)) return t.nameMissing;
-        return isCarvable(seal.text, maxLetters)
-          ? { ...seal, text: sealLetters(seal.text) }
+        if (!normalizeSealText(seal.text)) return t.nameMissing;
+        return canBeCarved(seal.text, maxLetters)
+          ? { ...seal, text: normalizeSealText(seal.text) }
           : t.tooManyLetters(maxLetters);
     }
   };
@@ -164,7 +176,7 @@ export function MakeMark(props: MakeMarkProps) {
           <Tabs
             isShared
             label={t.waysLabel}
-            items={(isCompany ? COMPANY_WAYS : waysFor(kind, acceptSeal)).map((value) => ({
+            items={(isCompany ? COMPANY_METHODS : listMakeMethods(kind, acceptSeal)).map((value) => ({
               value,
               label: t.ways[value],
               icon: ICONS[value],
@@ -177,7 +189,11 @@ export function MakeMark(props: MakeMarkProps) {
             }}
           >
             {way === 'draw' && isOnPhone && phone && (
-              <OnPhone phone={phone} onMark={(mark) => onMade(mark, isEverywhere)} onHere={() => setIsOnPhone(false)} />
+              <PhoneDrawingPanel
+                phone={phone}
+                onMark={(mark) => onMade(mark, isEverywhere)}
+                onHere={() => setIsOnPhone(false)}
+              />
             )}
             {way === 'draw' && !isOnPhone && (
               <DrawPad
@@ -196,10 +212,10 @@ export function MakeMark(props: MakeMarkProps) {
                 }
               />
             )}
-            {way === 'type' && <TypeWay mark={typed} onMark={changes(setTyped)} />}
-            {way === 'photo' && <PhotoWay isSeal={kind === 'SEAL'} onPicture={changes(setPng)} />}
+            {way === 'type' && <TypeMethod mark={typed} onMark={changes(setTyped)} />}
+            {way === 'photo' && <PhotoMethod isSeal={kind === 'SEAL'} onPicture={changes(setPng)} />}
             {way === 'seal' && (
-              <SealWay
+              <SealMethod
                 mark={seal}
                 onMark={changes(setSeal)}
                 isCompany={isCompany}

@@ -4,11 +4,11 @@ import * as styles from './make-mark.css';
 
 type PhotoPreviewProps = {
   picture: Blob | null;
-  /** As it was taken, where something was done to it. */
+  /** The original photo, if it was processed. */
   before: Blob | null;
 };
 
-/** What was chosen: with the paper taken away, beside what it was before. */
+/** Shows the picture with its paper removed, beside the original. */
 export function PhotoPreview({ picture, before }: PhotoPreviewProps) {
   const t = useMessages();
   if (!picture && !before)
@@ -22,12 +22,12 @@ export function PhotoPreview({ picture, before }: PhotoPreviewProps) {
   if (!before) return <div className={styles.preview}>{picture && <BlobPicture blob={picture} alt={t.photoOf} />}</div>;
   return (
     <div className={styles.preview}>
-      <div className={styles.pair}>
-        <figure className={styles.half}>
+      <div className={styles.columnPair}>
+        <figure className={styles.halfWidth}>
           <BlobPicture blob={before} alt="" />
           <figcaption className={styles.caption}>{t.asTaken}</figcaption>
         </figure>
-        <figure className={styles.half}>
+        <figure className={styles.halfWidth}>
           {picture && <BlobPicture blob={picture} alt={t.photoOf} />}
           <figcaption className={styles.caption}>{t.asCleaned}</figcaption>
         </figure>

@@ -11,12 +11,12 @@ import * as styles from './make-mark.css';
 type SavedListProps = {
   saved: readonly SavedMark[];
   onUse: (mark: MadeMark) => void;
-  /** Null where they are not this page’s to remove. */
+  /** Null if saved marks cannot be removed here. */
   onRemove: ((id: string) => void) | null;
   onNew: () => void;
 };
 
-/** What was kept to be used again. */
+/** Lists the saved marks. */
 export function SavedList({ saved, onUse, onRemove, onNew }: SavedListProps) {
   const t = useMessages();
   return (

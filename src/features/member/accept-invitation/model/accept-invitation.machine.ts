@@ -6,13 +6,13 @@ import {
   type InvitationLink,
   type NewAccount,
 } from '@/entities/member';
-import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Tokens } from '@/shared/session';
 
 export type AcceptInvitationInput = {
   link: InvitationLink;
-  /** The address of whoever is signed in here. */
+  /** The email address of the signed-in user. */
   signedInEmail: string | null;
 };
 type AcceptInvitationEvent = { type: 'accept' } | { type: 'account.given'; account: NewAccount } | { type: 'retry' };
@@ -23,13 +23,13 @@ type AcceptInvitationContext = AcceptInvitationInput & {
 };
 
 /**
- * checking ─┬─▶ ready            (signed in as the invited person, or an account and the mail's code)
- *           ├─▶ askingAccount    (nobody has this address yet: name and password on the spot)
- *           ├─▶ wrongAccount     (signed in as somebody else)
- *           ├─▶ signInNeeded     (an account, but the link came without its code)
- *           └─error─▶ dead       (unknown, expired, cancelled, used); a lost network ─▶ unreachable ──retry──▶ checking
+ * checking ─┬─▶ ready            (signed in as the invited person, or an account and the code from the email)
+ *           ├─▶ askingAccount    (no account with this address yet: asks for name and password)
+ *           ├─▶ wrongAccount     (signed in to another account)
+ *           ├─▶ signInNeeded     (an account, but the link has no code)
+ *           └─error─▶ dead       (unknown, expired, cancelled, used); offline ─▶ unreachable ──retry──▶ checking
  * ready ──accept──▶ accepting, askingAccount ──account.given──▶ accepting ──▶ accepted
- *                        └─error─▶ back to where it came from; died meanwhile ─▶ dead
+ *                        └─error─▶ back to the previous state; expired meanwhile ─▶ dead
  */
 export const acceptInvitationMachine = setup({
   types: {
@@ -47,7 +47,7 @@ export const acceptInvitationMachine = setup({
     ),
   },
   actions: {
-    /** Provided where the machine is used: tokens, cache and navigation live there. */
+    /** Implemented by the component that runs the machine, because it has access to tokens, cache and router. */
     onAccepted: (_, _params: { tokens: Tokens }) => {},
     keepFailure: assign(toFailure),
     forgetFailure: assign({ failure: null }),
@@ -77,7 +77,7 @@ export const acceptInvitationMachine = setup({
         onDone: { target: 'deciding', actions: assign({ invitation: ({ event }) => event.output }) },
         onError: [
           {
-            guard: { type: 'isDead', params: thrown },
+            guard: { type: 'isDead', params: getThrownError },
             target: 'dead',
             actions: keepFailure,
           },
@@ -114,7 +114,7 @@ export const acceptInvitationMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isDead', params: thrown },
+            guard: { type: 'isDead', params: getThrownError },
             target: 'dead',
             actions: keepFailure,
           },

@@ -17,7 +17,7 @@ type InvitationViewProps = {
   onSignOut: () => void;
 };
 
-/** What an invitation asks of whoever opened its link, in each of its states. */
+/** The page behind an invitation link, in each of its states. */
 export function InvitationView({ snapshot: { value, context }, ...on }: InvitationViewProps) {
   const { invitation, failure, link, signedInEmail } = context;
   switch (value) {

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import type { NewAccount } from '@/entities/member';
 import { nameRule } from '@/shared/lib/form-rules';
-import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
+import { isGoodPassword, checkPasswordRules } from '@/shared/lib/new-password';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -38,7 +38,7 @@ export function NewAccountForm({ email, isBusy, failure, onGiven }: NewAccountFo
         <Field label="비밀번호" error={errors.password?.message}>
           <PasswordInput
             size="lg"
-            rules={newPasswordRules(useWatch({ control, name: 'password' }), email)}
+            rules={checkPasswordRules(useWatch({ control, name: 'password' }), email)}
             {...register('password', {
               validate: (password) => isGoodPassword(password, email) || '세 가지를 모두 지켜주세요.',
             })}

@@ -11,16 +11,16 @@ const removeMember = (organizationMemberUuid: string) =>
 const handOver = (organizationMemberUuid: string) =>
   unwrap(api.POST('/organizations/members/owner', { body: { organizationMemberUuid } }));
 
-/** The three last steps of the member list; each is confirmed in a dialog and said in one sentence afterwards. */
+/** Each action is confirmed in a dialog and reported in a toast. */
 const ACTS = {
   remove: { run: removeMember, done: '멤버를 내보냈어요' },
   cancel: { run: cancelInvitation, done: '초대를 취소했어요' },
   handOver: { run: handOver, done: '소유자를 넘겼어요' },
 } as const;
 
-export type MemberAct = keyof typeof ACTS;
+export type MemberAction = keyof typeof ACTS;
 
-export function useMemberAct(act: MemberAct, onDone: () => void) {
+export function useMemberAction(act: MemberAction, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (organizationMemberUuid: string) => ACTS[act].run(organizationMemberUuid),

@@ -5,17 +5,17 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 type Change = { member: Member; permission: Permission; allowed: boolean };
 
-export const withPermission = (permissions: readonly Permission[], permission: Permission, allowed: boolean) =>
+export const togglePermission = (permissions: readonly Permission[], permission: Permission, allowed: boolean) =>
   allowed ? [...new Set([...permissions, permission])] : permissions.filter((held) => held !== permission);
 
-/** A tick acts at once: it shows immediately and goes back if the server refuses. */
+/** An optimistic update, undone if the server rejects it. */
 export function useChangePermissions() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ member: { organizationMemberUuid, permissions }, permission, allowed }: Change) =>
       unwrap(
         api.PATCH('/organizations/members/permissions', {
-          body: { organizationMemberUuid, permissions: withPermission(permissions, permission, allowed) },
+          body: { organizationMemberUuid, permissions: togglePermission(permissions, permission, allowed) },
         }),
       ),
     onSuccess: () => toast.success('저장했어요'),

@@ -2,8 +2,8 @@ import type { Member, Permission } from '@/entities/member';
 
 const LACKING = '내가 가진 권한만 줄 수 있어요';
 
-/** Why a member's tick cannot be changed by whoever looks at it, and holds these permissions. */
-export function lockReason(member: Member, permission: Permission, held: readonly Permission[]): string | undefined {
+/** Explains why the current user cannot change a member's permission. `held` are the user's own permissions. */
+export function getLockReason(member: Member, permission: Permission, held: readonly Permission[]): string | undefined {
   const { isOwner, isMe, memberStatusType, permissions } = member;
   if (isOwner) return '소유자는 모든 권한을 가져요';
   if (!held.includes('MEMBER_MANAGE')) return '멤버 관리 권한이 있어야 바꿀 수 있어요';
@@ -11,7 +11,7 @@ export function lockReason(member: Member, permission: Permission, held: readonl
   if (memberStatusType !== 'ACCEPTED' && memberStatusType !== 'INVITED') return '지금은 함께 쓰지 않는 멤버예요';
   const isGiven = permissions.includes(permission);
   if (!isGiven && !held.includes(permission)) return LACKING;
-  // Whoever changes an open invitation answers for all of it.
+  // Changing an open invitation means granting all of its permissions, so the user needs every one of them.
   const rest = isGiven ? permissions.filter((one) => one !== permission) : permissions;
   if (memberStatusType === 'INVITED' && rest.some((one) => !held.includes(one))) return LACKING;
   return undefined;

@@ -1,12 +1,12 @@
-import { permissionLabel, type Member, type Permission } from '@/entities/member';
+import { getPermissionLabel, type Member, type Permission } from '@/entities/member';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useChangePermissions } from '../api/use-change-permissions';
-import { lockReason } from '../model/lock-reason';
+import { getLockReason } from '../model/lock-reason';
 
 type PermissionCheckboxProps = {
   member: Member;
   permission: Permission;
-  /** What whoever looks at it may do themselves. */
+  /** The current user's own permissions. */
   held: readonly Permission[];
   label?: React.ReactNode;
   description?: string;
@@ -17,10 +17,10 @@ export function PermissionCheckbox({ member, permission, held, label, descriptio
   const shown = change.isPending ? change.variables.allowed : member.isOwner || member.permissions.includes(permission);
   return (
     <Checkbox
-      {...(label ? { label } : { 'aria-label': `${member.name ?? member.email} ${permissionLabel(permission)}` })}
+      {...(label ? { label } : { 'aria-label': `${member.name ?? member.email} ${getPermissionLabel(permission)}` })}
       {...(description && { description })}
       checked={shown}
-      disabledReason={lockReason(member, permission, held)}
+      disabledReason={getLockReason(member, permission, held)}
       onChange={(event) => change.mutate({ member, permission, allowed: event.target.checked })}
     />
   );

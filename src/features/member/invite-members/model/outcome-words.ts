@@ -1,7 +1,7 @@
 import type { InvitationOutcome } from '../api/invite-members';
 
-/** One sentence for several outcomes: who got a letter and who is in already. */
-export function outcomeWords(outcomes: readonly InvitationOutcome[]): string {
+/** One sentence that summarises who was invited and who was already a member. */
+export function describeOutcomes(outcomes: readonly InvitationOutcome[]): string {
   const members = outcomes.filter(({ outcome }) => outcome === 'ALREADY_MEMBER').length;
   const sent = outcomes.length - members;
   if (members === 0) return '초대장을 보냈어요';

@@ -14,7 +14,7 @@ export type Invitees = { emails: string[]; permissions: Permission[] };
 const USUAL: readonly Permission[] = ['CONTRACT_SEND'];
 
 type InviteFormProps = {
-  /** Nobody gives what they lack. */
+  /** Users can only grant permissions they have themselves. */
   held: readonly Permission[];
   isBusy: boolean;
   failure: string | null;

@@ -5,7 +5,7 @@ import { errorMessage } from '@/shared/api';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { toast } from '@/shared/ui/feedback/toast';
 import { inviteMembers } from '../api/invite-members';
-import { outcomeWords } from '../model/outcome-words';
+import { describeOutcomes } from '../model/outcome-words';
 import { InviteForm } from './invite-form';
 
 type InviteMembersDialogProps = { held: readonly Permission[]; onClose: () => void };
@@ -16,7 +16,7 @@ export function InviteMembersDialog({ held, onClose }: InviteMembersDialogProps)
   const invite = useMutation({
     mutationFn: inviteMembers,
     onSuccess: async (outcomes) => {
-      toast.success(outcomeWords(outcomes));
+      toast.success(describeOutcomes(outcomes));
       onClose();
       await queryClient.invalidateQueries({ queryKey: memberQueries.all() });
     },

@@ -6,8 +6,8 @@ import { errorMessage, beginSession } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Joins with the session of the invited address, and goes on there. */
-export function useJoin() {
+/** Joins with the session of the invited address, and continues in the organisation. */
+export function useJoinOrganization() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -23,7 +23,7 @@ export function useJoin() {
   });
 }
 
-export function useDecline() {
+export function useDeclineInvitation() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ organizationMemberUuid }: OrganizationEntry) => cancelInvitation(organizationMemberUuid),

@@ -4,7 +4,7 @@ import { formatBusinessNumber, isBusinessNumber } from '#rules/business-number.t
 import { organizationQueries, type Organization, type OrganizationChange } from '@/entities/organization';
 import { userQueries } from '@/entities/user';
 import { api, errorMessage, unwrap } from '@/shared/api';
-import { digitsOf, isPhone, nameRule } from '@/shared/lib/form-rules';
+import { extractDigits, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
@@ -81,7 +81,7 @@ export function EditOrganization({ organization, mayManage }: EditOrganizationPr
           <PhoneInput
             readOnly={readOnly}
             {...register('phone', {
-              validate: (phone) => digitsOf(phone) === '' || isOfficeNumber(phone) || '번호를 끝까지 적어주세요.',
+              validate: (phone) => extractDigits(phone) === '' || isOfficeNumber(phone) || '번호를 끝까지 적어주세요.',
             })}
           />
         </Field>
@@ -106,8 +106,8 @@ export function EditOrganization({ organization, mayManage }: EditOrganizationPr
 
 const shorterThan = (value: number) => ({ maxLength: { value, message: `${value}자까지 적을 수 있어요.` } });
 
-/** 1588-0000 has no area code. */
-const isOfficeNumber = (phone: string) => isPhone(phone) || /^1[568]\d{6}$/.test(digitsOf(phone));
+/** Numbers such as 1588-0000 have no area code. */
+const isOfficeNumber = (phone: string) => isPhone(phone) || /^1[568]\d{6}$/.test(extractDigits(phone));
 
 const toValues = ({ name, businessNumber, representative, address, phone }: Organization): Values => ({
   name,
@@ -119,8 +119,8 @@ const toValues = ({ name, businessNumber, representative, address, phone }: Orga
 
 const toChange = ({ name, businessNumber, representative, address, phone }: Values): OrganizationChange => ({
   name,
-  businessNumber: digitsOf(businessNumber) || null,
+  businessNumber: extractDigits(businessNumber) || null,
   representative: representative.trim() || null,
   address: address.trim() || null,
-  phone: digitsOf(phone) || null,
+  phone: extractDigits(phone) || null,
 });

@@ -5,14 +5,17 @@ import { api, errorMessage, unwrap } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
-import { AfterSending } from './after-sending';
-import { BeforeSending } from './before-sending';
+import { AfterSendingSettings } from './after-sending-settings';
+import { BeforeSendingSettings } from './before-sending-settings';
 import * as styles from './edit-service-settings.css';
-import { OfReceivers } from './of-receivers';
+import { ReceiverSettings } from './receiver-settings';
 
 type EditServiceSettingsProps = { settings: ServiceSettings; mayManage: boolean };
 
-/** What a new document begins with. Whoever may not change it sees it all the same: it decides about his documents. */
+/**
+ * The defaults for new documents. Members who may not change them can still see them, because they affect their
+ * documents.
+ */
 export function EditServiceSettings({ settings, mayManage }: EditServiceSettingsProps) {
   const queryClient = useQueryClient();
   const form = useForm<ServiceSettings>({ defaultValues: settings, mode: 'onTouched' });
@@ -32,9 +35,9 @@ export function EditServiceSettings({ settings, mayManage }: EditServiceSettings
     >
       {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
       {!mayManage && <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>}
-      <BeforeSending form={form} readOnly={!mayManage} />
-      <OfReceivers form={form} readOnly={!mayManage} />
-      <AfterSending form={form} readOnly={!mayManage} />
+      <BeforeSendingSettings form={form} readOnly={!mayManage} />
+      <ReceiverSettings form={form} readOnly={!mayManage} />
+      <AfterSendingSettings form={form} readOnly={!mayManage} />
       {mayManage && (
         <div>
           <Button

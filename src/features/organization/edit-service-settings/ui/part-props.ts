@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ServiceSettings } from '@/entities/service-setting';
 
-export type PartProps = { form: UseFormReturn<ServiceSettings>; readOnly: boolean };
+export type SettingsPartProps = { form: UseFormReturn<ServiceSettings>; readOnly: boolean };
 
-export const LOCKED = '조직 설정 권한이 있어야 고칠 수 있어요';
+export const LOCKED_REASON = '조직 설정 권한이 있어야 고칠 수 있어요';

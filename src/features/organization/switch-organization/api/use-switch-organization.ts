@@ -4,7 +4,7 @@ import { api, errorMessage, beginSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Goes on in another organisation: other tokens, and nothing of the first one left in the cache. */
+/** Switches to another organisation: replaces the tokens and clears the cache. */
 export function useSwitchOrganization() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

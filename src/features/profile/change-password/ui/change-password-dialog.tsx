@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { api, errorMessage, unwrap } from '@/shared/api';
-import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
+import { isGoodPassword, checkPasswordRules } from '@/shared/lib/new-password';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -45,7 +45,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
           </Field>
           <Field label="새 비밀번호" error={errors.newPassword?.message}>
             <PasswordInput
-              rules={newPasswordRules(useWatch({ control, name: 'newPassword' }), email)}
+              rules={checkPasswordRules(useWatch({ control, name: 'newPassword' }), email)}
               {...register('newPassword', {
                 validate: (password) => isGoodPassword(password, email) || '세 가지를 모두 지켜주세요.',
               })}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { userQueries, type User, type UserExtraDetails } from '@/entities/user';
 import { api, errorMessage, unwrap } from '@/shared/api';
-import { digitsOf, isPhone, nameRule } from '@/shared/lib/form-rules';
+import { extractDigits, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
@@ -55,7 +55,7 @@ export function EditProfile({ user, extra }: EditProfileProps) {
           <PhoneInput
             autoComplete="tel-national"
             {...register('phone', {
-              setValueAs: digitsOf,
+              setValueAs: extractDigits,
               validate: (phone) => phone === '' || isPhone(phone) || '번호를 끝까지 적어주세요.',
             })}
           />

@@ -4,8 +4,8 @@ import { ko } from './messages.ko';
 
 export const useAskMessages = defineMessages({ ko, en });
 
-/** What may have to be said when the question could not be sent. */
-export function useAskingTroubles() {
+/** Messages for a question that could not be sent. */
+export function useAskErrorMessages() {
   const { NETWORK, RATE_LIMITED, other } = useAskMessages();
   return [NETWORK, RATE_LIMITED, other];
 }

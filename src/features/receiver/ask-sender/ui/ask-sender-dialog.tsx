@@ -17,7 +17,7 @@ type State = { is: 'writing' } | { is: 'sending' } | { is: 'failed'; error: ApiE
 
 export type AskSenderDialogProps = { onClose: () => void };
 
-/** A question instead of a signature: also for somebody who cannot get in. */
+/** Lets a receiver ask the sender a question instead of signing, even if they cannot get past verification. */
 export function AskSenderDialog({ onClose }: AskSenderDialogProps) {
   const words = useAskMessages();
   const [text, setText] = useState('');

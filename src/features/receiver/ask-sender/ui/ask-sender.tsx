@@ -6,7 +6,7 @@ const Dialog = lazy(async () => {
   return { default: AskSenderDialog };
 });
 
-/** The dialog comes when somebody wants it: few do, and the first page does not wait for it. */
+/** The dialog is loaded when it is opened. Few receivers need it, so it must not slow down the first page. */
 export const AskSender = (props: AskSenderDialogProps) => (
   <Suspense>
     <Dialog {...props} />

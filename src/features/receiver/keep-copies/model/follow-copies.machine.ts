@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate';
 import { getCopies, isSealing, type Copies } from '@/entities/copy';
-import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 const SEALING_MS = 2_000;
-/** The addresses of files live ten minutes. */
+/** File URLs expire after ten minutes. */
 const FRESH_MS = 8 * 60_000;
 
 type FollowCopiesContext = { copies: Copies | null; failure: ApiError | null };
 
 /**
- * (read before: shown) loading ─▶ shown ──2 s while it is being sealed, else 8 minutes──▶ renewing ─▶ shown
+ * (already loaded: shown) loading ─▶ shown ──2 s while sealing, else 8 minutes──▶ renewing ─▶ shown
  *    ├─no answer─▶ failed ──retry──▶ loading               └─no answer─▶ shown
- *    └─refused─▶ refused, from renewing too: the token has run out
+ *    └─refused─▶ refused, from renewing too: the token has expired
  */
 export const followCopiesMachine = setup({
   types: {
@@ -48,7 +48,7 @@ export const followCopiesMachine = setup({
         src: 'getCopies',
         onDone: { target: 'shown', actions: { type: 'keepCopies', params: ({ event }) => ({ copies: event.output }) } },
         onError: [
-          { guard: { type: 'isRefused', params: thrown }, target: 'refused' },
+          { guard: { type: 'isRefused', params: getThrownError }, target: 'refused' },
           { target: 'failed', actions: keepFailure },
         ],
       },
@@ -59,13 +59,13 @@ export const followCopiesMachine = setup({
         src: 'getCopies',
         onDone: { target: 'shown', actions: { type: 'keepCopies', params: ({ event }) => ({ copies: event.output }) } },
         onError: [
-          { guard: { type: 'isRefused', params: thrown }, target: 'refused' },
+          { guard: { type: 'isRefused', params: getThrownError }, target: 'refused' },
           {
-            guard: { type: 'isEnd', params: thrown },
+            guard: { type: 'isEnd', params: getThrownError },
             target: 'failed',
             actions: keepFailure,
           },
-          // What is shown stays; the next look may succeed.
+          // Keep showing the current copies; the next poll may succeed.
           { target: 'shown' },
         ],
       },

@@ -1,4 +1,4 @@
-import { dayIn, momentIn } from '@/shared/i18n';
+import { localizeDay, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const en: KeepCopiesMessages = {
@@ -21,13 +21,13 @@ export const en: KeepCopiesMessages = {
   signedAt: 'Signed',
   approvedAt: 'Reviewed',
   documentNo: 'Document number',
-  moment: (instant) => momentIn('en', instant),
+  moment: (instant) => localizeMoment('en', instant),
   download: 'Download document',
   preparing: 'Preparing the document',
   soFar: 'View the document so far',
   read: 'View document',
   certificate: 'View audit certificate',
-  until: (instant) => `You can open it again with the same link until ${dayIn('en', instant)}.`,
+  until: (instant) => `You can open it again with the same link until ${localizeDay('en', instant)}.`,
   picture: 'Last page of the signed document',
   mail: {
     open: 'Email me a copy',

@@ -1,4 +1,4 @@
-import { dayIn, momentIn } from '@/shared/i18n';
+import { localizeDay, localizeMoment } from '@/shared/i18n';
 
 export const ko = {
   loading: '문서를 불러오고 있어요',
@@ -20,13 +20,13 @@ export const ko = {
   signedAt: '서명한 때',
   approvedAt: '검토한 때',
   documentNo: '문서 번호',
-  moment: (instant: string) => momentIn('ko', instant),
+  moment: (instant: string) => localizeMoment('ko', instant),
   download: '문서 내려받기',
   preparing: '문서를 만들고 있어요',
   soFar: '지금까지의 문서 보기',
   read: '문서 보기',
   certificate: '감사추적인증서 보기',
-  until: (instant: string) => `${dayIn('ko', instant)}까지 이 링크로 다시 볼 수 있어요.`,
+  until: (instant: string) => `${localizeDay('ko', instant)}까지 이 링크로 다시 볼 수 있어요.`,
   picture: '서명한 문서의 마지막 쪽',
   mail: {
     open: '메일로도 받기',

@@ -4,8 +4,8 @@ import { ko } from './messages.ko';
 
 export const useCopiesMessages = defineMessages({ ko, en });
 
-/** What may have to be said when something of the copies does not come. */
-export function useCopiesTroubles() {
+/** Messages for copies that could not be loaded or emailed. */
+export function useCopiesErrorMessages() {
   const { mail, certificates, retrying } = useCopiesMessages();
   return [mail.other, mail.RATE_LIMITED, mail.NOT_COMPLETED, certificates.failed, retrying];
 }

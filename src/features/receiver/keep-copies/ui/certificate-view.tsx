@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { downloadAddress, type Certificate } from '@/entities/copy';
+import { toDownloadUrl, type Certificate } from '@/entities/copy';
 import { PdfSheets } from '@/entities/document';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { ButtonLink } from '@/shared/ui/actions/button';
@@ -10,7 +10,7 @@ import * as styles from './certificate-view.css';
 
 export type CertificateViewProps = { certificate: Certificate | null; copiesHref: string };
 
-/** 감사추적인증서, to read, to keep and to print. */
+/** The audit certificate (감사추적인증서), to read, download or print. */
 export function CertificateView({ certificate, copiesHref }: CertificateViewProps) {
   const { certificates: words, moment } = useCopiesMessages();
   if (!certificate)
@@ -33,14 +33,7 @@ export function CertificateView({ certificate, copiesHref }: CertificateViewProp
       title={words.title}
       action={
         <div className={styles.actions}>
-          <ButtonLink
-            variant="primary"
-            size="xl"
-            fullWidth
-            icon={<Download />}
-            to={downloadAddress(url)}
-            reloadDocument
-          >
+          <ButtonLink variant="primary" size="xl" fullWidth icon={<Download />} to={toDownloadUrl(url)} reloadDocument>
             {words.download}
           </ButtonLink>
           <ButtonLink

@@ -5,13 +5,13 @@ export const view = style({ display: 'flex', flexDirection: 'column', flex: 1 })
 export const paper = style({
   position: 'relative',
   alignSelf: 'center',
-  // Everything that follows stays on the screen of a small phone.
+  // Keeps all buttons below it on the screen of a small phone.
   height: 'min(252px, 27svh)',
   aspectRatio: '3 / 3.7',
   marginTop: space[2],
   overflow: 'visible',
 });
-/** The foot of the page, where people sign. */
+/** Shows the bottom of the page, where signatures usually are. */
 export const picture = style({
   width: '100%',
   height: '100%',
@@ -36,7 +36,7 @@ export const row = style({
 });
 export const term = style({ flex: 'none', color: vars.text.secondary });
 export const value = style({ fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
@@ -44,6 +44,6 @@ export const foot = style({
   marginTop: 'auto',
   paddingBottom: `max(${space[6]}, env(safe-area-inset-bottom))`,
 });
-export const until = style({ ...text.bodySm, marginTop: space[2], textAlign: 'center', color: vars.text.secondary });
+export const deadline = style({ ...text.bodySm, marginTop: space[2], textAlign: 'center', color: vars.text.secondary });
 export const mail = style({ display: 'flex', justifyContent: 'center', paddingTop: space[2] });
 export const form = style({ display: 'grid', gap: space[3], paddingTop: space[2] });

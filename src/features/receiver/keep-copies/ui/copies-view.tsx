@@ -1,22 +1,25 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { downloadAddress, isSealing, type Copies } from '@/entities/copy';
+import { toDownloadUrl, isSealing, type Copies } from '@/entities/copy';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Stamp } from '@/shared/ui/feedback/stamp';
 import { useCopiesMessages } from '../model/messages';
 import * as styles from './copies-view.css';
-import { MailCopies } from './mail-copies';
+import { EmailCopies } from './email-copies';
 
 export type CopiesViewProps = {
   copies: Copies;
-  /** Address of the page that shows the document. */
+  /** URL of the page that shows the document. */
   readHref: string;
   certificateHref: string;
-  /** Below the buttons: what else one may want to keep. */
+  /** Further downloads, shown below the buttons. */
   children?: ReactNode;
 };
 
-/** The end of the way: the copy is there, or what it still waits for. The seal lands once all have signed. */
+/**
+ * The last page of the flow: the copy, or what is still needed before it is sealed. The seal is stamped once everybody
+ * has signed.
+ */
 export function CopiesView({ copies, readHref, certificateHref, children }: CopiesViewProps) {
   const words = useCopiesMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +50,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
         {signedAt && <Row term={role === 'APPROVER' ? words.approvedAt : words.signedAt}>{words.moment(signedAt)}</Row>}
         {documentNo && <Row term={words.documentNo}>{documentNo}</Row>}
       </dl>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {isSealing(copies) ? (
           <Button variant="primary" size="xl" fullWidth loading loadingLabel={words.preparing}>
             {words.download}
@@ -59,7 +62,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
               size="xl"
               fullWidth
               icon={<Download />}
-              to={downloadAddress(copies.document.url)}
+              to={toDownloadUrl(copies.document.url)}
               reloadDocument
             >
               {words.download}
@@ -69,7 +72,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
                 {words.certificate}
               </ButtonLink>
             )}
-            <MailCopies />
+            <EmailCopies />
           </>
         ) : (
           <ButtonLink variant="primary" size="xl" fullWidth to={readHref}>
@@ -77,7 +80,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
           </ButtonLink>
         )}
         {children}
-        {viewableUntil && <p className={styles.until}>{words.until(viewableUntil)}</p>}
+        {viewableUntil && <p className={styles.deadline}>{words.until(viewableUntil)}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Download, FileDown } from 'lucide-react';
 import { useEffect } from 'react';
-import { downloadAddress } from '@/entities/copy';
+import { toDownloadUrl } from '@/entities/copy';
 import { usePointer } from '@/shared/lib/browser';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
@@ -9,19 +9,19 @@ import { useCopiesMessages } from '../model/messages';
 
 export type DownloadViewProps = {
   what: 'copies' | 'certificates';
-  /** Null while there is none yet. */
+  /** Null until the file is available. */
   url: string | null;
   copiesHref: string;
   start: (address: string) => void;
 };
 
-/** Begins the download by itself, and keeps a button for browsers that do not let it. */
+/** Starts the download automatically, with a button in case the browser blocks it. */
 export function DownloadView({ what, url, copiesHref, start }: DownloadViewProps) {
   const { downloads: words, certificates } = useCopiesMessages();
   const pointer = usePointer();
-  const address = url === null ? null : downloadAddress(url);
+  const address = url === null ? null : toDownloadUrl(url);
   const path = url === null ? null : new URL(url, location.origin).pathname;
-  // A renewed signature is no new download.
+  // A renewed URL signature must not start another download.
   useEffect(() => {
     if (path !== null && address !== null) start(address);
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,38 +1,41 @@
-import { deviceStore, quickStore } from '@/shared/device-store';
-import type { Refused } from '@/entities/filling';
+import { deviceStore, syncStore } from '@/shared/device-store';
+import type { KnownRefusals } from '@/entities/filling';
 import type { SignDraft } from '@/entities/sign-contract';
 import type { Unsent } from '../model/unsent';
 import type { KnownMark } from './send-unsent';
 
-/** What a receiver typed and the server does not have, what it has refused, and the name of an act whose answer was lost. */
-export type Kept = {
+/**
+ * Values that the server does not have yet, values that it rejected, and the idempotency key of a request whose
+ * response was lost.
+ */
+export type StoredValues = {
   unsent: Unsent;
-  refused?: Refused | undefined;
+  refused?: KnownRefusals | undefined;
   request: { key: string; version: number } | null;
 };
 
-/** What a tab hands to the next: this, and what it knows the server to have. */
-export type Handed = Kept & { draft: SignDraft; marks: readonly KnownMark[] };
+/** What a tab passes to the tab that replaces it: its unsent values and the last known state of the server. */
+export type HandedOverState = StoredValues & { draft: SignDraft; marks: readonly KnownMark[] };
 
-type Written = { at: number; kept: Kept };
-export type KeptStores = {
+type Written = { at: number; kept: StoredValues };
+export type ValueStores = {
   database: Pick<ReturnType<typeof deviceStore<Written>>, 'read' | 'write' | 'remove'>;
-  quick: ReturnType<typeof quickStore<Written>>;
+  quick: ReturnType<typeof syncStore<Written>>;
 };
 
 /**
- * On the device, so that a reload or a lost connection costs nothing. The database takes a moment, and a page that is left
- * within it loses what it wrote; the quick store has it at once, but has little room. A browser that keeps nothing is no
- * obstacle: the server has it a moment later.
+ * Stores values on the device, so that a reload or a lost connection loses nothing. IndexedDB is asynchronous and loses
+ * writes when the page is closed, so they also go to localStorage, which is synchronous but small. If the browser
+ * allows neither, the server still gets the values a moment later.
  */
-export const createKeptValues = ({ database, quick }: KeptStores) => ({
-  read: async (receiverUuid: string): Promise<Kept | null> => {
+export const createValueStore = ({ database, quick }: ValueStores) => ({
+  read: async (receiverUuid: string): Promise<StoredValues | null> => {
     const slow = await database.read(receiverUuid).catch(() => null);
     const fast = quick.read(receiverUuid);
     const last = fast && fast.at >= (slow?.at ?? 0) ? fast : slow;
     return last?.kept ?? null;
   },
-  write: (receiverUuid: string, kept: Kept): void => {
+  write: (receiverUuid: string, kept: StoredValues): void => {
     const written = { at: Date.now(), kept };
     quick.write(receiverUuid, written);
     database.write(receiverUuid, written).catch(() => null);
@@ -43,4 +46,4 @@ export const createKeptValues = ({ database, quick }: KeptStores) => ({
   },
 });
 
-export const keptValues = createKeptValues({ database: deviceStore('values'), quick: quickStore('values') });
+export const valueStore = createValueStore({ database: deviceStore('values'), quick: syncStore('values') });

@@ -1,38 +1,43 @@
 import type { Mark } from '@/entities/mark';
 import type { Refusal } from '@/entities/filling';
-import { keepMark, putAnnotations, putValues, type SignDraft } from '@/entities/sign-contract';
+import { saveMark, putAnnotations, putValues, type SignDraft } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
-import { fieldIdsOf, hasNothing, only, without, type Unsent } from '../model/unsent';
+import { listFieldIds, hasNothingUnsent, pickField, omitFields, type Unsent } from '../model/unsent';
 
 export type KnownMark = { markId: string; mark: Mark };
-/** What has come of it: everything as the server has it now, and what it will not take. */
-export type Sent = {
+/** The outcome: the draft as the server has it now, and everything that it rejected. */
+export type SendResult = {
   draft: SignDraft | null;
   marks: readonly KnownMark[];
   refusals: readonly Refusal[];
-  /** Drawings have no field to say it at. */
+  /** Drawings belong to no field, so their error is shown separately. */
   drawingProblem: ApiError | null;
 };
 type Outgoing = { unsent: Unsent; version: number; marks: readonly KnownMark[] };
 
-const CALLS = { keepMark, putAnnotations, putValues };
+const CALLS = { keepMark: saveMark, putAnnotations, putValues };
 export type SendCalls = typeof CALLS;
 
 const same = (one: Mark, other: Mark) => JSON.stringify(one) === JSON.stringify(other);
 
-/** It is about what was sent, or about what it names: sending the same again would come to the same. */
+/** The error concerns the values or something they refer to, so retrying would fail again. */
 const isAboutValues = ({ status, code }: ApiError) =>
   code === 'MARK_UNKNOWN' ||
   code === 'ATTACHMENT_UNKNOWN' ||
   ((status === 400 || status === 413 || status === 422) && code !== 'CONSENT_NEEDED');
 
-/** Sends everything that can be sent. What the server refuses comes back by field, and never holds up the rest. */
+/** Sends all unsent values. Rejected values are returned by field and never block the others. */
 export async function sendUnsent(
   { unsent, version, marks }: Outgoing,
   signal: AbortSignal,
   calls: SendCalls = CALLS,
-): Promise<Sent> {
-  const sent: { -readonly [Key in keyof Sent]: Sent[Key] } = { draft: null, marks, refusals: [], drawingProblem: null };
+): Promise<SendResult> {
+  const sent: { -readonly [Key in keyof SendResult]: SendResult[Key] } = {
+    draft: null,
+    marks,
+    refusals: [],
+    drawingProblem: null,
+  };
   const { annotations, ...filled } = unsent;
   if (annotations) {
     try {
@@ -45,7 +50,7 @@ export async function sendUnsent(
   return sent;
 
   async function sendFields(part: Unsent): Promise<void> {
-    if (hasNothing(part)) return;
+    if (hasNothingUnsent(part)) return;
     try {
       const markRefs = await keepMarks(part.marks);
       const body = { version: sent.draft?.version ?? version, values: part.values, markRefs };
@@ -55,9 +60,12 @@ export async function sendUnsent(
     }
   }
 
-  /** Without what was named; where nothing was, one by one, until it shows which it is. */
+  /**
+   * Retries without the fields named in the error. If it names none, sends the fields one by one to find the rejected
+   * ones.
+   */
   async function sendRest(part: Unsent, problem: ApiError) {
-    const fieldIds = fieldIdsOf(part);
+    const fieldIds = listFieldIds(part);
     const named = (problem.body?.fieldErrors ?? []).filter(({ field }) => fieldIds.includes(field));
     const refuse = (fieldId: string, words: string, characters: readonly string[] = []) => {
       const value = part.values[fieldId] ?? '';
@@ -66,7 +74,7 @@ export async function sendUnsent(
     if (named.length > 0) {
       for (const { field, message, characters } of named) refuse(field, message, characters);
       return sendFields(
-        without(
+        omitFields(
           part,
           named.map(({ field }) => field),
         ),
@@ -74,10 +82,10 @@ export async function sendUnsent(
     }
     const [first, ...others] = fieldIds;
     if (first !== undefined && others.length === 0) return refuse(first, problem.message);
-    for (const fieldId of fieldIds) await sendFields(only(part, fieldId));
+    for (const fieldId of fieldIds) await sendFields(pickField(part, fieldId));
   }
 
-  /** Each once, however many fields show it. */
+  /** Uploads each mark once, however many fields use it. */
   async function keepMarks(made: Unsent['marks']) {
     const markRefs: Record<string, string | null> = {};
     for (const [fieldId, mark] of Object.entries(made)) {

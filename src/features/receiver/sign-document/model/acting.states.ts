@@ -1,10 +1,10 @@
 import { assertEvent } from 'xstate';
-import { keepFailure, newRequestKey, thrown } from '@/shared/api';
-import { ENDS, keepLocally, signDocumentSetup } from './sign-document.setup';
+import { keepFailure, createRequestKey, getThrownError } from '@/shared/api';
+import { END_TRANSITIONS, keepLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
-/** One thing at a time; saving goes on beside it. */
-export const actingStates = signDocumentSetup.createStateConfig({
+/** Only one action can be in progress. Saving continues in parallel. */
+export const actionStates = signDocumentSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: { always: [{ guard: 'isReconfirming', target: 'reconfirming' }, { target: 'filling' }] },
@@ -32,7 +32,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
         leave: { actions: 'onLeft' },
       },
     },
-    /** Everything has to be with the server before it is finished there. */
+    /** All values have to be saved before the document can be finished. */
     settling: {
       tags: 'busy',
       entry: 'flush',
@@ -45,7 +45,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
       on: {
         lost: { target: 'reviewing', actions: 'sayOffline' },
         taken: 'reviewing',
-        // What is filled in from here on was not on the screen when the button was pressed.
+        // A value changed after the button was pressed has not been reviewed, so the review starts over.
         filled: 'reviewing',
         edit: { target: 'filling', actions: ['resume', 'onEdit'] },
       },
@@ -61,15 +61,15 @@ export const actingStates = signDocumentSetup.createStateConfig({
           actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
         onError: [
-          ...ENDS,
-          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
+          ...END_TRANSITIONS,
+          { guard: { type: 'isAlreadyDone', params: getThrownError }, target: '#signDocument.finished' },
           {
-            guard: { type: 'isWrong', params: thrown },
+            guard: { type: 'isWrong', params: getThrownError },
             target: 'filling',
-            actions: [keepFailure, { type: 'tellWrong', params: thrown }, 'recall', 'onEdit'],
+            actions: [keepFailure, { type: 'tellWrong', params: getThrownError }, 'recall', 'onEdit'],
           },
           {
-            guard: { type: 'isBehind', params: thrown },
+            guard: { type: 'isBehind', params: getThrownError },
             target: 'reviewing',
             actions: [keepFailure, 'refresh'],
           },
@@ -89,10 +89,10 @@ export const actingStates = signDocumentSetup.createStateConfig({
             src: 'decline',
             input: ({ event }) => {
               assertEvent(event, 'reason.given');
-              return { reason: event.reason, requestKey: newRequestKey() };
+              return { reason: event.reason, requestKey: createRequestKey() };
             },
             onDone: '#signDocument.declined',
-            onError: [...ENDS, { target: 'writing', actions: keepFailure }],
+            onError: [...END_TRANSITIONS, { target: 'writing', actions: keepFailure }],
           },
         },
       },
@@ -110,10 +110,10 @@ export const actingStates = signDocumentSetup.createStateConfig({
             src: 'delegate',
             input: ({ event }) => {
               assertEvent(event, 'delegate.given');
-              return { delegate: event.delegate, requestKey: newRequestKey() };
+              return { delegate: event.delegate, requestKey: createRequestKey() };
             },
             onDone: '#signDocument.delegated',
-            onError: [...ENDS, { target: 'writing', actions: keepFailure }],
+            onError: [...END_TRANSITIONS, { target: 'writing', actions: keepFailure }],
           },
         },
       },
@@ -133,7 +133,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
             },
             onDone: 'asked',
             onError: [
-              { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
+              { guard: { type: 'isRefused', params: getThrownError }, target: '#signDocument.refused' },
               { target: 'writing', actions: keepFailure },
             ],
           },
@@ -151,12 +151,12 @@ export const actingStates = signDocumentSetup.createStateConfig({
         src: 'consent',
         input: ({ context }) => ({
           valueRequestId: requireContract(context).reconfirm?.valueRequestId ?? '',
-          requestKey: newRequestKey(),
+          requestKey: createRequestKey(),
         }),
         onDone: '#signDocument.finished',
         onError: [
-          ...ENDS,
-          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
+          ...END_TRANSITIONS,
+          { guard: { type: 'isAlreadyDone', params: getThrownError }, target: '#signDocument.finished' },
           { target: 'reconfirming', actions: keepFailure },
         ],
       },

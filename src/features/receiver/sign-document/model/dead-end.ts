@@ -10,10 +10,10 @@ const ENDS = [
   'DOCUMENT_HELD',
 ] as const satisfies readonly ErrorCode[];
 
-/** Why nothing can be signed here any more, or not yet. */
+/** Why the document cannot be signed any more, or not yet. */
 export type EndCode = (typeof ENDS)[number];
 
-/** What was typed is wanted again when it is their turn, or the document has been checked. */
-export const mayGoOnLater = (end: EndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
+/** The receiver may still need their values, once it is their turn or the document has been checked. */
+export const mayContinueLater = (end: EndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
 
-export const endOf = ({ code }: ApiError): EndCode | null => ENDS.find((end) => end === code) ?? null;
+export const toEndCode = ({ code }: ApiError): EndCode | null => ENDS.find((end) => end === code) ?? null;

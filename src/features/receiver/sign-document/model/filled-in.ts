@@ -1,23 +1,23 @@
-import { isMark, isSelfFilled, type FillField } from '#rules/fill-field.ts';
-import { firstValues } from '#rules/resolve-fields.ts';
+import { isMark, isAutoFilled, type FillField } from '#rules/fill-field.ts';
+import { getInitialValues } from '#rules/resolve-fields.ts';
 import type { Mark } from '@/entities/mark';
-import { refusalOf } from '@/entities/filling';
+import { findRefusal } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
 import type { SignDocumentContext } from './sign-document.types';
-import { fieldIdsOf, NOTHING, type Unsent } from './unsent';
+import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
 
 type Known = Pick<SignDocumentContext, 'marks' | 'made'>;
 type Filling = Known & Pick<SignDocumentContext, 'contract' | 'filling' | 'unsentIds' | 'sending' | 'annotations'>;
 
-/** To be filled in here. */
-export const isOwn = ({ me }: SignContract, field: FillField) =>
-  field.receiverUuid === me.receiverUuid && !field.readOnly && !isSelfFilled(field);
+/** Whether the receiver fills in this field. */
+export const isOwnField = ({ me }: SignContract, field: FillField) =>
+  field.receiverUuid === me.receiverUuid && !field.readOnly && !isAutoFilled(field);
 
 /**
- * What stands in all fields, as the server has it. A mark goes by its id, a picture or file by its attachment; what others
- * gave of these by its field, since their ids are not told.
+ * The values of all fields as stored on the server. Marks are identified by id and attachments by attachment id; those
+ * of other receivers by field, because their ids are not disclosed.
  */
-export function serverValues({ fields, draft, othersValues }: SignContract): SignValues {
+export function getServerValues({ fields, draft, othersValues }: SignContract): SignValues {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   const others = othersValues.map(({ fieldId, value, mark, file }) => {
     const field = byId.get(fieldId);
@@ -26,67 +26,70 @@ export function serverValues({ fields, draft, othersValues }: SignContract): Sig
   return { ...Object.fromEntries(others), ...draft.values, ...draft.markRefs };
 }
 
-/** What is known of one stands in its fields from the start, so it has to be told like what was typed. */
-export function proposedIds(
+/** Fields that start with a value known about the receiver. The server has to be sent these as well. */
+export function listPrefilledIds(
   contract: SignContract,
   fields: readonly FillField[],
-  filler: Parameters<typeof firstValues>[1],
+  filler: Parameters<typeof getInitialValues>[1],
 ) {
-  const there = serverValues(contract);
-  const proposed = firstValues(fields, filler);
+  const there = getServerValues(contract);
+  const proposed = getInitialValues(fields, filler);
   return fields
-    .filter((field) => isOwn(contract, field) && !isMark(field))
+    .filter((field) => isOwnField(contract, field) && !isMark(field))
     .map(({ fieldId }) => fieldId)
     .filter((fieldId) => proposed[fieldId] !== undefined && there[fieldId] === undefined);
 }
 
-export const markOf = ({ marks, made }: Known, markId: string | null | undefined): Mark | null =>
+export const findKnownMark = ({ marks, made }: Known, markId: string | null | undefined): Mark | null =>
   [...made, ...marks].find((known) => known.markId === markId)?.mark ?? null;
 
-/** These fields as they are at this moment, marks as they were made. */
-export function contentsOf(context: Filling, fieldIds: readonly string[]): Unsent {
+/** The current contents of these fields, with new marks in full. */
+export function collectContents(context: Filling, fieldIds: readonly string[]): Unsent {
   const { fields = [], values = {} } = context.filling?.getSnapshot().context ?? {};
   const wanted = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
   return {
     values: Object.fromEntries(
       wanted.filter((field) => !isMark(field)).map(({ fieldId }) => [fieldId, values[fieldId] ?? null]),
     ),
-    marks: Object.fromEntries(wanted.filter(isMark).map(({ fieldId }) => [fieldId, markOf(context, values[fieldId])])),
+    marks: Object.fromEntries(
+      wanted.filter(isMark).map(({ fieldId }) => [fieldId, findKnownMark(context, values[fieldId])]),
+    ),
   };
 }
 
-/** Fields whose values the server has refused: they wait until they are changed. */
+/** The server rejected the current value, so it is not sent again until it changes. */
 function isRefused({ filling }: Filling, fieldId: string) {
   const { fields, values, refused } = filling?.getSnapshot().context ?? {};
   const field = fields?.find((one) => one.fieldId === fieldId);
-  return field !== undefined && refused !== undefined && refusalOf(field, values?.[fieldId], refused) !== null;
+  return field !== undefined && refused !== undefined && findRefusal(field, values?.[fieldId], refused) !== null;
 }
 
-export const sendableIds = (context: Filling) => context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));
+export const listSendableIds = (context: Filling) =>
+  context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));
 
-/** On its way to the server, or about to be. */
-export const isUnderWay = (context: Filling, fieldId: string | null) =>
-  fieldId !== null && [...sendableIds(context), ...fieldIdsOf(context.sending)].includes(fieldId);
+/** Whether the field is being sent to the server or is waiting to be. */
+export const isBeingSent = (context: Filling, fieldId: string | null) =>
+  fieldId !== null && [...listSendableIds(context), ...listFieldIds(context.sending)].includes(fieldId);
 
-/** Everything that the server has not confirmed, refused or not: this is what the device keeps. */
-export function unconfirmed(context: Filling): Unsent {
+/** Everything that the server has not confirmed, rejected or not. This is what is stored on the device. */
+export function collectUnconfirmed(context: Filling): Unsent {
   const { unsentIds, sending, annotations = sending.annotations } = context;
-  const contents = contentsOf(context, [...unsentIds, ...fieldIdsOf(sending)]);
+  const contents = collectContents(context, [...unsentIds, ...listFieldIds(sending)]);
   return { ...contents, ...(annotations && { annotations }) };
 }
 
-/** Own fields in which something else stands on the server, and nothing was typed here that is on its way there. */
-export function differing(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
+/** The receiver's fields whose value differs from the server's and has no pending change. */
+export function findDifferences(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
   const { contract, filling, unsentIds, sending, touchedIds } = context;
-  if (!contract || !filling) return NOTHING.values;
+  if (!contract || !filling) return NOTHING_UNSENT.values;
   const { fields, values, filler } = filling.getSnapshot().context;
-  // What somebody has emptied is not proposed to them again.
+  // A field that the receiver has cleared must not be filled with the default value again.
   const untouched = fields.filter(({ fieldId }) => !touchedIds.includes(fieldId));
-  const there: SignValues = { ...firstValues(untouched, filler), ...serverValues(contract) };
-  const pending = new Set([...unsentIds, ...fieldIdsOf(sending)]);
+  const there: SignValues = { ...getInitialValues(untouched, filler), ...getServerValues(contract) };
+  const pending = new Set([...unsentIds, ...listFieldIds(sending)]);
   const changed = fields.filter((field) => {
     const { fieldId } = field;
-    return isOwn(contract, field) && !pending.has(fieldId) && !isSame(there[fieldId], values[fieldId]);
+    return isOwnField(contract, field) && !pending.has(fieldId) && !isSame(there[fieldId], values[fieldId]);
   });
   return Object.fromEntries(changed.map(({ fieldId }) => [fieldId, there[fieldId] || null]));
 }
@@ -94,9 +97,12 @@ export function differing(context: Filling & Pick<SignDocumentContext, 'touchedI
 const isSame = (one: string | null | undefined, other: string | null | undefined) =>
   (one ?? '').normalize('NFC') === (other ?? '').normalize('NFC');
 
-/** A mark that was made here has got its own id on the server: the same to whoever looks at it. */
-export function isNews(context: Filling, fieldId: string, value: string | null) {
+/**
+ * Whether the value has really changed. A new mark gets a different id on the server, but looks
+ * the same.
+ */
+export function isRealChange(context: Filling, fieldId: string, value: string | null) {
   const now = context.filling?.getSnapshot().context.values[fieldId];
-  const [mark, before] = [markOf(context, value), markOf(context, now)];
+  const [mark, before] = [findKnownMark(context, value), findKnownMark(context, now)];
   return !(mark && before && JSON.stringify(mark) === JSON.stringify(before));
 }

@@ -1,7 +1,7 @@
-import { keepFailure, thrown } from '@/shared/api';
+import { keepFailure, getThrownError } from '@/shared/api';
 import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
 
-/** Another tab keeps what is on the device. What is filled in here all the same waits for its turn. */
+/** Another tab is saving. Changes made in this one wait until it takes over. */
 const UNWRITTEN = signDocumentSetup.createStateConfig({
   on: {
     filled: { actions: { type: 'keepFilled', params: ({ event }) => event } },
@@ -10,8 +10,11 @@ const UNWRITTEN = signDocumentSetup.createStateConfig({
   },
 }).on;
 
-/** What is filled in goes to the device at once, and to the server when the typing pauses. One tab does that for a receiver. */
-export const keepingStates = signDocumentSetup.createStateConfig({
+/**
+ * Stores changes on the device immediately, and on the server when the receiver pauses. Only one tab per receiver
+ * saves.
+ */
+export const savingStates = signDocumentSetup.createStateConfig({
   initial: 'resting',
   states: {
     resting: { always: { guard: 'hasUnsent', target: 'waiting' } },
@@ -40,27 +43,30 @@ export const keepingStates = signDocumentSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'isRefused', params: thrown },
+            guard: { type: 'isRefused', params: getThrownError },
             target: '#signDocument.refused',
             actions: ['takeBack', keepLocally],
           },
           {
-            guard: { type: 'isEnd', params: thrown },
+            guard: { type: 'isEnd', params: getThrownError },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: thrown },
+            actions: { type: 'keepEnd', params: getThrownError },
           },
-          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: getThrownError }, target: '#signDocument.finished' },
           { target: 'lost', actions: 'takeBack' },
         ],
       },
     },
-    /** Nobody answers, or not sensibly. Typing goes on; what was typed waits here and on the device. */
+    /**
+     * The server is unreachable or its response is invalid. The receiver can keep typing; changes wait here and on the
+     * device.
+     */
     lost: {
       entry: ['giveUpSettling', 'letPass'],
       after: { AGAIN: 'saving' },
       on: { 'connection.restored': 'saving', retry: 'saving', flush: 'saving' },
     },
-    /** Another tab was opened for the same receiver: nothing is written from here until somebody goes on here. */
+    /** Another tab has opened this document. This one does not save until the receiver chooses to continue here. */
     elsewhere: { on: { continue: { target: 'returning', actions: 'clearFailure' }, ...UNWRITTEN } },
     returning: {
       tags: 'busy',
@@ -84,11 +90,11 @@ export const keepingStates = signDocumentSetup.createStateConfig({
           },
         ],
         onError: [
-          { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
+          { guard: { type: 'isRefused', params: getThrownError }, target: '#signDocument.refused' },
           {
-            guard: { type: 'isEnd', params: thrown },
+            guard: { type: 'isEnd', params: getThrownError },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: thrown },
+            actions: { type: 'keepEnd', params: getThrownError },
           },
           { target: 'elsewhere', actions: keepFailure },
         ],
@@ -114,7 +120,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
         { type: 'takeKept', params: ({ event }) => event },
         'giveNewer',
         keepLocally,
-        // What the other one had saved while this one was reading.
+        // Loads what the other tab saved while this one was reading.
         'refresh',
       ],
     },

@@ -1,60 +1,63 @@
 import type { Mark } from '@/entities/mark';
 import type { FillFieldsInput, Refusal } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
-import type { Handed, Kept } from '../api/kept-values';
-import type { KnownMark, Sent } from '../api/send-unsent';
-import { differing, isNews, isOwn, proposedIds, serverValues } from './filled-in';
+import type { HandedOverState, StoredValues } from '../api/kept-values';
+import type { KnownMark, SendResult } from '../api/send-unsent';
+import { findDifferences, isRealChange, isOwnField, listPrefilledIds, getServerValues } from './filled-in';
 import { requireContract, type SignDocumentContext } from './sign-document.types';
-import { fieldsOfSigning, fillerOf } from './signing-fields';
-import { fieldIdsOf, NOTHING, type Unsent } from './unsent';
+import { listSigningFields, toRespondent } from './signing-fields';
+import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
 
 type Part = Partial<SignDocumentContext>;
 const union = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [...new Set([...one, ...other])];
 
-/** A mark that was made here has this name until the server has given it one. */
-export const madeMark = (made: readonly KnownMark[], mark: Mark): KnownMark => ({
+/** A local id that identifies a new mark until the server assigns one. */
+export const createLocalMark = (made: readonly KnownMark[], mark: Mark): KnownMark => ({
   markId: `made ${made.length}`,
   mark,
 });
 
-/** What the device, or another tab, has of the fields that are one's own: their values, and the marks under names of this tab. */
-export function takenUp(
+/**
+ * Converts values stored on the device or received from another tab, with marks under this tab's local ids. Only the
+ * receiver's own fields are included.
+ */
+export function adoptValues(
   { made, fields, contract }: Pick<SignDocumentContext, 'made' | 'fields' | 'contract'>,
   unsent: Unsent,
   isWanted: (fieldId: string) => boolean = () => true,
 ): { values: SignValues; made: readonly KnownMark[] } {
-  const own = new Set(fields.filter((field) => contract && isOwn(contract, field)).map(({ fieldId }) => fieldId));
+  const own = new Set(fields.filter((field) => contract && isOwnField(contract, field)).map(({ fieldId }) => fieldId));
   const wanted = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.entries(record).filter(([fieldId]) => own.has(fieldId) && isWanted(fieldId));
   let all = made;
   const markIds = wanted(unsent.marks).map(([fieldId, mark]) => {
     if (!mark) return [fieldId, null] as const;
-    const known = madeMark(all, mark);
+    const known = createLocalMark(all, mark);
     all = [...all, known];
     return [fieldId, known.markId] as const;
   });
   return { values: Object.fromEntries([...wanted(unsent.values), ...markIds]), made: all };
 }
 
-/** The document as it was read, with what the device has kept of it, and what its fields begin with. */
-export function opened({ contract, kept }: { contract: SignContract; kept: Kept | null }) {
-  const fields = fieldsOfSigning(contract);
-  const filler = fillerOf(contract);
-  const { values, made } = takenUp({ made: [], fields, contract }, kept?.unsent ?? NOTHING);
+/** Builds the initial context from the loaded document and the values stored on the device. */
+export function initializeSigning({ contract, kept }: { contract: SignContract; kept: StoredValues | null }) {
+  const fields = listSigningFields(contract);
+  const filler = toRespondent(contract);
+  const { values, made } = adoptValues({ made: [], fields, contract }, kept?.unsent ?? NOTHING_UNSENT);
   const part = {
     contract,
     fields,
     marks: contract.marks,
     made,
     attachments: contract.attachments,
-    unsentIds: union(proposedIds(contract, fields, filler), Object.keys(values)),
+    unsentIds: union(listPrefilledIds(contract, fields, filler), Object.keys(values)),
     annotations: kept?.unsent.annotations,
     request: kept?.request ?? null,
   } satisfies Part;
   const input: FillFieldsInput = {
     fields,
     filler,
-    values: { ...serverValues(contract), ...values },
+    values: { ...getServerValues(contract), ...values },
     ...(kept?.refused && { refused: kept.refused }),
     isJudged: true,
     isGoingOn: contract.draft.version > 0 || kept !== null,
@@ -64,12 +67,12 @@ export function opened({ contract, kept }: { contract: SignContract; kept: Kept 
 
 const withNews = (context: SignDocumentContext, part: Part): Part => {
   const next = { ...context, ...part };
-  const isNewer = Object.entries(differing(next)).some(([fieldId, value]) => isNews(next, fieldId, value));
+  const isNewer = Object.entries(findDifferences(next)).some(([fieldId, value]) => isRealChange(next, fieldId, value));
   return { ...part, newer: context.newer + (isNewer ? 1 : 0) };
 };
 
-/** Read again. An answer that was overtaken by a saving knows less than what is here. */
-export function readAgain(context: SignDocumentContext, contract: SignContract): Part {
+/** Merges a reloaded document. A response that is older than the last save must not overwrite it. */
+export function mergeReloaded(context: SignDocumentContext, contract: SignContract): Part {
   const isOvertaken = contract.draft.version < requireContract(context).draft.version;
   const { draft } = isOvertaken ? requireContract(context) : contract;
   const read = new Set(contract.attachments.map(({ attachmentId }) => attachmentId));
@@ -80,8 +83,11 @@ export function readAgain(context: SignDocumentContext, contract: SignContract):
   });
 }
 
-/** Of what was refused, what still stands in its field. A mark goes by the name that it has here. */
-export function standing({ filling, unsentIds }: SignDocumentContext, refusals: readonly Refusal[]): Refusal[] {
+/** The rejections that still apply, because the field has not changed since. Marks are listed by their local ids. */
+export function listCurrentRefusals(
+  { filling, unsentIds }: SignDocumentContext,
+  refusals: readonly Refusal[],
+): Refusal[] {
   const values = filling?.getSnapshot().context.values ?? {};
   return refusals.flatMap((refusal) => {
     if (refusal.value !== '') return [refusal];
@@ -90,30 +96,30 @@ export function standing({ filling, unsentIds }: SignDocumentContext, refusals: 
   });
 }
 
-export function saved(context: SignDocumentContext, { draft, marks, refusals, drawingProblem }: Sent): Part {
+export function applySaved(context: SignDocumentContext, { draft, marks, refusals, drawingProblem }: SendResult): Part {
   const contract = requireContract(context);
-  const { annotations } = drawingProblem ? context.sending : NOTHING;
+  const { annotations } = drawingProblem ? context.sending : NOTHING_UNSENT;
   return withNews(context, {
     contract: { ...contract, draft: draft ?? contract.draft },
     marks,
-    sending: NOTHING,
+    sending: NOTHING_UNSENT,
     unsentIds: union(
       context.unsentIds,
-      standing(context, refusals).map(({ fieldId }) => fieldId),
+      listCurrentRefusals(context, refusals).map(({ fieldId }) => fieldId),
     ),
     annotations: context.annotations ?? annotations,
     drawingProblem: context.annotations ? null : drawingProblem,
   });
 }
 
-export const takenBack = ({ sending, unsentIds, annotations }: SignDocumentContext): Part => ({
-  unsentIds: union(fieldIdsOf(sending), unsentIds),
+export const restoreUnsent = ({ sending, unsentIds, annotations }: SignDocumentContext): Part => ({
+  unsentIds: union(listFieldIds(sending), unsentIds),
   annotations: annotations ?? sending.annotations,
-  sending: NOTHING,
+  sending: NOTHING_UNSENT,
 });
 
-/** What another tab has saved since this one read. What was only proposed here does not stand against it. */
-export function savedElsewhere(context: SignDocumentContext, { draft, marks }: Handed): Part {
+/** Merges what another tab has saved since this one loaded. Default values set here do not override it. */
+export function mergeSavedElsewhere(context: SignDocumentContext, { draft, marks }: HandedOverState): Part {
   const contract = requireContract(context);
   if (draft.version <= contract.draft.version) return {};
   const isFilled = (fieldId: string) => fieldId in draft.values || fieldId in draft.markRefs;
@@ -121,10 +127,10 @@ export function savedElsewhere(context: SignDocumentContext, { draft, marks }: H
   return { contract: { ...contract, draft }, marks, unsentIds };
 }
 
-/** What another tab had not sent: everything but what was filled in here since. */
-export function handed(context: SignDocumentContext, kept: Kept | null) {
-  const unsent = kept?.unsent ?? NOTHING;
-  const { values, made } = takenUp(context, unsent, (fieldId) => !context.touchedIds.includes(fieldId));
+/** Merges what another tab had not sent, except fields that were changed here since. */
+export function mergeHandedOver(context: SignDocumentContext, kept: StoredValues | null) {
+  const unsent = kept?.unsent ?? NOTHING_UNSENT;
+  const { values, made } = adoptValues(context, unsent, (fieldId) => !context.touchedIds.includes(fieldId));
   const part: Part = {
     made,
     unsentIds: union(context.unsentIds, Object.keys(values)),

@@ -1,24 +1,24 @@
 import { keepFailure } from '@/shared/api';
-import { actingStates } from './acting.states';
-import { keepingStates } from './keeping.states';
-import { ENDS, forgetEnded, forgetLocally, signDocumentSetup } from './sign-document.setup';
+import { actionStates } from './acting.states';
+import { savingStates } from './keeping.states';
+import { END_TRANSITIONS, forgetEnded, forgetLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
-import { NOTHING } from './unsent';
+import { NOTHING_UNSENT } from './unsent';
 
 /**
- * loading ──▶ (finished before: finished) open ═╦ keeping   resting ─filled─▶ waiting ─▶ saving ─▶ resting; lost ⇄ saving
+ * loading ──▶ (already finished: finished) open ═╦ keeping   resting ─filled─▶ waiting ─▶ saving ─▶ resting; lost ⇄ saving
  *    └error─▶ failed ─retry─▶ loading            ║           taken by another tab ─▶ elsewhere ─continue─▶ returning ─▶ resting
  *                                                ╠ viewing   unseen ─shown─▶ telling ─▶ seen
  *                                                ╠ reading   fresh ─refresh─▶ asking ─▶ fresh
  *                                                ╚ acting    filling ⇄ reviewing ─finish─▶ settling ─▶ finishing
- *                                                            something is wrong ─▶ filling, at the first that is
+ *                                                            invalid ─▶ filling, at the first problem
  *                                                            declining, delegating, asking: from filling and reviewing, and back
  *                                                            reconfirming ─consent─▶ consenting
- * from anywhere: 401 ─▶ refused (what was typed stays on the device); 410 ─▶ ended (it is removed)
+ * from anywhere: 401 ─▶ refused (the values stay on the device); 410 ─▶ ended (they are removed)
  * finishing, declining, delegating, consenting ─▶ finished | declined | delegated
  *
- * What was typed belongs to the child `fillFields` (`context.filling`). Here is known which of it the server has: by field, never by
- * value. What the server refuses stays in its field, and is not sent again until it is changed.
+ * The child `fillFields` (`context.filling`) owns the values. This machine tracks which of them the server has, by field.
+ * A rejected value stays in its field and is not sent again until it changes.
  */
 export const signDocumentMachine = signDocumentSetup.createMachine({
   id: 'signDocument',
@@ -32,7 +32,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
     attachments: [],
     unsentIds: [],
     annotations: undefined,
-    sending: NOTHING,
+    sending: NOTHING_UNSENT,
     touchedIds: [],
     newer: 0,
     seenNewer: 0,
@@ -50,7 +50,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
         src: 'open',
         input: ({ context }) => ({ opening: context.opening }),
         onDone: { target: 'deciding', actions: { type: 'keepOpened', params: ({ event }) => event.output } },
-        onError: [...ENDS, { target: 'failed', actions: keepFailure }],
+        onError: [...END_TRANSITIONS, { target: 'failed', actions: keepFailure }],
       },
     },
     failed: { on: { retry: { target: 'loading', actions: ['clearFailure', 'askAnew'] } } },
@@ -63,7 +63,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
         input: ({ context }) => ({ receiverUuid: requireContract(context).me.receiverUuid }),
       },
       states: {
-        keeping: keepingStates,
+        keeping: savingStates,
         viewing: {
           initial: 'unseen',
           states: {
@@ -72,10 +72,10 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
               invoke: {
                 src: 'view',
                 onDone: 'seen',
-                onError: [...ENDS, { target: 'untold' }],
+                onError: [...END_TRANSITIONS, { target: 'untold' }],
               },
             },
-            /** Told again with the next chance: the record should have it. */
+            /** Retried at the next opportunity, because the record should show that the document was viewed. */
             untold: { after: { AGAIN: 'telling' }, on: { 'connection.restored': 'telling' } },
             seen: {},
           },
@@ -92,15 +92,15 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
                   actions: [{ type: 'takeRead', params: ({ event }) => ({ contract: event.output }) }, 'giveNewer'],
                 },
                 onError: [
-                  ...ENDS,
-                  // What is on the screen is still good.
+                  ...END_TRANSITIONS,
+                  // The document on the screen is still valid.
                   { target: 'fresh' },
                 ],
               },
             },
           },
         },
-        acting: actingStates,
+        acting: actionStates,
       },
     },
     refused: { type: 'final', entry: 'onRefused' },

@@ -1,5 +1,5 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
-import { ApiError, newRequestKey, thrown, toFailure } from '@/shared/api';
+import { ApiError, createRequestKey, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Mark } from '@/entities/mark';
 import { fillFieldsMachine, type Refusal } from '@/entities/filling';
@@ -18,27 +18,36 @@ import {
   type SignDraft,
   type SignOutcome,
 } from '@/entities/sign-contract';
-import { keptValues, type Handed, type Kept } from '../api/kept-values';
-import { sendUnsent, type Sent } from '../api/send-unsent';
-import { endOf, mayGoOnLater } from './dead-end';
-import { contentsOf, differing, isUnderWay, sendableIds, unconfirmed } from './filled-in';
-import { handed, madeMark, opened, readAgain, saved, savedElsewhere, standing, takenBack } from './opened';
-import { seat } from './seat';
+import { valueStore, type HandedOverState, type StoredValues } from '../api/kept-values';
+import { sendUnsent, type SendResult } from '../api/send-unsent';
+import { toEndCode, mayContinueLater } from './dead-end';
+import { collectContents, findDifferences, isBeingSent, listSendableIds, collectUnconfirmed } from './filled-in';
+import {
+  mergeHandedOver,
+  createLocalMark,
+  initializeSigning,
+  mergeReloaded,
+  applySaved,
+  mergeSavedElsewhere,
+  listCurrentRefusals,
+  restoreUnsent,
+} from './opened';
+import { writerTab } from './seat';
 import {
   requireContract,
   type SignDocumentContext,
   type SignDocumentEvent,
   type SignDocumentInput,
 } from './sign-document.types';
-import { hasNothing, NOTHING } from './unsent';
+import { hasNothingUnsent, NOTHING_UNSENT } from './unsent';
 
-type FinishInput = { contract: SignContract | null; request: Kept['request'] };
+type FinishInput = { contract: SignContract | null; request: StoredValues['request'] };
 type Keyed<More> = More & { requestKey: string };
-type Opened = { contract: SignContract; kept: Kept | null };
+type Opened = { contract: SignContract; kept: StoredValues | null };
 
 async function finish({ contract, request }: FinishInput, signal: AbortSignal): Promise<SignOutcome> {
   const { request: asked, draft, me } = requireContract({ contract });
-  const act = { requestKey: request?.key ?? newRequestKey(), signal };
+  const act = { requestKey: request?.key ?? createRequestKey(), signal };
   const version = me.role === 'APPROVER' ? 0 : draft.version;
   return asked ? answerValueRequest(asked.valueRequestId, version, act) : completeSigning(version, act);
 }
@@ -46,17 +55,17 @@ async function finish({ contract, request }: FinishInput, signal: AbortSignal): 
 const hasActed = ({ me, request, reconfirm }: SignContract) =>
   !request && !reconfirm && (me.role === 'VIEWER' || me.state === 'SIGNED' || me.state === 'APPROVED');
 const hasSendable = (context: SignDocumentContext) =>
-  sendableIds(context).length > 0 || (context.annotations !== undefined && context.drawingProblem === null);
+  listSendableIds(context).length > 0 || (context.annotations !== undefined && context.drawingProblem === null);
 const areAllWell = ({ filling }: SignDocumentContext) =>
   filling?.getSnapshot().context.questions.every(({ problem }) => problem === null) ?? false;
-/** Where the server names fields at the end, as they stand there now. */
+/** The fields that the server rejected when the document was finished, with their current values. */
 const refusalsOf = ({ filling }: SignDocumentContext, error: unknown): Refusal[] =>
   (ApiError.from(error).body?.fieldErrors ?? []).flatMap(({ field, message, characters = [] }) => {
     const value = filling?.getSnapshot().context.values[field];
     return value ? [{ fieldId: field, value, characters, words: message }] : [];
   });
 
-/** Words of the machine: what is known, what may happen, and the calls that it makes. */
+/** The machine's types, actors, actions and guards. */
 export const signDocumentSetup = setup({
   types: {
     input: {} as SignDocumentInput,
@@ -67,7 +76,7 @@ export const signDocumentSetup = setup({
   actors: {
     open: fromRequest<Opened, SignDocumentInput>(async ({ input, signal }) => {
       const contract = await (input.opening ?? readSignContract(signal));
-      return { contract, kept: await keptValues.read(contract.me.receiverUuid) };
+      return { contract, kept: await valueStore.read(contract.me.receiverUuid) };
     }),
     fill: fillFieldsMachine.provide({
       actions: {
@@ -76,10 +85,10 @@ export const signDocumentSetup = setup({
         onDoubt: sendParent({ type: 'doubted' }),
       },
     }),
-    seat,
+    seat: writerTab,
     read: fromRequest<SignContract, void>(({ signal }) => readSignContract(signal)),
     view: fromRequest<null, void>(({ signal }) => markViewed(signal)),
-    save: fromRequest<Sent, Parameters<typeof sendUnsent>[0]>(({ input, signal }) => sendUnsent(input, signal)),
+    save: fromRequest<SendResult, Parameters<typeof sendUnsent>[0]>(({ input, signal }) => sendUnsent(input, signal)),
     finish: fromRequest<SignOutcome, FinishInput>(({ input, signal }) => finish(input, signal)),
     consent: fromRequest<SignOutcome, Keyed<{ valueRequestId: string }>>(({ input, signal }) =>
       consentToValues(input.valueRequestId, { ...input, signal }),
@@ -93,8 +102,8 @@ export const signDocumentSetup = setup({
     ask: fromRequest<null, { text: string }>(({ input, signal }) => askQuestion(input.text, signal)),
   },
   actions: {
-    /** Provided where the machine is used: addresses and the device live there. */
-    keepLocally: (_, _params: { receiverUuid: string; kept: Kept }) => {},
+    /** Implemented by the component that runs the machine, because it has access to the router and to local storage. */
+    keepLocally: (_, _params: { receiverUuid: string; kept: StoredValues }) => {},
     forgetLocally: (_, _params: { receiverUuid: string | null }) => {},
     onRefused: () => {},
     onLeft: () => {},
@@ -109,8 +118,8 @@ export const signDocumentSetup = setup({
     sayBehind: assign({ failure: () => new ApiError('VERSION_CONFLICT') }),
     sayOffline: assign({ failure: () => new ApiError('NETWORK') }),
     sayDrawingProblem: assign({ failure: ({ context }) => context.drawingProblem }),
-    keepEnd: assign({ end: (_, params: { error: unknown }) => endOf(ApiError.from(params.error)) }),
-    takeRead: assign(({ context }, { contract }: { contract: SignContract }) => readAgain(context, contract)),
+    keepEnd: assign({ end: (_, params: { error: unknown }) => toEndCode(ApiError.from(params.error)) }),
+    takeRead: assign(({ context }, { contract }: { contract: SignContract }) => mergeReloaded(context, contract)),
     keepFilled: assign({
       unsentIds: ({ context }, { fieldIds }: { fieldIds: readonly string[] }) => [
         ...new Set([...context.unsentIds, ...fieldIds]),
@@ -121,9 +130,9 @@ export const signDocumentSetup = setup({
     }),
     keepMade: assign({
       made: ({ context }, { mark }: { mark: Mark | null }) =>
-        mark ? [...context.made, madeMark(context.made, mark)] : context.made,
+        mark ? [...context.made, createLocalMark(context.made, mark)] : context.made,
     }),
-    /** The child owns it; it tells of it like of anything that is typed. */
+    /** The child owns the values. It reports this change like any other. */
     fillMarked: ({ context }, { fieldIds, mark }: { fieldIds: readonly string[]; mark: Mark | null }) => {
       const value = mark ? (context.made.at(-1)?.markId ?? null) : null;
       for (const fieldId of fieldIds) context.filling?.send({ type: 'typed', fieldId, value });
@@ -139,19 +148,19 @@ export const signDocumentSetup = setup({
       ],
     }),
     beginSending: assign(({ context }) => {
-      const fieldIds = sendableIds(context);
+      const fieldIds = listSendableIds(context);
       const annotations = context.drawingProblem ? undefined : context.annotations;
       return {
-        sending: { ...contentsOf(context, fieldIds), ...(annotations && { annotations }) },
+        sending: { ...collectContents(context, fieldIds), ...(annotations && { annotations }) },
         unsentIds: context.unsentIds.filter((fieldId) => !fieldIds.includes(fieldId)),
         annotations: annotations ? undefined : context.annotations,
       };
     }),
-    takeBack: assign(({ context }) => takenBack(context)),
-    takeSent: assign(({ context }, { sent }: { sent: Sent }) => saved(context, sent)),
-    /** What will not be taken stays where it is, marked. */
+    takeBack: assign(({ context }) => restoreUnsent(context)),
+    takeSent: assign(({ context }, { sent }: { sent: SendResult }) => applySaved(context, sent)),
+    /** Marks the rejected fields and leaves their values unchanged. */
     tellRefused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => {
-      const told = standing(context, refusals);
+      const told = listCurrentRefusals(context, refusals);
       if (told.length > 0) context.filling?.send({ type: 'refused', refusals: told });
     },
     tellWrong: ({ context }, { error }: { error: unknown }) => {
@@ -159,56 +168,59 @@ export const signDocumentSetup = setup({
       if (refusals.length > 0) context.filling?.send({ type: 'refused', refusals });
     },
     giveNewer: ({ context }) => {
-      const values = differing(context);
+      const values = findDifferences(context);
       if (Object.keys(values).length > 0) context.filling?.send({ type: 'given', values });
     },
     flush: raise({ type: 'flush' }),
     refresh: raise({ type: 'refresh' }),
     giveUpSettling: raise({ type: 'lost' }),
     answerDoubt: raise({ type: 'doubted' }),
-    /** Whoever waits to go on does. What will be refused stops the review. */
+    /** Lets the receiver continue if they were waiting. Values that will be rejected stop the review later. */
     letPass: ({ context }) => context.filling?.send({ type: 'passed' }),
     resume: ({ context }) => context.filling?.send({ type: 'resumed' }),
     recall: ({ context }) => context.filling?.send({ type: 'recalled' }),
-    giveKept: ({ context }, { kept }: { kept: Kept | null }) =>
-      context.filling?.send({ type: 'given', values: handed(context, kept).values }),
-    takeSaved: assign(({ context }, { kept }: { kept: Handed }) => savedElsewhere(context, kept)),
-    takeKept: assign(({ context }, { kept }: { kept: Kept | null }) => handed(context, kept).part),
+    giveKept: ({ context }, { kept }: { kept: StoredValues | null }) =>
+      context.filling?.send({ type: 'given', values: mergeHandedOver(context, kept).values }),
+    takeSaved: assign(({ context }, { kept }: { kept: HandedOverState }) => mergeSavedElsewhere(context, kept)),
+    takeKept: assign(({ context }, { kept }: { kept: StoredValues | null }) => mergeHandedOver(context, kept).part),
     takeSeat: sendTo('seat', { type: 'take' }),
-    handOver: sendTo('seat', (_, { kept }: { kept: Handed }) => ({ type: 'hand', kept })),
-    /** The other tab has it now: sent again from here it would undo what is done there. */
-    giveAway: assign({ unsentIds: [], annotations: undefined, sending: NOTHING, touchedIds: [] }),
-    /** The same act keeps its name until what it is about changes. */
+    handOver: sendTo('seat', (_, { kept }: { kept: HandedOverState }) => ({ type: 'hand', kept })),
+    /** The other tab has these changes now. Sending them from here as well would undo its later changes. */
+    giveAway: assign({ unsentIds: [], annotations: undefined, sending: NOTHING_UNSENT, touchedIds: [] }),
+    /** A repeated request keeps its idempotency key until its content changes. */
     nameAct: assign({
       request: ({ context }) => {
         const { version } = requireContract(context).draft;
-        return context.request?.version === version ? context.request : { key: newRequestKey(), version };
+        return context.request?.version === version ? context.request : { key: createRequestKey(), version };
       },
     }),
     keepOutcome: assign({ outcome: (_, { outcome }: { outcome: SignOutcome }) => outcome }),
     keepOpened: assign(({ spawn }, read: Opened) => {
-      const { part, input } = opened(read);
+      const { part, input } = initializeSigning(read);
       return { ...part, filling: spawn('fill', { id: 'filling', input }) };
     }),
   },
   guards: {
-    /** Whoever waits to go on does so once the server has what they typed. */
+    /**
+     * True while the server is still checking what the receiver typed into the current field; Continue waits for its
+     * answer.
+     */
     isDoubtUnderWay: ({ context }) => {
       const filling = context.filling?.getSnapshot();
-      return filling?.matches('asking') === true && isUnderWay(context, filling.context.currentId);
+      return filling?.matches('asking') === true && isBeingSent(context, filling.context.currentId);
     },
     isRefused: (_, { error }: { error: unknown }) => {
       const { status, code } = ApiError.from(error);
       return status === 401 || code === 'CONSENT_NEEDED';
     },
-    isEnd: (_, { error }: { error: unknown }) => endOf(ApiError.from(error)) !== null,
+    isEnd: (_, { error }: { error: unknown }) => toEndCode(ApiError.from(error)) !== null,
     isAlreadyDone: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'ALREADY_ACTED',
     isWrong: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VALUES_WRONG',
     isBehind: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VERSION_CONFLICT',
     hasUnsent: ({ context }) => hasSendable(context),
-    isAllSent: ({ context }) => !hasSendable(context) && hasNothing(context.sending),
+    isAllSent: ({ context }) => !hasSendable(context) && hasNothingUnsent(context.sending),
     isDrawingRefused: ({ context }) => context.drawingProblem !== null,
-    /** Something came from elsewhere after the button was pressed. */
+    /** A change from elsewhere arrived after the button was pressed. */
     isSeenNoMore: ({ context }) => context.newer !== context.seenNewer,
     isAllWell: ({ context }) => areAllWell(context),
     isSomethingWrong: ({ context }) => !areAllWell(context),
@@ -219,18 +231,18 @@ export const signDocumentSetup = setup({
   delays: { SAVE: 700, AGAIN: 5_000 },
 });
 
-/** First whenever a call fails: where nothing can be done any more, whatever was being done. */
-export const ENDS = [
-  { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
+/** Checked first after every failed request, because these errors end the signing whatever was in progress. */
+export const END_TRANSITIONS = [
+  { guard: { type: 'isRefused', params: getThrownError }, target: '#signDocument.refused' },
   {
-    guard: { type: 'isEnd', params: thrown },
+    guard: { type: 'isEnd', params: getThrownError },
     target: '#signDocument.ended',
-    actions: { type: 'keepEnd', params: thrown },
+    actions: { type: 'keepEnd', params: getThrownError },
   },
 ] as const;
 
-const keptOf = (context: SignDocumentContext): Kept => ({
-  unsent: unconfirmed(context),
+const keptOf = (context: SignDocumentContext): StoredValues => ({
+  unsent: collectUnconfirmed(context),
   refused: context.filling?.getSnapshot().context.refused,
   request: context.request,
 });
@@ -249,7 +261,7 @@ export const forgetLocally = {
 export const forgetEnded = {
   type: 'forgetLocally',
   params: ({ context }: Here) => ({
-    receiverUuid: mayGoOnLater(context.end) ? null : (context.contract?.me.receiverUuid ?? null),
+    receiverUuid: mayContinueLater(context.end) ? null : (context.contract?.me.receiverUuid ?? null),
   }),
 } as const;
 export const handOver = {

@@ -2,52 +2,52 @@ import type { ApiError } from '@/shared/api';
 import type { Mark } from '@/entities/mark';
 import type { FillingRef } from '@/entities/filling';
 import type { Delegate, SignAttachment, SignContract, SignDraft, SignOutcome } from '@/entities/sign-contract';
-import type { Kept } from '../api/kept-values';
+import type { StoredValues } from '../api/kept-values';
 import type { KnownMark } from '../api/send-unsent';
 import type { EndCode } from './dead-end';
-import type { SeatEvent } from './seat';
+import type { WriterTabEvent } from './seat';
 import type { SigningField } from './signing-fields';
 import type { Unsent } from './unsent';
 
 export type SignDocumentInput = {
-  /** The first reading, which began before this code had arrived; null once it has failed. */
+  /** The first request for the document, started before this code was loaded. Null once it has failed. */
   opening: Promise<SignContract> | null;
 };
 
 export type SignDocumentContext = SignDocumentInput & {
   contract: SignContract | null;
-  /** All fields in their places, as they were when the document was opened. */
+  /** All fields with their positions, as they were when the document was opened. */
   fields: readonly SigningField[];
-  /** What was typed is there, and nowhere else. */
+  /** The only place that has the current values. */
   filling: FillingRef | null;
-  /** As the server knows them, and as they were made here, where they have names of their own. */
+  /** The marks known to the server, and those made in this tab, which have local ids. */
   marks: readonly KnownMark[];
   made: readonly KnownMark[];
   attachments: readonly SignAttachment[];
-  /** Fields, and drawings, that the server has not got as they are now; and what is on its way to it. */
+  /** Fields and drawings that the server does not have in their current form, and those being sent. */
   unsentIds: readonly string[];
   annotations: SignDraft['annotations'] | undefined;
   sending: Unsent;
-  /** Filled in since this tab writes: no other one knows better. */
+  /** Fields changed since this tab became the one that saves, so its values are the latest. */
   touchedIds: readonly string[];
-  /** Somebody filled in more elsewhere: counts up. */
+  /** Counts the changes that arrived from elsewhere. */
   newer: number;
-  /** As it was when the last button was pressed. */
+  /** The value of `newer` when a button was last pressed. */
   seenNewer: number;
   failure: ApiError | null;
-  /** The server refuses what was drawn on the pages. */
+  /** The error for drawings that the server rejected. */
   drawingProblem: ApiError | null;
-  request: Kept['request'];
+  request: StoredValues['request'];
   end: EndCode | null;
   outcome: SignOutcome | null;
 };
 
 export type SignDocumentEvent =
-  | SeatEvent
-  /** The child says that something was typed in these fields, and that all of them are well. */
+  | WriterTabEvent
+  /** The child reports that these fields were changed, or that all fields are valid. */
   | { type: 'filled'; fieldIds: readonly string[] }
   | { type: 'review' }
-  /** The child waits for the server's word before it goes on. */
+  /** The child needs the server to check a value before it continues. */
   | { type: 'doubted' }
   | { type: 'marked'; fieldIds: readonly string[]; mark: Mark | null }
   | { type: 'drawn'; annotations: SignDraft['annotations'] }

@@ -1,24 +1,24 @@
 import { seoulDay } from '#rules/dates.ts';
-import type { Filler } from '#rules/fill-field.ts';
-import { pagesOfWhole, placedFields, type DocumentPage, type PlacedField } from '@/entities/document';
+import type { Respondent } from '#rules/fill-field.ts';
+import { toDocumentPages, placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import type { SignContract, SignField } from '@/entities/sign-contract';
 
 export type SigningField = PlacedField<SignField>;
 
-export const pagesOfSigning = ({ pages, documentUrl }: Pick<SignContract, 'pages' | 'documentUrl'>): DocumentPage[] =>
-  pagesOfWhole(pages, documentUrl);
+export const listSigningPages = ({ pages, documentUrl }: Pick<SignContract, 'pages' | 'documentUrl'>): DocumentPage[] =>
+  toDocumentPages(pages, documentUrl);
 
-/** All fields in their places. What is asked for again leaves only its own fields open. */
-export function fieldsOfSigning(contract: SignContract): SigningField[] {
+/** All fields with their positions. In a correction request, only the requested fields are editable. */
+export function listSigningFields(contract: SignContract): SigningField[] {
   const { request, me } = contract;
   const isClosed = (field: SignField) =>
     me.role !== 'SIGNER' || (request !== null && !request.fieldIds.includes(field.fieldId));
-  return placedFields(contract.fields, pagesOfSigning(contract)).map((field) =>
+  return placeFields(contract.fields, listSigningPages(contract)).map((field) =>
     isClosed(field) ? { ...field, readOnly: true } : field,
   );
 }
 
-export const fillerOf = ({ me }: SignContract): Filler => ({
+export const toRespondent = ({ me }: SignContract): Respondent => ({
   receiverUuid: me.receiverUuid,
   name: me.name,
   email: me.email,

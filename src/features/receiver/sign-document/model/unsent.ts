@@ -1,27 +1,28 @@
 import type { Mark } from '@/entities/mark';
 import type { SignDraft, SignValues } from '@/entities/sign-contract';
 
-/** What was filled in and the server has not confirmed: texts and ticks by field, marks as they were made, drawings. */
+/** Changes that the server has not confirmed: texts and choices by field, new marks, drawings. */
 export type Unsent = {
   values: SignValues;
   marks: Readonly<Record<string, Mark | null>>;
-  /** All of them, once something was drawn. */
+  /** All annotations, if any of them has changed. */
   annotations?: SignDraft['annotations'] | undefined;
 };
 
-export const NOTHING: Unsent = { values: {}, marks: {} };
+export const NOTHING_UNSENT: Unsent = { values: {}, marks: {} };
 
-export const fieldIdsOf = ({ values, marks }: Unsent) => [...Object.keys(values), ...Object.keys(marks)];
+export const listFieldIds = ({ values, marks }: Unsent) => [...Object.keys(values), ...Object.keys(marks)];
 
-export const hasNothing = (unsent: Unsent) => fieldIdsOf(unsent).length === 0 && unsent.annotations === undefined;
+export const hasNothingUnsent = (unsent: Unsent) =>
+  listFieldIds(unsent).length === 0 && unsent.annotations === undefined;
 
-export const without = ({ values, marks, ...drawn }: Unsent, fieldIds: readonly string[]): Unsent => ({
+export const omitFields = ({ values, marks, ...drawn }: Unsent, fieldIds: readonly string[]): Unsent => ({
   ...drawn,
   values: omit(values, fieldIds),
   marks: omit(marks, fieldIds),
 });
 
-export const only = ({ values, marks }: Unsent, fieldId: string): Unsent => ({
+export const pickField = ({ values, marks }: Unsent, fieldId: string): Unsent => ({
   values: pick(values, fieldId),
   marks: pick(marks, fieldId),
 });

@@ -8,18 +8,18 @@ import { MachinePage } from '#storybook/machine/machine-page.tsx';
 import type { Delegate, SignContract, SignOutcome } from '@/entities/sign-contract';
 import { ApiError, type ErrorCode } from '@/shared/api';
 import { signContract } from '../../../../../tests/support/sign-contract';
-import type { Kept } from '../api/kept-values';
-import type { sendUnsent, Sent } from '../api/send-unsent';
+import type { StoredValues } from '../api/kept-values';
+import type { sendUnsent, SendResult } from '../api/send-unsent';
 import { signDocumentMachine } from '../model/sign-document.machine';
 import type { SignDocumentEvent, SignDocumentInput } from '../model/sign-document.types';
-import type { SeatInput } from '../model/seat';
+import type { WriterTabInput } from '../model/seat';
 
 const fail = (code: ErrorCode, status?: number) => new ApiError(code, { ...(status !== undefined && { status }) });
 const contract = signContract();
 const [ADDRESS = '', SIGNATURE = ''] = contract.fields.map(({ fieldId }) => fieldId);
 const MARK = { kind: 'TYPED', text: '이도윤', face: 'PEN' } as const;
 const outcome: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'NONE', waitsFor: [] };
-const sent: Sent = {
+const sent: SendResult = {
   draft: { version: 1, values: { [ADDRESS]: '부산' }, markRefs: { [SIGNATURE]: 'm' }, annotations: [] },
   marks: [{ markId: 'm', mark: MARK }],
   refusals: [],
@@ -59,18 +59,18 @@ type Keyed<More> = More & { requestKey: string };
 
 function createBoard() {
   const cues = {
-    open: createCue<{ contract: SignContract; kept: Kept | null }, SignDocumentInput>(),
+    open: createCue<{ contract: SignContract; kept: StoredValues | null }, SignDocumentInput>(),
     view: createCue<null, void>(),
     read: createCue<SignContract, void>(),
-    save: createCue<Sent, Parameters<typeof sendUnsent>[0]>(),
-    finish: createCue<SignOutcome, { contract: SignContract | null; request: Kept['request'] }>(),
+    save: createCue<SendResult, Parameters<typeof sendUnsent>[0]>(),
+    finish: createCue<SignOutcome, { contract: SignContract | null; request: StoredValues['request'] }>(),
     consent: createCue<SignOutcome, Keyed<{ valueRequestId: string }>>(),
     decline: createCue<SignOutcome, Keyed<{ reason: string }>>(),
     delegate: createCue<SignOutcome, Keyed<{ delegate: Delegate }>>(),
     ask: createCue<null, { text: string }>(),
   };
   const machine = signDocumentMachine.provide({
-    // On the board nothing happens by itself.
+    // The board advances only when a button is pressed.
     delays: { SAVE: 3_600_000, AGAIN: 3_600_000 },
     actors: {
       open: cues.open.logic,
@@ -82,7 +82,7 @@ function createBoard() {
       decline: cues.decline.logic,
       delegate: cues.delegate.logic,
       ask: cues.ask.logic,
-      seat: fromCallback<AnyEventObject, SeatInput>(() => {}),
+      seat: fromCallback<AnyEventObject, WriterTabInput>(() => {}),
     },
   });
   return { machine, cues };
@@ -116,7 +116,7 @@ function Board() {
         : isDelegating
           ? cues.delegate
           : null;
-  /** Whatever is on its way at the moment; of several the one that was begun by hand. */
+  /** The pending request. If there are several, the one started manually. */
   const busy = isLoading
     ? cues.open
     : (waiting ?? (isAsking ? cues.ask : isSaving ? cues.save : isReading ? cues.read : isViewing ? cues.view : null));
@@ -165,7 +165,7 @@ const meta = { title: '흐름/받는 분의 서명', component: Board } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses one after the other, and looks whether the drawing of that level has come to the state. */
+/** Presses the buttons in order and checks after each that the diagram has reached the expected state. */
 const walk =
   (...steps: readonly (readonly [label: string, level: string, state: string])[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -269,5 +269,5 @@ export const Ended: Story = {
   ),
 };
 export const Refused: Story = { name: '확인한 지 오래됨', play: walk(['확인한 지 오래됐어요', '', 'refused']) };
-export const Before: Story = { name: '이미 서명함', play: walk(['이미 서명한 문서예요', '', 'finished']) };
+export const AlreadySigned: Story = { name: '이미 서명함', play: walk(['이미 서명한 문서예요', '', 'finished']) };
 export const Start: Story = { name: '처음부터' };

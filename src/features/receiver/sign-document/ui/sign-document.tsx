@@ -2,34 +2,34 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { PageTextsProvider } from '@/entities/document';
 import { readPageText, type SignContract } from '@/entities/sign-contract';
 import { toast } from '@/shared/ui/feedback/toast';
-import { keptValues } from '../api/kept-values';
+import { valueStore } from '../api/kept-values';
 import { useMessages } from '../messages';
 import { SignDocumentContext } from '../model/context';
 import { signDocumentMachine } from '../model/sign-document.machine';
 
 type SignDocumentProps = {
   opening: Promise<SignContract>;
-  /** The token is no longer valid: the receiver has to verify themselves again. */
+  /** The token is no longer valid, so the receiver has to verify their identity again. */
   onRefused: () => void;
   onDone: (end: 'finished' | 'declined' | 'delegated') => void;
-  /** To the last look at everything, and back to the fields. */
+  /** Opens the final review, and returns to the fields. */
   onReview: () => void;
   onEdit: () => void;
-  /** Shown until there is something to work on. */
+  /** Shown while the document is loading. */
   waiting: ReactNode;
   children: ReactNode;
 };
 
-/** The signing that lives while one is at any address under /sign. */
+/** Runs the signing machine for all routes under /sign. */
 export function SignDocument({ opening, onRefused, onDone, onReview, onEdit, waiting, children }: SignDocumentProps) {
   const t = useMessages();
   return (
     <SignDocumentContext.Provider
       logic={signDocumentMachine.provide({
         actions: {
-          keepLocally: (_, { receiverUuid, kept }) => keptValues.write(receiverUuid, kept),
+          keepLocally: (_, { receiverUuid, kept }) => valueStore.write(receiverUuid, kept),
           forgetLocally: (_, { receiverUuid }) => {
-            if (receiverUuid !== null) keptValues.remove(receiverUuid);
+            if (receiverUuid !== null) valueStore.remove(receiverUuid);
           },
           onReview,
           onEdit,
@@ -48,7 +48,7 @@ export function SignDocument({ opening, onRefused, onDone, onReview, onEdit, wai
   );
 }
 
-/** Tells of the connection and of the page being left or come back to. */
+/** Tells the machine when the connection is back, and when the page is hidden or shown again. */
 function Connection() {
   const actor = SignDocumentContext.useActorRef();
   useEffect(() => {
@@ -73,6 +73,6 @@ function Opened({ waiting, children }: { waiting: ReactNode; children: ReactNode
   );
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  // What was signed stays on the screen until the next page is there.
+  // The signed document stays visible until the next page has loaded.
   return isWaiting && !(isFinished && wasOpen) ? waiting : children;
 }

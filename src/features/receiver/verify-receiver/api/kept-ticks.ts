@@ -1,14 +1,17 @@
-import type { Ticks } from '../model/verify-receiver.setup';
+import type { TickedConsents } from '../model/verify-receiver.setup';
 
 const NAME = 'receiverConsents';
 
-/** In this tab alone: nothing was agreed to yet, and whoever opens the link elsewhere ticks for themselves. */
-export const keptTicks = {
-  read: (): Ticks | null => {
+/**
+ * Stored in this tab only, because ticked consents are not given yet. Opening the link elsewhere starts with none
+ * ticked.
+ */
+export const consentStore = {
+  read: (): TickedConsents | null => {
     const text = sessionStorage.getItem(NAME);
-    const ticks: Ticks | null = text === null ? null : JSON.parse(text);
+    const ticks: TickedConsents | null = text === null ? null : JSON.parse(text);
     return ticks;
   },
-  write: (ticks: Ticks) => sessionStorage.setItem(NAME, JSON.stringify(ticks)),
+  write: (ticks: TickedConsents) => sessionStorage.setItem(NAME, JSON.stringify(ticks)),
   remove: () => sessionStorage.removeItem(NAME),
 };

@@ -1,5 +1,5 @@
 import { ApiError, signApi, unwrap, type components } from '@/shared/api';
-import { receiverDevice, receiverSession } from '@/shared/session';
+import { getReceiverDeviceId, receiverSession } from '@/shared/session';
 
 type Schemas = components['schemas'];
 export type Admission = Schemas['ReceiverAdmission'];
@@ -9,10 +9,10 @@ export type SentCode = Schemas['SentCode'];
 export type StepName = Schemas['VerificationStep'];
 export type DeadEnd = Schemas['DeadEnd'];
 
-/** `accessJwt` is null where the token that one has stays. */
+/** `accessJwt` is null if the current token stays valid. */
 export type Arrival = Omit<Schemas['ReceiverStanding'], 'scope'> & { accessJwt: string | null };
 
-/** What was cut off while it was copied is known without asking. */
+/** A truncated link is detected without a request. */
 const LINK_TOKEN = /^[0-9A-Za-z]{22}$/;
 
 const PATHS = {
@@ -22,15 +22,15 @@ const PATHS = {
   PHONE_IDENTITY: 'phone-identity',
 } as const satisfies Record<StepName, string>;
 
-/** By the token of this tab, so that steps which were taken count; else by the link. */
-export async function arrive({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
+/** Uses this tab's token if it has one, so that completed steps count, or else the link. */
+export async function loadArrival({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
   if (linkToken === null || receiverSession.token()) {
     const { steps, letter } = await unwrap(signApi.GET('/sign/arrival', { signal }));
     return { steps, letter, accessJwt: null };
   }
   if (!LINK_TOKEN.test(linkToken)) throw new ApiError('LINK_WRONG', { status: 410 });
   const { accessJwt, steps, letter } = await unwrap(
-    signApi.POST('/sign/links', { body: { linkToken, device: receiverDevice() }, signal }),
+    signApi.POST('/sign/links', { body: { linkToken, device: getReceiverDeviceId() }, signal }),
   );
   return { steps, letter, accessJwt };
 }

@@ -1,4 +1,4 @@
-import { deadlineIn, momentIn, pastIn, pluralize } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePast, pluralize } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -47,12 +47,12 @@ export const en: VerifyReceiverMessages = {
     deadline: 'Due',
     signedAt: 'Signed',
     approvedAt: 'Reviewed',
-    moment: (instant) => momentIn('en', instant),
+    moment: (instant) => localizeMoment('en', instant),
     download: 'Download document',
     look: 'View document',
-    deadlineAt: (instant) => deadlineIn('en', instant),
+    deadlineAt: (instant) => localizeDeadline('en', instant),
     signedBefore: 'Signed before you',
-    personAt: (name, instant) => ({ who: name, when: pastIn('en', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePast('en', instant) }),
     toShow: 'You’ll need',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     open: 'Open document',

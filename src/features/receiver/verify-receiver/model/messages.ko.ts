@@ -1,4 +1,4 @@
-import { deadlineIn, momentIn, pastIn } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 
 const STEPS: Record<StepName, string> = {
@@ -45,12 +45,12 @@ export const ko = {
     deadline: '마감',
     signedAt: '서명한 때',
     approvedAt: '검토한 때',
-    moment: (instant: string) => momentIn('ko', instant),
+    moment: (instant: string) => localizeMoment('ko', instant),
     download: '문서 내려받기',
     look: '문서 보기',
-    deadlineAt: (instant: string) => deadlineIn('ko', instant),
+    deadlineAt: (instant: string) => localizeDeadline('ko', instant),
     signedBefore: '먼저 서명한 분',
-    personAt: (name: string, instant: string) => ({ who: `${name} 님`, when: pastIn('ko', instant) }),
+    personAt: (name: string, instant: string) => ({ who: `${name} 님`, when: localizePast('ko', instant) }),
     toShow: '확인할 것',
     steps: (steps: readonly StepName[]) => steps.map((step) => STEPS[step]).join(', '),
     open: '문서 열기',

@@ -5,8 +5,8 @@ import { ko, type VerifyReceiverMessages } from './messages.ko';
 
 export const useVerifyMessages = defineMessages({ ko, en });
 
-/** Everything that may have to be said without a connection. */
-export function useTroubles() {
+/** All messages that must be available offline. */
+export function useVerifyErrorMessages() {
   const { failure, over, unreachable, deadEnds, askSender, lookAgain, waitsFor, locked, arrival } = useVerifyMessages();
   const { IDENTITY_MISMATCH, codeWrong, accessCodeWrong, ...said } = failure;
   const counted = [IDENTITY_MISMATCH, codeWrong, accessCodeWrong].map((words) => words(0));
@@ -23,14 +23,18 @@ const OWN = [
   'VERIFICATION_NOT_FOUND',
 ] as const;
 
-/** One sentence for a call that failed, in the language of the page. */
-export function failureWords(words: VerifyReceiverMessages['failure'], thrown: ApiError, isAccessCode = false): string {
+/** The message for a failed request, in the language of the page. */
+export function describeFailure(
+  words: VerifyReceiverMessages['failure'],
+  thrown: ApiError,
+  isAccessCode = false,
+): string {
   const { code, body, message } = thrown;
   const triesLeft = body?.triesLeft ?? 0;
   if (code === 'CODE_WRONG') return isAccessCode ? words.accessCodeWrong(triesLeft) : words.codeWrong(triesLeft);
   if (code === 'IDENTITY_MISMATCH') return words.IDENTITY_MISMATCH(triesLeft);
   const own = OWN.find((known) => known === code);
   if (own) return words[own];
-  // What the server says to people comes in the language that it was asked in.
+  // The server's message is already in the requested language.
   return code === 'UNKNOWN' || code === 'INTERNAL' ? words.other : message;
 }

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PathName } from '@/shared/routes';
-import { nextStep } from './verification-steps';
+import { findNextStep } from './verification-steps';
 import type { verifyReceiverMachine } from './verify-receiver.machine';
 
 type Snapshot = SnapshotFrom<typeof verifyReceiverMachine>;
@@ -9,18 +9,18 @@ const STEP_PAGES = {
   ACCESS_CODE: ['receiverPassword'],
   EMAIL_CODE: ['receiverEmail'],
   PHONE_CODE: ['receiverPhoneNumber'],
-  // The provider comes back to a page of its own, and what follows may stay there.
+  // The provider redirects to its own page, and the flow may continue there.
   PHONE_IDENTITY: ['receiverPhone', 'receiverPhoneVerifyCallback'],
 } as const satisfies Record<string, readonly PathName[]>;
 
-/** On which pages the present state is at home; the first is the one to go to. Empty: wherever one is. */
-export function pagesOf(snapshot: Snapshot): readonly PathName[] {
+/** The pages that can show the current state, the preferred one first. Empty if any page can. */
+export function listAllowedPages(snapshot: Snapshot): readonly PathName[] {
   const { entry, steps } = snapshot.context;
   if (snapshot.hasTag('letter')) return [entry === 'review' ? 'receiverReviewVerify' : 'receiverCallback'];
   if (snapshot.matches('deadEnd') || snapshot.matches('sessionOver'))
     return ['receiverCallback', 'receiverReviewVerify'];
   if (snapshot.hasTag('consents')) return ['receiverConfirm'];
-  const step = nextStep(steps)?.step;
+  const step = findNextStep(steps)?.step;
   const isAtStep = (['accessCode', 'code', 'identity'] as const).some((tag) => snapshot.hasTag(tag));
   return step && (isAtStep || snapshot.matches('locked')) ? STEP_PAGES[step] : [];
 }

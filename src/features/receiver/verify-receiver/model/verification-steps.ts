@@ -12,21 +12,21 @@ const DEAD_ENDS = [
 ] as const satisfies readonly ErrorCode[];
 
 export type DeadEndCode = (typeof DEAD_ENDS)[number];
-export type DeadEndFacts = { code: DeadEndCode; known: DeadEnd | null };
+export type DeadEndDetails = { code: DeadEndCode; known: DeadEnd | null };
 
-/** What cannot be got past by trying again. */
-export function deadEndOf(thrown: unknown): DeadEndFacts | null {
+/** Returns the details of an error that retrying cannot fix. */
+export function toDeadEnd(thrown: unknown): DeadEndDetails | null {
   const { code: given, body } = ApiError.from(thrown);
   const code = DEAD_ENDS.find((known) => known === given);
   return code ? { code, known: body?.deadEnd ?? null } : null;
 }
 
-export const nextStep = (steps: readonly ReceiverStep[]) => steps.find(({ isPassed }) => !isPassed) ?? null;
+export const findNextStep = (steps: readonly ReceiverStep[]) => steps.find(({ isPassed }) => !isPassed) ?? null;
 
-/** An instant of this browser's own clock, which may be wrong: only differences count. */
-export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+/** Based on the browser's clock, which may be wrong, so only differences are meaningful. */
+export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-export function lockOf(steps: readonly ReceiverStep[]): string | null {
-  const seconds = nextStep(steps)?.lockedForSeconds ?? null;
-  return seconds === null ? null : inSeconds(seconds);
+export function findLock(steps: readonly ReceiverStep[]): string | null {
+  const seconds = findNextStep(steps)?.lockedForSeconds ?? null;
+  return seconds === null ? null : secondsFromNow(seconds);
 }

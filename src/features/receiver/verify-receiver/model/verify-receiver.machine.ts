@@ -1,6 +1,6 @@
 import { assertEvent, sendTo } from 'xstate';
 import { keepFailure } from '@/shared/api';
-import { DEAD_ENDS, PASSED, proofOf, verifyReceiverSetup } from './verify-receiver.setup';
+import { DEAD_END_TRANSITIONS, STEP_PASSED, toProof, verifyReceiverSetup } from './verify-receiver.setup';
 
 const OPEN = {
   open: { guard: 'mayOpen', target: 'opening', actions: ['forgetFailure', 'forgetDownload'] },
@@ -23,15 +23,15 @@ const TICKED = verifyReceiverSetup.createStateConfig({
 }).on;
 
 /**
- * deciding ─▶ resolving ─▶ arrived ─open, download─▶ opening ─▶ choosing      (after a reload under way: at once choosing)
+ * deciding ─▶ resolving ─▶ arrived ─open, download─▶ opening ─▶ choosing      (reload during the flow: directly to choosing)
  * choosing ─┬─▶ accessCode ──given──▶ confirming ─┐
  *           ├─▶ codeReady ──asked──▶ sendingCode ─▶ codeAsked ──given──▶ confirming ─┤
  *           ├─▶ identity ──the provider's window──▶ confirming ─┤      (in the popup: handedOver)
- *           │        right ─▶ choosing, wrong ─▶ where it was, too many ─▶ locked ──its time──▶ choosing
- *           ├─▶ agreeingOnLetter ─▶ admitted      (nothing else was asked: both were ticked before open)
+ *           │        correct ─▶ choosing, wrong ─▶ back, too many ─▶ locked ──expired──▶ choosing
+ *           ├─▶ agreeingOnLetter ─▶ admitted      (no other steps: both were ticked before open)
  *           └─▶ consenting ──consented──▶ agreeing ─▶ admitted
- * arrived ──seen──▶ lookingAgain ─▶ arrived      (another tab may have gone on)
- * anywhere: no way on ─▶ deadEnd; a token that ran out ─▶ sessionOver ──retry──▶ resolving; no answer ─▶ unreachable
+ * arrived ──seen──▶ lookingAgain ─▶ arrived      (the receiver may have continued in another tab)
+ * anywhere: no way to continue ─▶ deadEnd; expired token ─▶ sessionOver ──retry──▶ resolving; no answer ─▶ unreachable
  */
 export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
   id: 'verifyReceiver',
@@ -77,7 +77,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
             ],
           },
         ],
-        onError: [...DEAD_ENDS, { target: 'unreachable', actions: keepFailure }],
+        onError: [...DEAD_END_TRANSITIONS, { target: 'unreachable', actions: keepFailure }],
       },
     },
     unreachable: { tags: 'ended', on: { retry: 'resolving' } },
@@ -94,13 +94,13 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
             { type: 'keepArrival', params: ({ event }) => ({ arrival: event.output }) },
           ],
         },
-        // What is on the screen is still good.
-        onError: [...DEAD_ENDS, { target: 'arrived' }],
+        // The letter on the screen is still valid.
+        onError: [...DEAD_END_TRANSITIONS, { target: 'arrived' }],
       },
       on: {
         ...OPEN,
         ...TICKED,
-        // Nobody has asked for anything: a link that is still there opens again by itself.
+        // The receiver did nothing to cause this, so the link is opened again without asking.
         refused: [{ guard: 'hasLink', target: 'resolving' }, { target: 'sessionOver' }],
       },
     },
@@ -110,9 +110,9 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         src: 'openDocument',
         onDone: {
           target: 'choosing',
-          actions: [...PASSED.actions, 'keepOpened'],
+          actions: [...STEP_PASSED.actions, 'keepOpened'],
         },
-        onError: [...DEAD_ENDS, { target: 'arrived', actions: keepFailure }],
+        onError: [...DEAD_END_TRANSITIONS, { target: 'arrived', actions: keepFailure }],
       },
     },
     choosing: {
@@ -135,10 +135,10 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         src: 'confirmStep',
         input: ({ context, event }) => {
           assertEvent(event, 'accessCode.given');
-          return proofOf(context, { code: event.code });
+          return toProof(context, { code: event.code });
         },
-        onDone: PASSED,
-        onError: [...DEAD_ENDS, { target: 'accessCode', actions: keepFailure }],
+        onDone: STEP_PASSED,
+        onError: [...DEAD_END_TRANSITIONS, { target: 'accessCode', actions: keepFailure }],
       },
     },
     codeReady: {
@@ -153,13 +153,13 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: ['code', 'busy'],
       invoke: {
         src: 'sendCode',
-        input: ({ context }) => ({ step: proofOf(context, {}).step }),
+        input: ({ context }) => ({ step: toProof(context, {}).step }),
         onDone: {
           target: 'codeAsked',
           actions: { type: 'keepSentCode', params: ({ event }) => ({ sent: event.output }) },
         },
         onError: [
-          ...DEAD_ENDS,
+          ...DEAD_END_TRANSITIONS,
           { guard: ({ context }) => context.code !== null, target: 'codeAsked', actions: keepFailure },
           { target: 'codeReady', actions: keepFailure },
         ],
@@ -175,10 +175,10 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         src: 'confirmStep',
         input: ({ context, event }) => {
           assertEvent(event, 'code.given');
-          return proofOf(context, { code: event.code });
+          return toProof(context, { code: event.code });
         },
-        onDone: PASSED,
-        onError: [...DEAD_ENDS, { target: 'codeAsked', actions: keepFailure }],
+        onDone: STEP_PASSED,
+        onError: [...DEAD_END_TRANSITIONS, { target: 'codeAsked', actions: keepFailure }],
       },
     },
     locked: {
@@ -227,12 +227,12 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: ['identity', 'busy'],
       invoke: {
         src: 'confirmStep',
-        input: ({ context }) => proofOf(context, { requestUuid: context.provedBy ?? '' }),
-        onDone: PASSED,
-        onError: [...DEAD_ENDS, { target: 'identity', actions: keepFailure }],
+        input: ({ context }) => toProof(context, { requestUuid: context.provedBy ?? '' }),
+        onDone: STEP_PASSED,
+        onError: [...DEAD_END_TRANSITIONS, { target: 'identity', actions: keepFailure }],
       },
     },
-    /** The window that waits goes on; this one has nothing more to do. */
+    /** The opener continues from here. This window is finished. */
     handedOver: { tags: 'ended' },
     consenting: {
       tags: 'consents',
@@ -247,7 +247,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       invoke: {
         src: 'giveConsents',
         onDone: { target: 'admitted', actions: ['keepConsent', 'forgetTicks'] },
-        onError: [...DEAD_ENDS, { target: 'consenting', actions: keepFailure }],
+        onError: [...DEAD_END_TRANSITIONS, { target: 'consenting', actions: keepFailure }],
       },
     },
     agreeingOnLetter: {
@@ -255,7 +255,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       invoke: {
         src: 'giveConsents',
         onDone: { target: 'admitted', actions: ['keepConsent', 'forgetTicks'] },
-        onError: [...DEAD_ENDS, { target: 'arrived', actions: keepFailure }],
+        onError: [...DEAD_END_TRANSITIONS, { target: 'arrived', actions: keepFailure }],
       },
     },
     deadEnd: { tags: 'ended', on: { retry: 'resolving' } },

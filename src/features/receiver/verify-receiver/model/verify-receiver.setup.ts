@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { verifyPhoneMachine } from '@/entities/phone-verification';
-import { ApiError, thrown, toFailure } from '@/shared/api';
+import { ApiError, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { receiverSession } from '@/shared/session';
 import {
-  arrive,
+  loadArrival,
   confirmStep,
   giveConsents,
   openDocument,
@@ -17,9 +17,9 @@ import {
   type SentCode,
   type StepName,
 } from '../api/verification';
-import { deadEndOf, inSeconds, lockOf, nextStep, type DeadEndFacts } from './verification-steps';
+import { toDeadEnd, secondsFromNow, findLock, findNextStep, type DeadEndDetails } from './verification-steps';
 
-/** How somebody came to these pages: by his link, back to a step after a reload, or to show once more who he is. */
+/** How the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
 type Entry = 'link' | 'step' | 'review';
 
 export type VerifyReceiverInput = {
@@ -27,33 +27,33 @@ export type VerifyReceiverInput = {
   hasToken: boolean;
   entry: Entry;
   callbackUrl: string;
-  /** Set when this page is the identity provider's return. */
+  /** Set if this page is the identity provider's callback. */
   requestUuid: string | null;
-  /** What was ticked in this tab before the page was loaded again. */
-  ticks: Ticks | null;
+  /** The consents that were ticked in this tab before a reload. */
+  ticks: TickedConsents | null;
 };
 
-/** Where a code went, and until when, by this browser's clock. */
+/** The destination and expiry of a code, by this browser's clock. */
 export type CodeTimes = { to: string; until: string; resendAfter: string; resendsLeft: number };
 
-/** What is ticked, not yet sent: it stays while one is at these pages, whatever comes between. */
+/** The ticked consents, not sent yet. They are kept until the receiver leaves these pages. */
 export type Consents = { electronic: boolean; personal: boolean };
-/** On whose letter they stand. */
-export type Ticks = { receiverUuid: string; consents: Consents };
+/** The receiver whose letter shows them. */
+export type TickedConsents = { receiverUuid: string; consents: Consents };
 
 export type VerifyReceiverContext = VerifyReceiverInput & {
   isOpened: boolean;
   consents: Consents;
-  /** The finished document was asked for, not only to be seen. */
+  /** The receiver asked to download the completed document, not just to view it. */
   isDownload: boolean;
   letter: Letter | null;
   steps: readonly ReceiverStep[];
   code: CodeTimes | null;
-  /** The request by which the provider has confirmed who he is. */
+  /** The verification request that confirmed the receiver's identity. */
   provedBy: string | null;
   lockedUntil: string | null;
   failure: ApiError | null;
-  deadEnd: DeadEndFacts | null;
+  deadEnd: DeadEndDetails | null;
 };
 
 export type VerifyReceiverEvent =
@@ -71,22 +71,22 @@ export type VerifyReceiverEvent =
   | { type: 'refused' }
   | { type: 'back' }
   | { type: 'retry' }
-  /** Somebody comes back to this page: in another tab they may have gone on. */
+  /** The page became visible again. The receiver may have continued in another tab. */
   | { type: 'seen' };
 
-/** Before somebody signs for the first time. */
+/** Consents are required before the first signature. */
 const mustConsent = ({ letter, entry }: Pick<VerifyReceiverContext, 'letter' | 'entry'>) =>
   entry !== 'review' && Boolean(letter?.receiver.hasTurn && !letter.receiver.hasConsented);
 
-/** Where nothing else is asked, the consents stand on the letter. */
-export const asksOnLetter = (context: Pick<VerifyReceiverContext, 'letter' | 'entry' | 'steps'>) =>
+/** If there are no verification steps, the letter itself asks for the consents. */
+export const showsConsentsOnLetter = (context: Pick<VerifyReceiverContext, 'letter' | 'entry' | 'steps'>) =>
   context.steps.length === 0 && mustConsent(context);
 
 export const hasTickedBoth = ({ consents }: Pick<VerifyReceiverContext, 'consents'>) =>
   consents.electronic && consents.personal;
 
-export const proofOf = (context: VerifyReceiverContext, rest: Omit<Proof, 'step'>): Proof => ({
-  step: nextStep(context.steps)?.step ?? 'ACCESS_CODE',
+export const toProof = (context: VerifyReceiverContext, rest: Omit<Proof, 'step'>): Proof => ({
+  step: findNextStep(context.steps)?.step ?? 'ACCESS_CODE',
   ...rest,
 });
 
@@ -95,18 +95,18 @@ export const verifyReceiverSetup = setup({
     input: {} as VerifyReceiverInput,
     context: {} as VerifyReceiverContext,
     events: {} as VerifyReceiverEvent,
-    /** What is to be done now. `task` is what somebody was let in for: to sign, or to see and keep their copies. */
+    /** What the receiver was admitted to do: sign, or view and download their copies. */
     output: {} as { task: 'sign' | 'copies' | 'download' | 'review' },
     tags: {} as 'busy' | 'loading' | 'letter' | 'accessCode' | 'code' | 'identity' | 'consents' | 'ended',
     children: {} as { identity: 'verifyPhone' },
   },
   actors: {
-    arrive: fromRequest<Arrival, { linkToken: string | null }>(({ input, signal }) => arrive(input, signal)),
+    arrive: fromRequest<Arrival, { linkToken: string | null }>(({ input, signal }) => loadArrival(input, signal)),
     openDocument: fromRequest<Admission, void>(({ signal }) => openDocument(signal)),
     sendCode: fromRequest<SentCode, { step: StepName }>(({ input, signal }) => sendCode(input, signal)),
     confirmStep: fromRequest<Admission, Proof>(({ input, signal }) => confirmStep(input, signal)),
     giveConsents: fromRequest<null, void>(({ signal }) => giveConsents(signal)),
-    /** Provided with its windows where it is used. */
+    /** The component that runs the machine provides the window handling. */
     verifyPhone: verifyPhoneMachine,
   },
   actions: {
@@ -118,39 +118,39 @@ export const verifyReceiverSetup = setup({
       steps,
       ...(context.ticks?.receiverUuid === letter.receiverUuid && { consents: context.ticks.consents }),
       ticks: null,
-      lockedUntil: lockOf(steps),
+      lockedUntil: findLock(steps),
       failure: null,
     })),
     keepSteps: assign((_, { steps }: { steps: readonly ReceiverStep[] }) => ({
       steps,
-      lockedUntil: lockOf(steps),
+      lockedUntil: findLock(steps),
       code: null,
       failure: null,
     })),
     keepSentCode: assign((_, { sent }: { sent: SentCode }) => ({
       code: {
         to: sent.to,
-        until: inSeconds(sent.secondsLeft),
-        resendAfter: inSeconds(sent.resendAfterSeconds),
+        until: secondsFromNow(sent.secondsLeft),
+        resendAfter: secondsFromNow(sent.resendAfterSeconds),
         resendsLeft: sent.resendsLeft,
       },
       failure: null,
     })),
     keepOpened: assign({ isOpened: true }),
-    /** Provided where there is a tab to keep them. */
-    rememberTicks: (_, _params: { ticks: Ticks }) => {},
+    /** Implemented by the component that runs the machine, because only a browser tab can store them. */
+    rememberTicks: (_, _params: { ticks: TickedConsents }) => {},
     forgetTicks: () => {},
     keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
     keepIdentity: assign((_, { requestUuid }: { requestUuid: string }) => ({ provedBy: requestUuid })),
     keepFailure: assign(toFailure),
-    keepDeadEnd: assign((_, { error }: { error: unknown }) => ({ deadEnd: deadEndOf(error), failure: null })),
+    keepDeadEnd: assign((_, { error }: { error: unknown }) => ({ deadEnd: toDeadEnd(error), failure: null })),
     keepLock: assign((_, { error }: { error: unknown }) => ({
-      lockedUntil: inSeconds(ApiError.from(error).body?.retryAfter ?? 0),
+      lockedUntil: secondsFromNow(ApiError.from(error).body?.retryAfter ?? 0),
       failure: null,
     })),
-    /** It opens nothing, but a question to the sender takes one. */
+    /** This token opens nothing, but is needed to ask the sender a question. */
     keepAskingToken: (_, { error }: { error: unknown }) => {
-      const token = deadEndOf(error)?.known?.accessJwt;
+      const token = toDeadEnd(error)?.known?.accessJwt;
       if (token) receiverSession.keep(token);
     },
     wantDownload: assign({ isDownload: true }),
@@ -165,22 +165,22 @@ export const verifyReceiverSetup = setup({
   guards: {
     hasWayIn: ({ context }) => context.linkToken !== null || context.hasToken,
     hasLink: ({ context }) => context.linkToken !== null,
-    /** Whoever has opened the document before goes on where he was. */
+    /** A receiver who has already opened the document continues where they left off. */
     isUnderWay: ({ context: { entry, isOpened } }, { letter }: { letter: Letter }) =>
       isOpened || (entry === 'step' && letter.receiver.state !== 'NOTIFIED'),
-    isDeadEnd: (_, { error }: { error: unknown }) => deadEndOf(error) !== null,
+    isDeadEnd: (_, { error }: { error: unknown }) => toDeadEnd(error) !== null,
     isRefused: (_, { error }: { error: unknown }) => ApiError.from(error).status === 401,
     isLockedNow: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'LOCKED',
     isElsewhere: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'STEP_WRONG',
     isLocked: ({ context }) => context.lockedUntil !== null,
-    isNext: ({ context }, { step }: { step: StepName }) => nextStep(context.steps)?.step === step,
-    needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(nextStep(context.steps)?.step ?? ''),
+    isNext: ({ context }, { step }: { step: StepName }) => findNextStep(context.steps)?.step === step,
+    needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(findNextStep(context.steps)?.step ?? ''),
     needsConsent: ({ context }) => mustConsent(context),
-    needsConsentOnLetter: ({ context }) => asksOnLetter(context),
-    /** Ticked, and the button pressed: after a reload the ticks alone are no agreement. */
-    hasAgreedOnLetter: ({ context }) => context.isOpened && asksOnLetter(context) && hasTickedBoth(context),
+    needsConsentOnLetter: ({ context }) => showsConsentsOnLetter(context),
+    /** Both consents are ticked and the button was pressed. After a reload, ticks alone do not count as consent. */
+    hasAgreedOnLetter: ({ context }) => context.isOpened && showsConsentsOnLetter(context) && hasTickedBoth(context),
     hasTickedBoth: ({ context }) => hasTickedBoth(context),
-    mayOpen: ({ context }) => !asksOnLetter(context) || hasTickedBoth(context),
+    mayOpen: ({ context }) => !showsConsentsOnLetter(context) || hasTickedBoth(context),
     isInPopup: (_, { place }: { place: string }) => place === 'popup',
   },
   delays: {
@@ -190,8 +190,8 @@ export const verifyReceiverSetup = setup({
 
 const answered = ({ event }: { event: { output: Admission } }) => event.output;
 
-/** What every step ends with: the token that it gave, and what is left to do. */
-export const PASSED = {
+/** Every completed step returns a new token and the remaining steps. */
+export const STEP_PASSED = {
   target: 'choosing',
   actions: [
     { type: 'keepToken', params: answered },
@@ -199,27 +199,27 @@ export const PASSED = {
   ],
 } as const;
 
-/** What may come instead of any answer, wherever somebody stands: no way on, a token that has run out, another tab. */
-export const DEAD_ENDS = [
+/** Errors that any request can return in any state: no way to continue, an expired token, progress in another tab. */
+export const DEAD_END_TRANSITIONS = [
   {
-    guard: { type: 'isDeadEnd', params: thrown },
+    guard: { type: 'isDeadEnd', params: getThrownError },
     target: 'deadEnd',
     actions: [
-      { type: 'keepDeadEnd', params: thrown },
-      { type: 'keepAskingToken', params: thrown },
+      { type: 'keepDeadEnd', params: getThrownError },
+      { type: 'keepAskingToken', params: getThrownError },
     ],
   },
   {
-    guard: { type: 'isRefused', params: thrown },
+    guard: { type: 'isRefused', params: getThrownError },
     target: 'sessionOver',
   },
   {
-    guard: { type: 'isElsewhere', params: thrown },
+    guard: { type: 'isElsewhere', params: getThrownError },
     target: 'resolving',
   },
   {
-    guard: { type: 'isLockedNow', params: thrown },
+    guard: { type: 'isLockedNow', params: getThrownError },
     target: 'locked',
-    actions: { type: 'keepLock', params: thrown },
+    actions: { type: 'keepLock', params: getThrownError },
   },
 ] as const;

@@ -6,7 +6,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { LinkButton } from '@/shared/ui/actions/link';
 import { PasswordInput } from '@/shared/ui/inputs/password-input';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import * as styles from './access-code-view.css';
 
 const MAX_LENGTH = 60;
@@ -24,7 +24,7 @@ export function AccessCodeView({ hint, isBusy, failure, onGiven, onAsk }: Access
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // The button of the page before held the focus.
+  // Focus would otherwise be lost, because the focused button was on the previous page.
   useEffect(() => input.current?.focus(), []);
   const given = code.trim();
 
@@ -32,7 +32,7 @@ export function AccessCodeView({ hint, isBusy, failure, onGiven, onAsk }: Access
     setIsMissing(given === '');
     if (given !== '' && !isBusy) onGiven(code);
   };
-  const error = isMissing ? words.missing : failure && failureWords(all.failure, failure, true);
+  const error = isMissing ? words.missing : failure && describeFailure(all.failure, failure, true);
 
   return (
     <StepScreen

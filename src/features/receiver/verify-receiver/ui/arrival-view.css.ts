@@ -14,7 +14,7 @@ globalStyle(`${picture} img`, { width: '100%', height: 'auto' });
 export const facts = style({ ...text.bodySm, minWidth: 0, color: vars.text.secondary });
 export const name = style({ ...text.titleSm, color: vars.text.primary, marginBottom: space[1] });
 export const letter = style({ display: 'flex', gap: space[3], marginTop: space[6] });
-export const from = style({ ...text.labelMd });
+export const sender = style({ ...text.labelMd });
 export const message = style({ ...text.bodyMd, marginTop: space[1], whiteSpace: 'pre-line' });
 export const rows = style({
   marginTop: space[6],

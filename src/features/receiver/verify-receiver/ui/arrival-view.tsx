@@ -6,12 +6,12 @@ import { Button } from '@/shared/ui/actions/button';
 import { LinkButton } from '@/shared/ui/actions/link';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
 import type { Letter, ReceiverStep } from '../api/verification';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import type { Consents } from '../model/verify-receiver.setup';
 import { ConsentTicks } from './consent-ticks';
 import * as styles from './arrival-view.css';
 
-/** Reading a page and filling in a field take this long, more or less. */
+/** Rough estimates of the time for reading a page and filling in a field. */
 const SECONDS_PER_PAGE = 20;
 const SECONDS_PER_FIELD = 12;
 const LONG_MESSAGE = 140;
@@ -19,12 +19,12 @@ const LONG_MESSAGE = 140;
 export type ArrivalViewProps = {
   letter: Letter;
   steps: readonly ReceiverStep[];
-  /** Somebody was here before and shows once more who he is. */
+  /** The receiver has been here before and is verifying their identity again. */
   isReview: boolean;
   isBusy: boolean;
   failure: ApiError | null;
   picture: ReactNode;
-  /** What is ticked, where the consents are asked for here; null where they are asked for later, or were given. */
+  /** The ticked consents, or null if they are asked for later or have already been given. */
   consents: Consents | null;
   onTicked: (consents: Consents) => void;
   onOpen: () => void;
@@ -32,7 +32,10 @@ export type ArrivalViewProps = {
   onAsk: (() => void) | null;
 };
 
-/** Who sends what, until when, and what it takes; where nothing is to be shown, also what has to be agreed to. */
+/**
+ * The letter: who sends what, the deadline, and the verification steps. If there are none, it also asks for the
+ * consents.
+ */
 export function ArrivalView(props: ArrivalViewProps) {
   const { letter, steps, isReview, isBusy, failure, picture, consents } = props;
   const { onTicked, onOpen, onDownload, onAsk } = props;
@@ -60,7 +63,7 @@ export function ArrivalView(props: ArrivalViewProps) {
           {consents && (
             <ConsentTicks isShort organizationName={letter.organizationName} consents={consents} onTicked={onTicked} />
           )}
-          {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
+          {failure && <Banner tone="danger">{describeFailure(all.failure, failure)}</Banner>}
           {isFinished && (
             <Button
               variant="primary"
@@ -112,7 +115,7 @@ export function ArrivalView(props: ArrivalViewProps) {
       <div className={styles.letter}>
         <Avatar name={senderName} size={34} />
         <div>
-          <p className={styles.from}>{senderName}</p>
+          <p className={styles.sender}>{senderName}</p>
           <Message text={messages.join('\n\n')} more={words.more} less={words.less} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, text, vars } from '@/shared/styles';
 
-export const foot = style({
+export const footer = style({
   ...text.bodySm,
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,4 +14,4 @@ export const foot = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const clock = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
-export const again = style({ marginInlineStart: 'auto' });
+export const resendButton = style({ marginInlineStart: 'auto' });

@@ -8,7 +8,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { LinkButton } from '@/shared/ui/actions/link';
 import { OTP_LENGTH, OtpInput } from '@/shared/ui/inputs/otp-input';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import type { CodeTimes } from '../model/verify-receiver.setup';
 import * as styles from './code-view.css';
 
@@ -16,7 +16,7 @@ export type CodeViewProps = {
   step: 'EMAIL_CODE' | 'PHONE_CODE';
   /** Masked. */
   to: string;
-  /** Whether somebody has said that he has a code, or one was sent. */
+  /** Whether a code was sent, or the receiver says that they have one. */
   isAsked: boolean;
   code: CodeTimes | null;
   isBusy: boolean;
@@ -27,7 +27,7 @@ export type CodeViewProps = {
   onAsk: () => void;
 };
 
-/** Sending and entering are one page: nobody has to go back for a code that did not come. */
+/** One page both sends and takes the code, so nobody has to go back to request another. */
 export function CodeView(props: CodeViewProps) {
   return props.isAsked ? <CodeEntry {...props} /> : <CodeRequest {...props} />;
 }
@@ -41,7 +41,7 @@ function CodeRequest({ step, to, isBusy, failure, onAsked, onInHand, onAsk }: Co
       description={words.goesTo(to)}
       action={
         <>
-          {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
+          {failure && <Banner tone="danger">{describeFailure(all.failure, failure)}</Banner>}
           <Button variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel={words.sending} onClick={onAsked}>
             {words.ask}
           </Button>
@@ -92,14 +92,14 @@ function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }:
         </LinkButton>
       }
     >
-      <Field label={words.label} error={failure && failureWords(all.failure, failure)}>
+      <Field label={words.label} error={failure && describeFailure(all.failure, failure)}>
         <OtpInput ref={input} value={digits} onValueChange={setDigits} onComplete={onGiven} readOnly={isBusy} />
       </Field>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {code ? (
           <Clock key={code.until} code={code} onAsked={onAsked} />
         ) : (
-          <LinkButton className={styles.again} onClick={onAsked}>
+          <LinkButton className={styles.resendButton} onClick={onAsked}>
             {words.again}
           </LinkButton>
         )}
@@ -123,7 +123,7 @@ function Clock({ code, onAsked }: { code: CodeTimes; onAsked: () => void }) {
       ) : toResend > 0 ? (
         <span>{words.againIn(toResend)}</span>
       ) : (
-        <LinkButton className={styles.again} onClick={onAsked}>
+        <LinkButton className={styles.resendButton} onClick={onAsked}>
           {words.again}
         </LinkButton>
       )}

@@ -28,9 +28,9 @@ export const each = recipe({
     },
   },
 });
-/** The tick and the way to its words in one line; the words below both. */
-export const folded = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
-export const unfold = style({
+/** The checkbox and the button that shows its text share a line; the text goes below. */
+export const collapsed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
+export const expandButton = style({
   ...text.labelSm,
   display: 'flex',
   alignItems: 'center',
@@ -43,9 +43,9 @@ export const unfold = style({
 export const arrow = style({
   width: 16,
   height: 16,
-  selectors: { [`${unfold}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
+  selectors: { [`${expandButton}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
 });
-export const words = style({
+export const textBlock = style({
   ...text.caption,
   gridColumn: '1 / -1',
   padding: `0 ${space[2]} ${space[2]} 28px`,

@@ -8,12 +8,12 @@ import * as styles from './consent-ticks.css';
 type ConsentTicksProps = {
   organizationName: string;
   consents: Consents;
-  /** Below a letter: what is agreed to is unfolded by who wants to read it there. */
+  /** On a letter, the texts of the consents are collapsed. */
   isShort?: boolean;
   onTicked: (consents: Consents) => void;
 };
 
-/** Each consent on its own, none of them ticked, and one tick for both. */
+/** Asks for each consent separately, all unticked at first, with one checkbox to tick both. */
 export function ConsentTicks({ organizationName, consents, isShort = false, onTicked }: ConsentTicksProps) {
   const { consents: words } = useVerifyMessages();
   const { electronic, personal } = consents;
@@ -57,17 +57,17 @@ type FoldedTickProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Who hears the page hears all of it with the tick; the button beside it is for those who see. */
+/** Screen readers announce the whole text with the checkbox. The button shows it on the screen. */
 function FoldedTick({ label, description, checked, onChange }: FoldedTickProps) {
   const { consents: words } = useVerifyMessages();
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
   return (
-    <div className={styles.folded}>
+    <div className={styles.collapsed}>
       <Checkbox label={label} aria-describedby={moreId} checked={checked} onChange={onChange} />
       <button
         type="button"
-        className={styles.unfold}
+        className={styles.expandButton}
         aria-label={words.read(label)}
         aria-expanded={isOpen}
         aria-controls={moreId}
@@ -76,7 +76,7 @@ function FoldedTick({ label, description, checked, onChange }: FoldedTickProps) 
         {words.readShort}
         <ChevronDown className={styles.arrow} aria-hidden />
       </button>
-      <p id={moreId} className={styles.words} hidden={!isOpen}>
+      <p id={moreId} className={styles.textBlock} hidden={!isOpen}>
         {description}
       </p>
     </div>

@@ -2,7 +2,7 @@ import type { ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import type { Consents } from '../model/verify-receiver.setup';
 import { ConsentTicks } from './consent-ticks';
 
@@ -16,7 +16,7 @@ export type ConsentsViewProps = {
   onConsented: () => void;
 };
 
-/** What the law wants to be asked before somebody signs on a screen, after they have shown who they are. */
+/** Asks for the consents that the law requires before an electronic signature. Shown after the identity check. */
 export function ConsentsView(props: ConsentsViewProps) {
   const { name, organizationName, consents, isBusy, failure, onTicked, onConsented } = props;
   const { consents: words, ...all } = useVerifyMessages();
@@ -30,7 +30,7 @@ export function ConsentsView(props: ConsentsViewProps) {
       onSubmit={() => hasBoth && !isBusy && onConsented()}
       action={
         <>
-          {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
+          {failure && <Banner tone="danger">{describeFailure(all.failure, failure)}</Banner>}
           <Button
             type="submit"
             variant="primary"

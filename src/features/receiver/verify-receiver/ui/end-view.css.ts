@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, text, vars } from '@/shared/styles';
 
-export const known = style({
+export const details = style({
   ...text.bodySm,
   padding: space[4],
   borderRadius: radius.xl,

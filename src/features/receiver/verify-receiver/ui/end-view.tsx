@@ -13,8 +13,8 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
-import { failureWords, useVerifyMessages } from '../model/messages';
-import type { DeadEndCode, DeadEndFacts } from '../model/verification-steps';
+import { describeFailure, useVerifyMessages } from '../model/messages';
+import type { DeadEndCode, DeadEndDetails } from '../model/verification-steps';
 import * as styles from './end-view.css';
 
 const ICONS: Record<DeadEndCode, ReactNode> = {
@@ -28,12 +28,12 @@ const ICONS: Record<DeadEndCode, ReactNode> = {
 };
 
 export type EndViewProps =
-  | { kind: 'deadEnd'; deadEnd: DeadEndFacts; onRetry: (() => void) | null; onAsk: (() => void) | null }
+  | { kind: 'deadEnd'; deadEnd: DeadEndDetails; onRetry: (() => void) | null; onAsk: (() => void) | null }
   | { kind: 'sessionOver'; isReview: boolean; onRetry: (() => void) | null }
   | { kind: 'unreachable'; failure: ApiError | null; onRetry: () => void }
   | { kind: 'handedOver' };
 
-/** Where the way ends, and what one can do about it. */
+/** The page at the end of the flow, with what the receiver can do next. */
 export function EndView(props: EndViewProps) {
   const words = useVerifyMessages();
   switch (props.kind) {
@@ -61,7 +61,7 @@ export function EndView(props: EndViewProps) {
           takesFocus
           icon={<Unplug />}
           title={words.unreachable.title}
-          description={props.failure ? failureWords(words.failure, props.failure) : words.failure.other}
+          description={props.failure ? describeFailure(words.failure, props.failure) : words.failure.other}
           action={
             <Button variant="primary" size="xl" fullWidth onClick={props.onRetry}>
               {words.unreachable.again}
@@ -106,7 +106,7 @@ function DeadEnd({ deadEnd: { code, known }, onRetry, onAsk }: Extract<EndViewPr
       }
     >
       {known && (
-        <div className={styles.known}>
+        <div className={styles.details}>
           <p className={styles.title}>{known.title}</p>
           <p>{words.sentBy(known.organizationName, known.senderName)}</p>
           {(known.endedAt || known.reason) && (

@@ -12,5 +12,5 @@ export const facts = style({
 });
 export const term = style({ color: vars.text.secondary });
 export const value = style({ fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-export const fixed = style({ ...text.bodySm, marginTop: space[3], color: vars.text.secondary });
+export const fixedNote = style({ ...text.bodySm, marginTop: space[3], color: vars.text.secondary });
 export const state = style({ marginTop: space[6] });

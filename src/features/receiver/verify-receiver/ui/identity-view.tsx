@@ -4,10 +4,10 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { LinkButton } from '@/shared/ui/actions/link';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
-import { failureWords, useVerifyMessages } from '../model/messages';
+import { describeFailure, useVerifyMessages } from '../model/messages';
 import * as styles from './identity-view.css';
 
-/** How far the provider's window is; `confirming` is our own server comparing. */
+/** The state of the provider's window. In `confirming`, our own server is comparing the result. */
 export type IdentityStage = 'idle' | 'starting' | 'waiting' | 'checking' | 'unfinished' | 'failed' | 'confirming';
 
 export type IdentityViewProps = {
@@ -15,7 +15,7 @@ export type IdentityViewProps = {
   /** Masked. */
   phone: string | null;
   stage: IdentityStage;
-  /** The provider came back to this very page, so its result can be asked for again. */
+  /** The provider redirected to this page, so its result can be requested again. */
   isReturn: boolean;
   failure: ApiError | null;
   onStart: () => void;
@@ -47,7 +47,7 @@ export function IdentityView({ name, phone, stage, isReturn, failure, ...on }: I
           </>
         )}
       </dl>
-      <p className={styles.fixed}>{words.fixed}</p>
+      <p className={styles.fixedNote}>{words.fixed}</p>
       <div className={styles.state}>
         {stage === 'waiting' && (
           <Banner tone="neutral" announce>
@@ -65,7 +65,7 @@ export function IdentityView({ name, phone, stage, isReturn, failure, ...on }: I
           </Banner>
         )}
         {failure && (stage === 'idle' || stage === 'failed') && (
-          <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>
+          <Banner tone="danger">{describeFailure(all.failure, failure)}</Banner>
         )}
       </div>
     </StepScreen>

@@ -5,7 +5,7 @@ import { LinkButton } from '@/shared/ui/actions/link';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { useVerifyMessages } from '../model/messages';
 
-/** Too many wrong tries: nothing can be done but wait, or ask. */
+/** Shown after too many failed attempts: the receiver can only wait or ask the sender. */
 export function LockedView({ until, onAsk }: { until: string; onAsk: () => void }) {
   const { locked: words, askSender } = useVerifyMessages();
   const seconds = useSecondsUntil(until);

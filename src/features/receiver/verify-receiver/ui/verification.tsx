@@ -7,40 +7,41 @@ import {
   openProviderWindow,
   showProvider,
   startVerification,
-  tellOpener,
+  notifyOpener,
   verifyPhoneMachine,
 } from '@/entities/phone-verification';
 import { ApiError } from '@/shared/api';
-import { identityOrigins } from '@/shared/config';
+import { getIdentityOrigins } from '@/shared/config';
 import { language } from '@/shared/i18n';
 import { fromRequest } from '@/shared/lib/actors';
 import { onReceiverRefused } from '@/shared/session';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { keptTicks } from '../api/kept-ticks';
+import { consentStore } from '../api/kept-ticks';
 import { verifyReceiverMachine } from '../model/verify-receiver.machine';
 import type { VerifyReceiverEvent, VerifyReceiverInput } from '../model/verify-receiver.setup';
 import type { IdentityStage } from './identity-view';
 
 const ActorContext = createActorContext(verifyReceiverMachine);
 
-/** The provider's window as a browser has it: what cannot be trusted is a provider that failed. */
+/** Implements the actions for a browser. A result that cannot be verified counts as a failure of the provider. */
 const inBrowser = verifyReceiverMachine.provide({
-  actions: { rememberTicks: (_, { ticks }) => keptTicks.write(ticks), forgetTicks: keptTicks.remove },
+  actions: { rememberTicks: (_, { ticks }) => consentStore.write(ticks), forgetTicks: consentStore.remove },
   actors: {
     verifyPhone: verifyPhoneMachine.provide({
       actors: {
         startVerification: fromRequest(async ({ input, signal }) => {
           const html = await startVerification(input, signal);
-          if (!isProviderHtml(html, identityOrigins())) throw new ApiError('PROVIDER_FAILED');
+          if (!isProviderHtml(html, getIdentityOrigins())) throw new ApiError('PROVIDER_FAILED');
           return html;
         }),
       },
       actions: {
-        showProvider: (_, { html, place }) => showProvider(html, place, identityOrigins()),
+        showProvider: (_, { html, place }) => showProvider(html, place, getIdentityOrigins()),
         closeProvider: closeProviderWindow,
         onChecked: ({ context }, { requestUuid, validity }) => {
-          // Only the window that the provider came back into hands anything over.
-          if (context.place === 'page' && requestUuid && validity.parameterOption2 === 'popup') tellOpener(requestUuid);
+          // Only the popup that the provider redirected to passes its result to the opener.
+          if (context.place === 'page' && requestUuid && validity.parameterOption2 === 'popup')
+            notifyOpener(requestUuid);
         },
       },
     }),
@@ -49,9 +50,9 @@ const inBrowser = verifyReceiverMachine.provide({
 
 type VerificationProps = { input: Omit<VerifyReceiverInput, 'ticks'>; children: ReactNode };
 
-/** The way of one receiver, above all of its pages. */
+/** Runs the verification machine for all pages of one receiver. */
 export function Verification({ input, children }: VerificationProps) {
-  const [ticks] = useState(keptTicks.read);
+  const [ticks] = useState(consentStore.read);
   return (
     <ActorContext.Provider logic={inBrowser} options={{ input: { ...input, ticks } }}>
       <Surroundings />
@@ -60,7 +61,10 @@ export function Verification({ input, children }: VerificationProps) {
   );
 }
 
-/** What happens beside the pages: another window came back, the page is seen again, the server refused a token, the letter names a language. */
+/**
+ * Forwards browser events to the machine, such as another window's result or the page becoming visible, and applies the
+ * letter's language.
+ */
 function Surroundings() {
   const actorRef = ActorContext.useActorRef();
   const proposed = ActorContext.useSelector(({ context }) => context.letter?.language ?? null);
@@ -82,7 +86,7 @@ function Surroundings() {
 
 const IDLE = { stage: 'idle', failure: null } as const;
 
-/** How far the provider's window is: a machine of its own, as long as that step is the present one. */
+/** The state of the provider's window, which has its own machine while that step is active. */
 function useIdentityWindow(): { stage: IdentityStage; failure: ApiError | null } {
   const child = ActorContext.useSelector(({ children }) => children.identity);
   const snapshot = useSelector(child, (current) => current);
@@ -100,7 +104,10 @@ export function useVerification() {
     snapshot,
     identity: useIdentityWindow(),
     send,
-    /** A browser opens a window only inside the click itself. On a phone the provider takes this very page. */
+    /**
+     * Must run inside the click handler, or the browser blocks the popup. On a phone, the provider uses this page
+     * instead.
+     */
     startIdentity: () => {
       const isPopupOpen = layout === 'desktop' && openProviderWindow();
       actorRef.send({ type: 'identity.begun', place: isPopupOpen ? 'popup' : 'page' });

@@ -18,7 +18,7 @@ const sent: SentCode = {
   resendsLeft: 5,
 };
 
-/** `steps`: what the sender asks for. With nothing, both consents stand on the letter. */
+/** `steps` are the verification steps. If there are none, the letter asks for both consents. */
 function Board({ names = STEPS }: { names?: readonly StepName[] }) {
   const [{ machine, cues }] = useState(createBoard);
   const actorRef = useActorRef(machine, {

@@ -1,7 +1,10 @@
 import { api, ApiError, errorMessage, unwrap } from '@/shared/api';
 import type { Inquiry, InquiryFailure } from '../model/inquiry';
 
-/** Loaded with the first sending, for itself alone: a barrel that is imported as a whole brings all that it names. */
+/**
+ * A separate module, loaded when the first inquiry is sent, so that the page does not load everything that a barrel
+ * exports.
+ */
 export async function postInquiry(inquiry: Inquiry): Promise<InquiryFailure | null> {
   try {
     await unwrap(api.POST('/inquiries', { body: inquiry }));

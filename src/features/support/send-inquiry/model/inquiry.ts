@@ -5,10 +5,10 @@ export interface Inquiry {
   message: string;
 }
 
-/** Where the words about a failure belong: at the field they are about, else above the form. */
+/** Where to show the error: at the field it concerns, or else above the form. */
 export interface InquiryFailure {
   place: keyof Inquiry | 'form';
   message: string;
 }
 
-export const INQUIRY_LIMIT = 3_000;
+export const MAX_INQUIRY_LENGTH = 3_000;

@@ -8,7 +8,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { ExternalLink } from '@/shared/ui/actions/link';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import { INQUIRY_LIMIT, type Inquiry, type InquiryFailure } from '../model/inquiry';
+import { MAX_INQUIRY_LENGTH, type Inquiry, type InquiryFailure } from '../model/inquiry';
 import * as styles from './send-inquiry.css';
 
 type InquiryFormProps = {
@@ -63,16 +63,16 @@ export function InquiryForm({ isSending, failure, onSubmit }: InquiryFormProps) 
         <Field label="궁금한 점" error={errors.message?.message}>
           <TextArea
             rows={7}
-            limit={INQUIRY_LIMIT}
+            limit={MAX_INQUIRY_LENGTH}
             {...register('message', {
               setValueAs: (value: string) => value.trim(),
               required: '궁금한 점을 적어주세요.',
               minLength: { value: 2, message: '2자 이상 적어주세요.' },
-              maxLength: { value: INQUIRY_LIMIT, message: '3,000자까지 적을 수 있어요.' },
+              maxLength: { value: MAX_INQUIRY_LENGTH, message: '3,000자까지 적을 수 있어요.' },
             })}
           />
         </Field>
-        <div className={styles.end}>
+        <div className={styles.footerRow}>
           <Button type="submit" variant="primary" size="xl" loading={isSending} loadingLabel="보내는 중">
             보내기
           </Button>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, text, vars } from '@/shared/styles';
 
-export const end = style({
+export const footerRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[5],

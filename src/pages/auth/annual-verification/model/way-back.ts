@@ -1,14 +1,14 @@
-import { isOwnPath } from '@/shared/lib/own-path';
+import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href } from '@/shared/routes';
 
 const KEY = 'verifiedReturnTo';
 
-/** Stores where somebody came from in the tab. The provider's page returns to this address without it. */
-export function keepWayBack(params: URLSearchParams) {
+/** Stores where the member came from, in this tab. The provider redirects to this URL without it. */
+export function saveReturnPath(params: URLSearchParams) {
   const wanted = params.get('returnTo');
-  if (wanted !== null && isOwnPath(wanted)) sessionStorage.setItem(KEY, wanted);
+  if (wanted !== null && isSameOriginPath(wanted)) sessionStorage.setItem(KEY, wanted);
   else if (!params.has('requestUuid')) sessionStorage.removeItem(KEY);
 }
 
-export const wayBack = () => sessionStorage.getItem(KEY) ?? href('dashboard');
-export const forgetWayBack = () => sessionStorage.removeItem(KEY);
+export const readReturnPath = () => sessionStorage.getItem(KEY) ?? href('dashboard');
+export const clearReturnPath = () => sessionStorage.removeItem(KEY);

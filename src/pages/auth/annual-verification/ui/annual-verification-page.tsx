@@ -7,15 +7,15 @@ import { AuthFrame, LegalLinks } from '@/widgets/auth-frame';
 import { Link } from '@/shared/ui/actions/link';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
-import { forgetWayBack, keepWayBack, wayBack } from '../model/way-back';
+import { clearReturnPath, saveReturnPath, readReturnPath } from '../model/way-back';
 
 export function AnnualVerificationPage() {
   const { user } = useSession();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [goBackTo] = useState(() => {
-    keepWayBack(params);
-    return wayBack();
+    saveReturnPath(params);
+    return readReturnPath();
   });
   return (
     <AuthFrame
@@ -32,7 +32,7 @@ export function AnnualVerificationPage() {
           requestUuid={params.get('requestUuid')}
           onVerified={() => {
             toast.success('본인 확인을 마쳤어요');
-            forgetWayBack();
+            clearReturnPath();
             void navigate(goBackTo, { replace: true });
           }}
         />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignIn } from '@/features/auth/sign-in';
-import { isOwnPath } from '@/shared/lib/own-path';
+import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href } from '@/shared/routes';
 import { AuthFrame, LegalLinks } from '@/widgets/auth-frame';
 import { Link } from '@/shared/ui/actions/link';
@@ -18,7 +18,8 @@ export function SignInPage() {
   const navigate = useNavigate();
   const returnTo = params.get('returnTo');
   const notice = params.has('ended') ? ENDED : params.has('changed') ? PASSWORD_CHANGED : undefined;
-  const goOn = () => void navigate(returnTo && isOwnPath(returnTo) ? returnTo : href('dashboard'), { replace: true });
+  const goOn = () =>
+    void navigate(returnTo && isSameOriginPath(returnTo) ? returnTo : href('dashboard'), { replace: true });
 
   return (
     <AuthFrame title="로그인" description="메일 주소로 로그인해요." footer={<LegalLinks />}>

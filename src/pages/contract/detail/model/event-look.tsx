@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContractEvent } from '@/entities/contract';
-import { exactWords, pastWords } from '@/shared/lib/seoul-time';
+import { formatExactTime, formatRelativePast } from '@/shared/lib/seoul-time';
 import type { TimelineEntry } from '@/shared/ui/data/timeline';
 
 type Look = { icon: ReactNode; tone?: 'ink' | 'danger' };
@@ -66,14 +66,14 @@ const LOOKS: Record<string, Look> = {
 };
 const PLAIN: Look = { icon: <FileText /> };
 
-/** The chain in a readable form, newest first. */
-export const timelineOf = (events: readonly ContractEvent[], now: Date): TimelineEntry[] =>
+/** The chain's events for display, newest first. */
+export const toTimeline = (events: readonly ContractEvent[], now: Date): TimelineEntry[] =>
   events.toReversed().map(({ index, kind, at, words, actor, ip }) => ({
     key: String(index),
     ...(LOOKS[kind] ?? PLAIN),
     sentence: actor.kind !== 'SYSTEM' && actor.name ? `${actor.name} 님이 ${words}` : words,
     detail: ip,
     at,
-    time: pastWords(at, now),
-    exactTime: exactWords(at),
+    time: formatRelativePast(at, now),
+    exactTime: formatExactTime(at),
   }));

@@ -1,23 +1,24 @@
 import type { ContractMessage, Receiver } from '@/entities/contract';
-import { pastWords } from '@/shared/lib/seoul-time';
+import { formatRelativePast } from '@/shared/lib/seoul-time';
 
 const DONE: readonly Receiver['state'][] = ['SIGNED', 'APPROVED'];
 
 export const isDone = ({ state }: Pick<Receiver, 'state'>) => DONE.includes(state);
-export const acts = ({ role, state }: Pick<Receiver, 'role' | 'state'>) => role !== 'VIEWER' && state !== 'DELEGATED';
+export const mustAct = ({ role, state }: Pick<Receiver, 'role' | 'state'>) =>
+  role !== 'VIEWER' && state !== 'DELEGATED';
 
-/** "1명 끝 · 1명 남음" */
-export function progressWords(receivers: readonly Receiver[]) {
-  const people = receivers.filter(acts);
+/** For example "1명 끝 · 1명 남음". */
+export function describeProgress(receivers: readonly Receiver[]) {
+  const people = receivers.filter(mustAct);
   const done = people.filter(isDone).length;
   return { done, left: people.length - done, total: people.length };
 }
 
-/** A certificate or a notice: only the sender signed it, and it was sealed at once. */
-export const waitsForNobody = (receivers: readonly Receiver[]) => !receivers.some(acts);
+/** A certificate or notice: only the sender signs it, and it is sealed when it is sent. */
+export const hasNobodyToAct = (receivers: readonly Receiver[]) => !receivers.some(mustAct);
 
-/** Says whose turn it is: "이도윤 님 차례예요". Returns null if it is nobody's. */
-export function turnWords(receivers: readonly Receiver[]): string | null {
+/** Describes whose turn it is, for example "이도윤 님 차례예요", or returns null if it is nobody's. */
+export function describeTurn(receivers: readonly Receiver[]): string | null {
   const next = receivers.filter(({ hasTurn }) => hasTurn);
   const [first] = next;
   if (!first) return null;
@@ -25,10 +26,11 @@ export function turnWords(receivers: readonly Receiver[]): string | null {
   return next.length === 1 ? `${first.name} 님 차례예요` : `${first.name} 님 외 ${next.length - 1}명 차례예요`;
 }
 
-/** Says what happened last with a receiver: "오늘 14:08 열어봄". */
-export function lastStep(receiver: Receiver, now: Date): string {
+/** Describes a receiver's latest step, for example "오늘 14:08 열어봄". */
+export function describeLastStep(receiver: Receiver, now: Date): string {
   const { when, state, finishedAt, verifiedAt, openedAt, notifiedAt } = receiver;
-  const at = (instant: string | null, words: string) => (instant ? `${pastWords(instant, now)} ${words}` : words);
+  const at = (instant: string | null, words: string) =>
+    instant ? `${formatRelativePast(instant, now)} ${words}` : words;
   if (when === 'AT_END') return state === 'WAITING' ? '끝나면 사본을 받아요' : at(openedAt ?? notifiedAt, '사본 받음');
   switch (state) {
     case 'SIGNED':
@@ -53,16 +55,16 @@ export function lastStep(receiver: Receiver, now: Date): string {
   }
 }
 
-/** Which of the four steps the receiver whose turn it is has completed. */
-export const stepsOf = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role }: Receiver) => [
+/** The four steps of the current receiver, and which are completed. */
+export const listProgressSteps = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role }: Receiver) => [
   { label: '보냄', isDone: notifiedAt !== null },
   { label: '열어봄', isDone: openedAt !== null },
   { label: '본인 확인', isDone: verifiedAt !== null },
   { label: role === 'APPROVER' ? '검토' : '서명', isDone: finishedAt !== null },
 ];
 
-/** Finds the newest message to a receiver, if it was not delivered. */
-export function undelivered(receiverUuid: string, messages: readonly ContractMessage[]): ContractMessage | null {
+/** Returns the latest message to a receiver, if it was not delivered. */
+export function findUndelivered(receiverUuid: string, messages: readonly ContractMessage[]): ContractMessage | null {
   const own = messages.filter((message) => message.receiverUuid === receiverUuid);
   const channels = new Map(own.map((message) => [message.channel, message]));
   return [...channels.values()].find(({ status }) => status === 'FAILED') ?? null;

@@ -1,8 +1,12 @@
 import type { Contract } from '@/entities/contract';
 import { href } from '@/shared/routes';
 
-/** Finds the first page of the sending flow where something is missing. */
-export function whereToGoOn({ contractId, files, receivers }: Pick<Contract, 'contractId' | 'files' | 'receivers'>) {
+/** Returns the first page of the sending flow that is incomplete. */
+export function getNextPagePath({
+  contractId,
+  files,
+  receivers,
+}: Pick<Contract, 'contractId' | 'files' | 'receivers'>) {
   if (files.length === 0) return `${href('contractUpload')}?contractId=${contractId}`;
   return receivers.length === 0 ? href('contractConfig', { contractId }) : href('contractEditor', { contractId });
 }

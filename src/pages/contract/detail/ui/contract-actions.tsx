@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Bell, Download, Ellipsis, FileArchive, FileCheck, FileText, Send } from 'lucide-react';
 import type { Contract } from '@/entities/contract';
-import { ACT_WORDS, type ContractAct } from '@/features/contract/follow/act-on-contract';
+import { ACTION_LABELS, type ContractAction } from '@/features/contract/follow/act-on-contract';
 import { prepareDownload } from '@/features/contract/follow/act-on-many';
-import { SignOwn } from '@/features/contract/follow/sign-own';
+import { SignAsMember } from '@/features/contract/follow/sign-own';
 import { errorMessage } from '@/shared/api';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
@@ -18,7 +18,7 @@ export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps
   const size = wide ? 'xl' : 'md';
   const me = contract.receivers.find(({ isMe, hasTurn }) => isMe && hasTurn);
   if (me && contract.status === 'IN_PROGRESS')
-    return <SignOwn contractId={contract.contractId} me={me} size={size} fullWidth={wide} />;
+    return <SignAsMember contractId={contract.contractId} me={me} size={size} fullWidth={wide} />;
   if (acts.includes('remind'))
     return (
       <Button variant="primary" size={size} fullWidth={wide} icon={<Bell />} onClick={() => onAct('remind')}>
@@ -31,10 +31,10 @@ export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps
         variant="primary"
         size={size}
         fullWidth={wide}
-        icon={ACT_WORDS.reschedule.icon}
+        icon={ACTION_LABELS.reschedule.icon}
         onClick={() => onAct('reschedule')}
       >
-        {ACT_WORDS.reschedule.label}
+        {ACTION_LABELS.reschedule.label}
       </Button>
     );
   const isOver = contract.status === 'REJECTED' || contract.status === 'EXPIRED' || contract.status === 'CANCELLED';
@@ -47,7 +47,7 @@ export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps
   return null;
 }
 
-/** Shown next to the documents of a completed contract: the proof that people are asked for. */
+/** The certificate of a completed contract, which members often have to present as proof. */
 export const CertificateLink = ({ contract: { status, certificateUrl } }: { contract: Contract }) =>
   status === 'COMPLETED' &&
   certificateUrl && (
@@ -99,14 +99,14 @@ export function DownloadMenu({ contract, wide = false }: { contract: Contract; w
 }
 
 export function MoreMenu({ acts, onAct }: Pick<ActionsProps, 'acts' | 'onAct'>) {
-  const item = (act: ContractAct): MenuItem => ({
-    label: ACT_WORDS[act].label,
-    icon: ACT_WORDS[act].icon,
-    danger: ACT_WORDS[act].isFinal,
+  const item = (act: ContractAction): MenuItem => ({
+    label: ACTION_LABELS[act].label,
+    icon: ACTION_LABELS[act].icon,
+    danger: ACTION_LABELS[act].isFinal,
     onSelect: () => onAct(act),
   });
-  const plain = acts.filter((act) => act !== 'remind' && act !== 'reschedule' && !ACT_WORDS[act].isFinal).map(item);
-  const final = acts.filter((act) => ACT_WORDS[act].isFinal).map(item);
+  const plain = acts.filter((act) => act !== 'remind' && act !== 'reschedule' && !ACTION_LABELS[act].isFinal).map(item);
+  const final = acts.filter((act) => ACTION_LABELS[act].isFinal).map(item);
   if (plain.length + final.length === 0) return null;
   return (
     <DropdownMenu

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { pastWords } from '@/shared/lib/seoul-time';
+import { formatRelativePast } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stamp } from '@/shared/ui/feedback/stamp';
-import { waitsForNobody } from '../model/progress';
+import { hasNobodyToAct } from '../model/progress';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 
 type ContractNoteProps = Pick<ContractViewProps, 'contract' | 'acts' | 'now'>;
 
-/** Says how it ended, or what holds it up. */
+/** Explains how the contract ended, or what delays it. */
 export function ContractNote(props: ContractNoteProps) {
   const words = wordsOf(props);
   return words && <div className={styles.note}>{words}</div>;
@@ -22,9 +22,9 @@ function wordsOf({ contract, acts, now }: ContractNoteProps): ReactNode {
         <Stamp size={72} />
         <p>
           <strong className={styles.completedTitle}>
-            {waitsForNobody(receivers) ? '문서를 잠갔어요' : '모두 서명했어요'}
+            {hasNobodyToAct(receivers) ? '문서를 잠갔어요' : '모두 서명했어요'}
           </strong>
-          {endedAt && `${pastWords(endedAt, now)}에 끝났어요.`} 이제 아무도 고칠 수 없어요.
+          {endedAt && `${formatRelativePast(endedAt, now)}에 끝났어요.`} 이제 아무도 고칠 수 없어요.
         </p>
       </div>
     );
@@ -45,7 +45,7 @@ function wordsOf({ contract, acts, now }: ContractNoteProps): ReactNode {
       </Banner>
     );
   if (sealState === 'PENDING') {
-    const all = waitsForNobody(receivers) ? '서명할 분이 없어서 바로 잠가요.' : '모두 서명했어요.';
+    const all = hasNobodyToAct(receivers) ? '서명할 분이 없어서 바로 잠가요.' : '모두 서명했어요.';
     return <Banner tone="accent">{all} 문서를 잠그는 중이에요.</Banner>;
   }
   if (sealState === 'RETRYING')

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Receiver } from '@/entities/contract';
-import { pagesOfContract } from '@/entities/document';
+import { listContractPages } from '@/entities/document';
 import { useSession } from '@/entities/user';
-import { KeepPeople } from '@/features/contact/keep-people';
+import { SaveAsContacts } from '@/features/contact/keep-people';
 import {
-  ContractActDialog,
+  ContractActionDialog,
   mayChange,
-  possibleActs,
-  type ContractAct,
+  listPossibleActions,
+  type ContractAction,
 } from '@/features/contract/follow/act-on-contract';
-import { ReceiverActDialog, type ReceiverAct } from '@/features/contract/follow/act-on-receiver';
+import { ReceiverActionDialog, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
 import { useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -21,13 +21,13 @@ import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
 import type { ContractViewProps } from './contract-view';
-import { NotThere } from './not-there';
-import { whereToGoOn } from '../model/where-to-go-on';
+import { ContractNotFound } from './contract-not-found';
+import { getNextPagePath } from '../model/where-to-go-on';
 import { usePageKeys } from './use-page-keys';
 
 const ContractView = responsive<ContractViewProps>({ desktop: ContractDesktop, mobile: ContractMobile });
 
-type Dialog = { act: ContractAct } | { receiverAct: ReceiverAct; receiver: Receiver };
+type Dialog = { act: ContractAction } | { receiverAct: ReceiverAction; receiver: Receiver };
 
 export function ContractPage() {
   const { contractId = '' } = useParams();
@@ -40,9 +40,9 @@ export function ContractPage() {
   const messages = useQuery(contractQueries.messages(contractId));
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { data } = contract;
-  const pages = useMemo(() => (data ? pagesOfContract(data) : []), [data]);
+  const pages = useMemo(() => (data ? listContractPages(data) : []), [data]);
 
-  const acts = contract.data ? possibleActs(contract.data, user, now) : [];
+  const acts = contract.data ? listPossibleActions(contract.data, user, now) : [];
   const onBack = () => void navigate(href('contracts'));
   usePageKeys((key) => {
     if (dialog) return;
@@ -52,11 +52,11 @@ export function ContractPage() {
   });
 
   const isDraft = contract.data?.status === 'DRAFT' && contract.data.mayChange;
-  // A contract that was just sent is still a draft in the cache, so the page waits for the server.
+  // The cache still has a contract that was just sent as a draft, so wait for the server.
   if (contract.isPending || (isDraft && contract.isFetching)) return <ContractSkeleton />;
   if (!contract.data) {
     return contract.error.status === 404 ? (
-      <NotThere />
+      <ContractNotFound />
     ) : (
       <EmptyState
         kind="offline"
@@ -67,8 +67,8 @@ export function ContractPage() {
       />
     );
   }
-  // A draft continues where it was left, and is never shown as a sent contract.
-  if (isDraft) return <Navigate to={whereToGoOn(contract.data)} replace />;
+  // A draft opens in the sending flow, never as a sent contract.
+  if (isDraft) return <Navigate to={getNextPagePath(contract.data)} replace />;
   return (
     <>
       <title>{`${contract.data.title} | 도장`}</title>
@@ -84,7 +84,7 @@ export function ContractPage() {
         question={
           address.has('sent') &&
           user.permissions.includes('CONTACT_MANAGE') && (
-            <KeepPeople
+            <SaveAsContacts
               people={contract.data.receivers.filter(({ isMember }) => !isMember)}
               onClose={() => setAddress({}, { replace: true })}
             />
@@ -97,10 +97,10 @@ export function ContractPage() {
         onBack={onBack}
       />
       {dialog && 'act' in dialog && (
-        <ContractActDialog act={dialog.act} contract={contract.data} onClose={() => setDialog(null)} />
+        <ContractActionDialog act={dialog.act} contract={contract.data} onClose={() => setDialog(null)} />
       )}
       {dialog && 'receiverAct' in dialog && (
-        <ReceiverActDialog
+        <ReceiverActionDialog
           act={dialog.receiverAct}
           contract={contract.data}
           receiver={dialog.receiver}

@@ -14,7 +14,7 @@ const People = () => (
   </Stack>
 );
 
-/** The layout of the page: a document next to three people. */
+/** The page's layout: a document beside three people. */
 export const ContractSkeleton = () => (
   <SkeletonRegion
     isLoading
@@ -24,7 +24,7 @@ export const ContractSkeleton = () => (
           <div className={styles.pane}>
             <PageSkeletons count={1} />
           </div>
-          <div className={styles.side}>
+          <div className={styles.sidePanel}>
             <People />
           </div>
         </div>

@@ -15,7 +15,7 @@ export const columns = style({
   minHeight: 0,
   '@media': { [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
 });
-export const side = style({
+export const sidePanel = style({
   minHeight: 0,
   overflowY: 'auto',
   padding: '20px 24px 32px',
@@ -24,7 +24,7 @@ export const side = style({
 export const section = style({
   selectors: { '& + &': { marginTop: 24, paddingTop: 20, borderTop: `1px solid ${vars.border.subtle}` } },
 });
-export const sectionHead = style({
+export const sectionHeader = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -73,7 +73,7 @@ export const tools = style({
 });
 export const toolGroup = style({ display: 'flex', alignItems: 'center', gap: 4 });
 export const sheet = style({ display: 'flex', flex: 1, minHeight: 0 });
-export const place = style({
+export const fieldPlace = style({
   position: 'absolute',
   display: 'flex',
   alignItems: 'center',
@@ -89,7 +89,7 @@ export const place = style({
   color: vars.doc.ink,
   pointerEvents: 'none',
 });
-export const placeNumber = style({
+export const fieldNumber = style({
   position: 'absolute',
   top: 0,
   left: 0,
@@ -144,7 +144,7 @@ export const personDot = recipe({
   },
 });
 globalStyle(`${personDot.classNames.base} > svg`, { width: 16, height: 16 });
-export const personWords = style({ minWidth: 0 });
+export const personText = style({ minWidth: 0 });
 export const personName = style({ fontSize: 15, fontWeight: 600 });
 export const personTitle = style({ marginLeft: 6, fontSize: 13.5, fontWeight: 400, color: vars.text.secondary });
 export const personContacts = style({
@@ -171,8 +171,8 @@ export const personSide = style({
   color: vars.text.secondary,
   whiteSpace: 'nowrap',
 });
-export const personLast = style({ paddingTop: 3, fontSize: 13, color: vars.text.secondary });
-export const personBelow = style({ display: 'grid', gap: 10, gridColumn: '2 / -1', marginTop: 10 });
+export const personStatus = style({ paddingTop: 3, fontSize: 13, color: vars.text.secondary });
+export const personActions = style({ display: 'grid', gap: 10, gridColumn: '2 / -1', marginTop: 10 });
 export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4, maxWidth: 260 });
 export const step = style({
   borderTop: `3px solid ${vars.border.default}`,
@@ -213,7 +213,7 @@ export const messageNote = style({ ...text.bodySm, color: vars.text.tertiary, ov
 export const failure = style({ color: vars.danger.text });
 
 /* A phone */
-export const phoneHead = style({
+export const phoneHeader = style({
   display: 'grid',
   gridTemplateColumns: '44px 1fr auto',
   alignItems: 'center',
@@ -258,5 +258,5 @@ export const documentThumb = style({
   backgroundColor: vars.doc.paper,
 });
 globalStyle(`${documentThumb} > img`, { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' });
-export const documentWords = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const documentText = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const documentNote = style({ ...text.bodySm, color: vars.text.secondary });

@@ -4,7 +4,7 @@ import { CertificateLink, DownloadMenu, MainAction, MoreMenu } from './contract-
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';
 import { DocumentPane } from './document-pane';
-import { Facts } from './facts';
+import { ContractFacts } from './contract-facts';
 import { Messages } from './messages';
 import { People } from './people';
 import { ContractRecord } from './record';
@@ -29,11 +29,11 @@ export function ContractDesktop(props: ContractViewProps) {
       />
       <div className={styles.columns}>
         <DocumentPane contract={contract} pages={pages} onStale={onStalePictures} />
-        <div className={styles.side}>
+        <div className={styles.sidePanel}>
           <div className={styles.question}>{question}</div>
           <ContractNote contract={contract} acts={acts} now={now} />
           <People {...props} />
-          <Facts contract={contract} />
+          <ContractFacts contract={contract} />
           <ContractRecord {...props} />
           <Messages {...props} />
         </div>

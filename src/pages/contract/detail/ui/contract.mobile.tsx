@@ -6,13 +6,13 @@ import { DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';
 import { DocumentPane } from './document-pane';
-import { Facts } from './facts';
+import { ContractFacts } from './contract-facts';
 import { Messages } from './messages';
 import { People } from './people';
 import { DocumentCard, PhoneSummary } from './phone-summary';
 import { ContractRecord } from './record';
 import * as styles from './contract.css';
-import { phoneActs } from './phone-acts.css';
+import { phoneActions } from './phone-acts.css';
 
 type Part = 'progress' | 'document' | 'record';
 const PARTS: readonly TabItem<Part>[] = [
@@ -26,7 +26,7 @@ export function ContractMobile(props: ContractViewProps) {
   const [part, setPart] = useState<Part>('progress');
   return (
     <div className={styles.page}>
-      <div className={styles.phoneHead}>
+      <div className={styles.phoneHeader}>
         <IconButton label="뒤로" icon={<ArrowLeft />} onClick={onBack} />
         <h1 className={styles.phoneTitle}>{contract.title}</h1>
         <MoreMenu {...props} />
@@ -39,7 +39,7 @@ export function ContractMobile(props: ContractViewProps) {
             <ContractNote contract={contract} acts={acts} now={now} />
             <People {...props} />
             {pages.length > 0 && <DocumentCard contract={contract} pages={pages} onOpen={() => setPart('document')} />}
-            <Facts contract={contract} />
+            <ContractFacts contract={contract} />
           </>
         )}
         {part === 'document' && <DocumentPane contract={contract} pages={pages} onStale={onStalePictures} />}
@@ -50,7 +50,7 @@ export function ContractMobile(props: ContractViewProps) {
           </>
         )}
       </Tabs>
-      <div className={phoneActs}>
+      <div className={phoneActions}>
         <DownloadMenu contract={contract} wide />
         <MainAction {...props} wide />
       </div>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pagesOf } from '@/entities/document';
+import { listFilePages } from '@/entities/document';
 import type { Contract, ContractMessage, Field, Receiver } from '@/entities/contract';
 import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
-import { NotThere } from './not-there';
+import { ContractNotFound } from './contract-not-found';
 import { contract, events, message, receiver, signed } from './story-contract';
 
 const now = new Date('2026-11-22T05:00:00Z');
@@ -39,7 +39,7 @@ const meta = {
   globals: { viewport: { value: 'wide' } },
   args: {
     contract: contract(),
-    pages: pagesOf(contract().files.map(({ file }) => file)),
+    pages: listFilePages(contract().files.map(({ file }) => file)),
     events,
     messages: sent,
     recordFailed: false,
@@ -69,7 +69,7 @@ export const Running: Story = {
     await expect(args.onAct).toHaveBeenCalledWith('remind');
   },
 };
-export const Alone: Story = {
+export const SenderOnly: Story = {
   name: '서명할 분 없이 잠그는 중',
   args: { contract: contract({ receivers: [], sealState: 'PENDING' }), acts: ['duplicate'] },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Alone: Story = {
     await expect(canvas.queryByText(/명 남음|모두 끝/)).not.toBeInTheDocument();
   },
 };
-export const AlonePhone: Story = { ...Alone, ...phone, name: '서명할 분 없이, 휴대폰' };
+export const SenderOnlyPhone: Story = { ...SenderOnly, ...phone, name: '서명할 분 없이, 휴대폰' };
 export const MyTurn: Story = {
   name: '내 차례',
   args: {
@@ -124,7 +124,7 @@ const ink = (top: number): Contract['annotations'][number] => ({
   thickness: 3,
   paths: [[300, top - 60, 360, top, 420, top - 60]],
 });
-export const Drawn: Story = {
+export const WithDrawings: Story = {
   name: '보낸 분과 받는 분이 그린 것',
   args: {
     contract: contract({
@@ -155,7 +155,7 @@ export const Drawn: Story = {
     await expect(theirs.querySelector('image')).toHaveAttribute('href', '/favicon.svg');
   },
 };
-export const NotFound: Story = { name: '없는 문서', render: () => <NotThere /> };
+export const NotFound: Story = { name: '없는 문서', render: () => <ContractNotFound /> };
 export const Undelivered: Story = {
   name: '닿지 못한 문자',
   args: {
@@ -187,7 +187,7 @@ export const SealRetrying: Story = {
     acts: ['duplicate'],
   },
 };
-export const SealHeld: Story = {
+export const SealOnHold: Story = {
   name: '기록과 맞지 않아 잠그지 않음',
   args: { contract: contract({ receivers: everybody, sealState: 'HELD' }), acts: ['duplicate', 'cancel'] },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const SealHeld: Story = {
     await expect(canvas.queryByRole('button', { name: /님에게 할 일/ })).not.toBeInTheDocument();
   },
 };
-export const SealHeldDark: Story = { ...SealHeld, name: '잠그지 않음, 어둡게', globals: { theme: 'dark' } };
+export const SealOnHoldDark: Story = { ...SealOnHold, name: '잠그지 않음, 어둡게', globals: { theme: 'dark' } };
 const sealedPages = (contract().files[0]?.file.pages ?? []).map((page) => ({
   ...page,
   fileId: contract().files[0]?.file.fileId ?? '',
@@ -218,7 +218,7 @@ export const Completed: Story = {
   },
   play: async ({ canvas, globals }) => {
     if (globals['viewport']?.value === 'phone') await userEvent.click(canvas.getByRole('tab', { name: '문서' }));
-    // The pages show it, and nothing is drawn over them.
+    // The page images already show the values, so nothing is drawn over them.
     await expect(await canvas.findByRole('region', { name: '문서 내용' })).toBeVisible();
     await expect(canvas.queryByText('3,200,000')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('img', { name: '1쪽에 그린 것' })).not.toBeInTheDocument();
@@ -257,7 +257,7 @@ export const Draft: Story = {
     acts: ['duplicate', 'delete'],
   },
 };
-export const Watching: Story = { name: '볼 수만 있음', args: { mayChange: false, acts: [] } };
+export const ViewOnly: Story = { name: '볼 수만 있음', args: { mayChange: false, acts: [] } };
 export const RecordLoading: Story = { name: '기록을 불러오는 중', args: { events: null, messages: null } };
 export const RecordFailed: Story = {
   name: '기록을 불러오지 못함',

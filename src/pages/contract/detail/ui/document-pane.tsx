@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
-  nextZoom,
+  getNextZoom,
   PageColumn,
   PageNumber,
   useZoom,
@@ -11,19 +11,19 @@ import {
 import type { Contract } from '@/entities/contract';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { Drawings } from './drawings';
+import { ContractDrawings } from './contract-drawings';
 import { FieldPlaces } from './field-places';
 import { usePageKeys } from './use-page-keys';
 import * as styles from './contract.css';
 
 type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };
 
-/** The document in its current state. Fields that are still empty have the colours of their receivers. */
+/** The document in its current state. Empty fields have their receivers' colours. */
 export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');
   const [page, setPage] = useState(0);
-  const step = (by: 1 | -1) => zoomTo(nextZoom(zoom, by));
+  const step = (by: 1 | -1) => zoomTo(getNextZoom(zoom, by));
   const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));
 
   usePageKeys((key) => {
@@ -69,7 +69,7 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
         >
           {(shown) => (
             <>
-              <Drawings contract={contract} page={shown} />
+              <ContractDrawings contract={contract} page={shown} />
               <FieldPlaces contract={contract} page={shown} zoom={zoom} />
             </>
           )}

@@ -1,30 +1,33 @@
-import { FIELD_KIND_WORDS, type Contract, type Field } from '@/entities/contract';
-import { pageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/entities/document';
-import { MarkInPlace } from '@/entities/mark';
-import { receiverClass } from '@/shared/styles';
+import { FIELD_KIND_LABELS, type Contract, type Field } from '@/entities/contract';
+import { getPageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/entities/document';
+import { PlacedMark } from '@/entities/mark';
+import { getReceiverClass } from '@/shared/styles';
 import { seoulDay } from '#rules/dates.ts';
 import { isAttachment } from '#rules/fill-field.ts';
-import { givenBySender } from '#rules/given-by-sender.ts';
-import { seenRect, type Rect } from '#rules/page-geometry.ts';
+import { resolveSenderValues } from '#rules/given-by-sender.ts';
+import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import { isDone } from '../model/progress';
 import * as styles from './contract.css';
 
-/** Fields that nobody will fill in any more need no frame: declined, cancelled, expired. */
+/** Fields of a declined, cancelled or expired contract will never be filled in, so they have no frame. */
 const isOpen = ({ status }: Contract) => status === 'IN_PROGRESS' || status === 'DRAFT' || status === 'SCHEDULED';
 
 type FieldPlacesProps = { contract: Contract; page: DocumentPage; zoom: number };
 
-/** What was filled in so far, as it will be sealed, and the fields of those who have not finished. */
+/** The values filled in so far, as they will be sealed, and the fields of receivers who have not finished. */
 export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
-  // The pages of a sealed document include everything already.
+  // The pages of a sealed document already include all values.
   if (contract.sealedPages.length > 0) return null;
   const fillers = contract.receivers.filter(({ role }) => role === 'SIGNER');
-  const given = givenBySender(contract.fields, seoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()));
+  const given = resolveSenderValues(
+    contract.fields,
+    seoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()),
+  );
   return contract.fields
-    .filter((field) => pageKey(field) === page.key)
+    .filter((field) => getPageKey(field) === page.key)
     .map((field) => {
       const { fieldId, kind, receiverUuid } = field;
-      const seen = seenRect(field.rect, page);
+      const seen = toDisplayRect(field.rect, page);
       const [width, height] = [seen.width * zoom, seen.height * zoom];
       const box = { left: seen.x * zoom, top: seen.y * zoom, width, height };
       const value = given[fieldId];
@@ -46,9 +49,9 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
       const owner = fillers[place];
       if (!owner || isDone(owner) || !isOpen(contract)) return null;
       return (
-        <span key={fieldId} className={`${styles.place} ${receiverClass(place)}`} style={box}>
-          {width >= 26 && height >= 14 && <span className={styles.placeNumber}>{place + 1}</span>}
-          {width > 48 && height > 12 && FIELD_KIND_WORDS[kind]}
+        <span key={fieldId} className={`${styles.fieldPlace} ${getReceiverClass(place)}`} style={box}>
+          {width >= 26 && height >= 14 && <span className={styles.fieldNumber}>{place + 1}</span>}
+          {width > 48 && height > 12 && FIELD_KIND_LABELS[kind]}
         </span>
       );
     });
@@ -61,9 +64,9 @@ type FilledProps = {
   zoom: number;
 };
 
-/** What a receiver who has finished put there. */
+/** The value from a receiver who has finished. */
 function Filled({ field, filled: { value, mark, file }, seen, zoom }: FilledProps) {
-  if (mark) return <MarkInPlace mark={mark} pictureUrl={file?.url} zoom={zoom} />;
+  if (mark) return <PlacedMark mark={mark} pictureUrl={file?.url} zoom={zoom} />;
   if (file && file.kind !== 'PDF' && field.kind !== 'FILE') return <PrintedPicture src={file.url} name={file.name} />;
   const printed = file?.name ?? value;
   return printed && <PrintedField field={field} value={printed} seen={seen} zoom={zoom} tickName="고름" />;

@@ -1,5 +1,5 @@
-import { CHANNEL_WORDS, type ContractMessage } from '@/entities/contract';
-import { exactWords, pastWords } from '@/shared/lib/seoul-time';
+import { CHANNEL_LABELS, type ContractMessage } from '@/entities/contract';
+import { formatExactTime, formatRelativePast } from '@/shared/lib/seoul-time';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 
@@ -12,14 +12,14 @@ const STATUS_WORDS: Record<ContractMessage['status'], string> = {
 
 type MessagesProps = Pick<ContractViewProps, 'contract' | 'messages' | 'now'>;
 
-/** Every email and text message that was sent, and what the receiving servers answered. */
+/** All emails and text messages that were sent, with the delivery status. */
 export function Messages({ contract, messages, now }: MessagesProps) {
   if (!messages || messages.length === 0) return null;
   const nameOf = (receiverUuid: string | null) =>
     contract.receivers.find((receiver) => receiver.receiverUuid === receiverUuid)?.name ?? contract.sender.name;
   return (
     <section className={styles.section} aria-labelledby="messages">
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 id="messages" className={styles.sectionTitle}>
           보낸 메일과 문자
         </h2>
@@ -30,14 +30,16 @@ export function Messages({ contract, messages, now }: MessagesProps) {
           <li key={message.messageId} className={styles.message}>
             <div className={styles.messageLine}>
               <span>
-                {nameOf(message.receiverUuid)} 님 · {CHANNEL_WORDS[message.channel]}
+                {nameOf(message.receiverUuid)} 님 · {CHANNEL_LABELS[message.channel]}
               </span>
               <span className={message.status === 'FAILED' ? styles.failure : undefined}>
-                {message.openedAt ? `${pastWords(message.openedAt, now)} 열어봄` : STATUS_WORDS[message.status]}
+                {message.openedAt
+                  ? `${formatRelativePast(message.openedAt, now)} 열어봄`
+                  : STATUS_WORDS[message.status]}
               </span>
             </div>
             <p className={styles.messageNote}>
-              {message.to} · {exactWords(message.sentAt ?? message.createdAt)}
+              {message.to} · {formatExactTime(message.sentAt ?? message.createdAt)}
               {message.reason && ` · ${message.reason}`}
             </p>
           </li>

@@ -1,19 +1,19 @@
 import { Check, Eye, Mail, MessageSquareText, ShieldCheck, X } from 'lucide-react';
-import { verificationWords, type Receiver } from '@/entities/contract';
+import { formatVerification, type Receiver } from '@/entities/contract';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import {
-  acts,
+  mustAct,
   isDone,
-  lastStep,
-  progressWords,
-  stepsOf,
-  turnWords,
-  undelivered,
-  waitsForNobody,
+  describeLastStep,
+  describeProgress,
+  listProgressSteps,
+  describeTurn,
+  findUndelivered,
+  hasNobodyToAct,
 } from '../model/progress';
 import { PersonMenu } from './person-menu';
-import { Undelivered } from './undelivered';
+import { UndeliveredBanner } from './undelivered-banner';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 
@@ -22,13 +22,13 @@ type PeopleProps = Pick<ContractViewProps, 'contract' | 'messages' | 'mayChange'
 /** The receivers in order, with the progress of each. */
 export function People(props: PeopleProps) {
   const { contract } = props;
-  const isAtOnce = waitsForNobody(contract.receivers);
-  const { done, left } = progressWords(contract.receivers);
-  // On a phone, it is shown above, with the name of the person whose turn it is.
-  const isSaid = useLayout() === 'mobile' && turnWords(contract.receivers) !== null;
+  const isAtOnce = hasNobodyToAct(contract.receivers);
+  const { done, left } = describeProgress(contract.receivers);
+  // On a phone, the summary above already says whose turn it is.
+  const isSaid = useLayout() === 'mobile' && describeTurn(contract.receivers) !== null;
   return (
     <section className={styles.section} aria-labelledby="people">
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 id="people" className={styles.sectionTitle}>
           {isAtOnce ? '받는 분' : '서명 진행'}
         </h2>
@@ -47,7 +47,7 @@ export function People(props: PeopleProps) {
         )}
       </div>
       {contract.receivers.length === 0 ? (
-        <p className={styles.personLast}>받는 분 없이, 보내는 쪽에서 서명하거나 도장을 찍은 문서예요.</p>
+        <p className={styles.personStatus}>받는 분 없이, 보내는 쪽에서 서명하거나 도장을 찍은 문서예요.</p>
       ) : (
         <ol className={styles.people}>
           {contract.receivers.map((receiver) => (
@@ -61,13 +61,14 @@ export function People(props: PeopleProps) {
 
 function Person({ receiver, contract, messages, mayChange, now, onReceiver }: PeopleProps & { receiver: Receiver }) {
   const { name, title, email, phone, channels, verifications, role, when, hasTurn } = receiver;
-  // On a phone, there is no space for it next to a long address.
+  // On a phone, it does not fit beside a long address.
   const isMobile = useLayout() === 'mobile';
-  const failure = messages && contract.status === 'IN_PROGRESS' ? undelivered(receiver.receiverUuid, messages) : null;
+  const failure =
+    messages && contract.status === 'IN_PROGRESS' ? findUndelivered(receiver.receiverUuid, messages) : null;
   return (
     <li className={styles.person}>
       <Dot receiver={receiver} />
-      <div className={styles.personWords}>
+      <div className={styles.personText}>
         <p className={styles.personName}>
           {name}
           <span className={styles.personTitle}>
@@ -93,23 +94,23 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
           {verifications.length > 0 && (
             <span className={styles.contact}>
               <ShieldCheck />
-              {verificationWords(verifications)}
+              {formatVerification(verifications)}
             </span>
           )}
         </p>
-        {isMobile && <p className={styles.personLast}>{lastStep(receiver, now)}</p>}
+        {isMobile && <p className={styles.personStatus}>{describeLastStep(receiver, now)}</p>}
       </div>
       <div className={styles.personSide}>
-        {!isMobile && <span className={styles.personLast}>{lastStep(receiver, now)}</span>}
+        {!isMobile && <span className={styles.personStatus}>{describeLastStep(receiver, now)}</span>}
         {mayChange && contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE' && (
           <PersonMenu contractId={contract.contractId} receiver={receiver} onReceiver={onReceiver} />
         )}
       </div>
       {(hasTurn || failure) && (
-        <div className={styles.personBelow}>
+        <div className={styles.personActions}>
           {hasTurn && <Steps receiver={receiver} />}
           {failure && (
-            <Undelivered message={failure} onCorrect={mayChange ? () => onReceiver('correct', receiver) : null} />
+            <UndeliveredBanner message={failure} onCorrect={mayChange ? () => onReceiver('correct', receiver) : null} />
           )}
         </div>
       )}
@@ -119,7 +120,7 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
 
 const Steps = ({ receiver }: { receiver: Receiver }) => (
   <ol className={styles.steps} aria-label={`${receiver.name} 님이 지나온 단계`}>
-    {stepsOf(receiver).map(({ label, isDone: isBehind }) => (
+    {listProgressSteps(receiver).map(({ label, isDone: isBehind }) => (
       <li key={label} className={styles.step} data-done={isBehind || undefined}>
         {label}
       </li>
@@ -141,7 +142,7 @@ function Dot({ receiver }: { receiver: Receiver }) {
         <X />
       </span>
     );
-  if (!acts(receiver))
+  if (!mustAct(receiver))
     return <span className={styles.personDot({ state: 'waiting' })}>{role === 'VIEWER' ? <Mail /> : <Eye />}</span>;
   return (
     <span className={styles.personDot({ state: hasTurn ? (isMe ? 'mine' : 'now') : 'waiting' })} aria-hidden>

@@ -1,6 +1,6 @@
 import { Ellipsis, Mail, MessageSquareText, QrCode, Undo2, UserPen } from 'lucide-react';
 import type { Receiver } from '@/entities/contract';
-import { useResend, type ReceiverAct } from '@/features/contract/follow/act-on-receiver';
+import { useResendMessage, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { isDone } from '../model/progress';
@@ -8,15 +8,15 @@ import { isDone } from '../model/progress';
 type PersonMenuProps = {
   contractId: string;
   receiver: Receiver;
-  onReceiver: (act: ReceiverAct, receiver: Receiver) => void;
+  onReceiver: (act: ReceiverAction, receiver: Receiver) => void;
 };
 
 /**
- * Actions for one receiver: a message and a link once it is their turn, and a request for new values once they have
- * signed.
+ * Actions for one receiver: resend a message or create a link once it is their turn, and request a correction once they
+ * have signed.
  */
 export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps) {
-  const resend = useResend(contractId);
+  const resend = useResendMessage(contractId);
   const { receiverUuid, name, email, phone, hasTurn, state, when } = receiver;
   if (state !== 'SIGNED' && isDone(receiver)) return null;
   const again: MenuItem[] = [

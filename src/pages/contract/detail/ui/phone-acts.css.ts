@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { actsHeight, size, vars, zIndex } from '@/shared/styles';
+import { actionBarHeight, size, vars, zIndex } from '@/shared/styles';
 
-/** The actions for the document, above the tabs. */
-export const phoneActs = style({
+/** The action bar for the document, above the tab bar. */
+export const phoneActions = style({
   position: 'fixed',
   insetInline: 0,
   bottom: `calc(${size.mobileTab} + env(safe-area-inset-bottom))`,
@@ -14,8 +14,8 @@ export const phoneActs = style({
   boxShadow: `0 -1px ${vars.border.subtle}`,
   selectors: { '&:empty': { display: 'none' } },
 });
-// Firefox before 121 ignores this (`withoutHas`) and shows toasts over the actions. Members need a newer one.
-globalStyle(`:root:has(${phoneActs}:not(:empty))`, { vars: { [actsHeight]: '76px' } });
-globalStyle(`${phoneActs} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });
+// Firefox before 121 ignores this (`noHasSupport`) and shows toasts over the actions. Members need a newer browser.
+globalStyle(`:root:has(${phoneActions}:not(:empty))`, { vars: { [actionBarHeight]: '76px' } });
+globalStyle(`${phoneActions} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });
 /** The main action gets the most space. */
-globalStyle(`${phoneActs} > :last-child:not(:first-child)`, { flexGrow: 1.6 });
+globalStyle(`${phoneActions} > :last-child:not(:first-child)`, { flexGrow: 1.6 });

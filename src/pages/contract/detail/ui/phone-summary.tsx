@@ -1,23 +1,23 @@
 import { ChevronRight } from 'lucide-react';
 import { ContractBadge, type Contract } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { deadlineWords } from '@/shared/lib/seoul-time';
-import { progressWords, turnWords } from '../model/progress';
+import { formatRelativeDeadline } from '@/shared/lib/seoul-time';
+import { describeProgress, describeTurn } from '../model/progress';
 import * as styles from './contract.css';
 
-/** The most important facts for a small screen: whose turn it is, and the progress. */
+/** The key facts for a small screen: whose turn it is, and the progress. */
 export function PhoneSummary({ contract, now }: { contract: Contract; now: Date }) {
   const { status, expiresAt, receivers } = contract;
   const badge = <ContractBadge contract={contract} now={now} />;
-  const turn = status === 'IN_PROGRESS' ? turnWords(receivers) : null;
+  const turn = status === 'IN_PROGRESS' ? describeTurn(receivers) : null;
   if (turn === null) return <div className={styles.phoneBadge}>{badge}</div>;
-  const { done, total } = progressWords(receivers);
+  const { done, total } = describeProgress(receivers);
   return (
     <div className={styles.phoneSummary}>
       <p className={styles.phoneTurn}>{turn}</p>
       {badge}
       <p className={styles.phoneDone}>
-        {total}명 중 {done}명이 서명했어요{expiresAt && ` · ${deadlineWords(expiresAt, now)}까지`}
+        {total}명 중 {done}명이 서명했어요{expiresAt && ` · ${formatRelativeDeadline(expiresAt, now)}까지`}
       </p>
     </div>
   );
@@ -32,7 +32,7 @@ export const DocumentCard = ({ contract, pages, onOpen }: DocumentCardProps) => 
         <img src={pages[0].imageUrl} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />
       )}
     </span>
-    <span className={styles.documentWords}>
+    <span className={styles.documentText}>
       <strong>문서 보기</strong>
       <span className={styles.documentNote}>
         {[`${pages.length}쪽`, contract.documentNo].filter(Boolean).join(' · ')}

@@ -6,7 +6,7 @@ import { Drawer } from '@/shared/ui/overlays/sheet';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Timeline } from '@/shared/ui/data/timeline';
-import { timelineOf } from '../model/event-look';
+import { toTimeline } from '../model/event-look';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 
@@ -14,13 +14,13 @@ const SHOWN = 6;
 
 type RecordProps = Pick<ContractViewProps, 'events' | 'recordFailed' | 'now' | 'onRetryRecord'> & { whole?: boolean };
 
-/** The history from the chain, newest first. The full list is in a drawer. */
+/** The chain's events, newest first. A drawer shows the full list. */
 export function ContractRecord({ events, recordFailed, now, onRetryRecord, whole = false }: RecordProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const entries = timelineOf(events ?? [], now);
+  const entries = toTimeline(events ?? [], now);
   return (
     <section className={styles.section} aria-labelledby="record">
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 id="record" className={styles.sectionTitle}>
           기록
         </h2>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@/shared/ui/inputs/text-input';
 
-/** Overlays and tabs handle keys themselves. */
+/** Overlays and tabs handle their own keys. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=menu], [role=tablist]') !== null;
 
-/** Keys that work on the whole page, unless somebody is typing or an overlay is open. */
+/** Keyboard shortcuts for the whole page, disabled while the user is typing or an overlay is open. */
 export function usePageKeys(onKey: (key: string) => void) {
   const latest = useRef(onKey);
   useEffect(() => {

@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
 
-/** Uses POST because it is expensive, and not because it changes anything. */
-export const fieldSuggestions = (contractId: string) =>
+/** A POST because it is expensive, although it changes nothing. */
+export const fieldSuggestionsQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'suggestions'],
     queryFn: ({ signal }) =>
       unwrap(api.POST('/contracts/{contractId}/field-suggestions', { params: { path: { contractId } }, signal })),
   });
 
-/** Reads what somebody else has saved meanwhile, to compare it with the screen and not to replace it. */
-export const savedElsewhere = (contractId: string) =>
+/** Reads what another member has saved meanwhile, to compare it with this page's state. */
+export const latestDraftQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'saved elsewhere'],
     queryFn: ({ signal }) => unwrap(api.GET('/contracts/{contractId}', { params: { path: { contractId } }, signal })),
@@ -19,8 +19,8 @@ export const savedElsewhere = (contractId: string) =>
     gcTime: 0,
   });
 
-/** Finds what prevents a version from being sent, while somebody is still working on it. */
-export const checkOfDraft = (contractId: string, version: number) =>
+/** Checks whether a saved version could be sent, while it is still being edited. */
+export const draftCheckQuery = (contractId: string, version: number) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'check', version],
     queryFn: ({ signal }) =>

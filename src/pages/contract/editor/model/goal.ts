@@ -1,11 +1,11 @@
-import { seenRect, type Rect } from '#rules/page-geometry.ts';
+import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import type { Contract, ContractProblem } from '@/entities/contract';
-import { pageKey, type DocumentPage } from '@/entities/document';
+import { getPageKey, type DocumentPage } from '@/entities/document';
 import { href } from '@/shared/routes';
 
-/** Where a problem that the check found can be corrected. */
-export type Goal =
-  /** `isFilled` means that the value has to be corrected and not the field. */
+/** Where a problem found by the check can be fixed. */
+export type ProblemTarget =
+  /** `isFilled` means that the value has to be corrected, not the field. */
   | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }
   | { at: 'spot'; spot: Spot }
   | { at: 'party'; owner: string }
@@ -13,22 +13,22 @@ export type Goal =
 type Spot = { index: number; seen: Rect | null };
 
 /**
- * These are corrected here, by placing a field for a receiver. All other problems of receivers are corrected on their
+ * These are fixed in the editor, by placing a field for the receiver. Other problems with receivers are fixed on their
  * page.
  */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
 
-export function goalOf(
+export function toProblemTarget(
   { code, place }: Pick<ContractProblem, 'code' | 'place'>,
   { contractId }: Pick<Contract, 'contractId'>,
   pages: readonly DocumentPage[],
-): Goal | null {
+): ProblemTarget | null {
   const { fieldId, fileId, page: number, rect, receiverUuid, setting } = place;
   const page =
     fileId !== undefined && number !== undefined
-      ? pages.find(({ key }) => key === pageKey({ fileId, page: number }))
+      ? pages.find(({ key }) => key === getPageKey({ fileId, page: number }))
       : undefined;
-  const spot = page ? { index: page.index, seen: rect ? seenRect(rect, page) : null } : null;
+  const spot = page ? { index: page.index, seen: rect ? toDisplayRect(rect, page) : null } : null;
   if (fieldId !== undefined) return { at: 'field', fieldId, spot, isFilled: code.startsWith('SENDER_') };
   if (spot) return { at: 'spot', spot };
 

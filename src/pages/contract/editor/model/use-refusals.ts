@@ -1,35 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ContractProblem, Field } from '@/entities/contract';
-import { isOpenToDoubt, type Refusal } from '@/entities/filling';
-import { checkOfDraft } from '../api/drafts';
-import type { Editing } from './use-editor';
+import { needsServerCheck, type Refusal } from '@/entities/filling';
+import { draftCheckQuery } from '../api/drafts';
+import type { DraftEditing } from './use-contract-editor';
 
 const NOTHING: readonly ContractProblem[] = [];
 
-/** Collects what the check said about values, to show it at their fields until they change. */
+/** The check's errors for values, shown at their fields until the values change. */
 const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: ContractProblem): Refusal[] => {
   const value = fields.find(({ fieldId }) => fieldId === place.fieldId)?.value;
   if (place.fieldId === undefined || !value || fault === undefined) return [];
   return [{ fieldId: place.fieldId, value, words: fault, characters }];
 };
 
-const isDoubted = (field: Field) => field.receiverUuid === null && isOpenToDoubt(field, field.value ?? null);
+const isDoubted = (field: Field) => field.receiverUuid === null && needsServerCheck(field, field.value ?? null);
 
 /**
- * Finds errors in the sender's values that only the server knows: characters that cannot be printed. It is asked once a
- * version with a doubtful value has been saved. What the check before sending found is kept as well.
+ * Errors that only the server can find: characters that cannot be printed. They are requested once a version with a
+ * doubtful value has been saved, and the errors found by the final check are kept as well.
  */
-export function useRefusals({ saver, contract }: Editing) {
+export function useRefusals({ saver, contract }: DraftEditing) {
   const { fields, contractId, version } = contract;
   const [kept, setKept] = useState<readonly Refusal[]>([]);
   const isAsked = saver.state === 'saved' && fields.some(isDoubted);
-  const { data } = useQuery({ ...checkOfDraft(contractId, version), enabled: isAsked });
+  const { data } = useQuery({ ...draftCheckQuery(contractId, version), enabled: isAsked });
   const problems = data?.problems ?? NOTHING;
   const refusals = useMemo(
     () => [
       ...kept,
-      // If a value has changed since, only the characters count.
+      // If a value has changed since, only its unprintable characters still apply.
       ...problems
         .filter(({ code }) => code === 'SENDER_VALUE_UNPRINTABLE')
         .flatMap((problem) => refusalIn(fields, problem)),

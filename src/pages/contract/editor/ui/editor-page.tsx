@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { contractQueries } from '@/entities/contract';
-import { PageSkeletons, pagesOf } from '@/entities/document';
+import { PageSkeletons, listFilePages } from '@/entities/document';
 import { DraftGate } from '@/widgets/send-frame';
 import { Editor } from './editor';
 
@@ -18,7 +18,9 @@ export function EditorPage() {
     <DraftGate
       contractId={contractId}
       step="fields"
-      renderSkeleton={(known) => <PageSkeletons count={pagesOf(known?.files.map(({ file }) => file) ?? []).length} />}
+      renderSkeleton={(known) => (
+        <PageSkeletons count={listFilePages(known?.files.map(({ file }) => file) ?? []).length} />
+      )}
     >
       {(draft) => <Editor key={round} draft={draft} onReload={() => void reload()} />}
     </DraftGate>

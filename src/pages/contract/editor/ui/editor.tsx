@@ -7,24 +7,24 @@ import type { PageColumnHandle } from '@/entities/document';
 import { AnnotateTools, AnnotationLayer } from '@/features/contract/editor/annotate-document';
 import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contract/editor/place-fields';
-import { LeaveUnsaved, SaveProblem } from '@/features/contract/compose/save-draft';
+import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
 import { SendContract } from '@/features/contract/compose/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { ChooseMark, FilledIn, FillOwnSide, OwnEntry } from '@/widgets/own-side';
+import { ChooseMark, SenderFieldContent, FillSenderFields, SenderFieldControl } from '@/widgets/own-side';
 import { Rehearsal } from '@/widgets/rehearsal';
-import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';
-import { goalOf } from '../model/goal';
-import { useEditor } from '../model/use-editor';
-import { useOwnSide } from '../model/use-own-side';
+import { VerificationDueBanner, SaveNote, SendFrame } from '@/widgets/send-frame';
+import { toProblemTarget } from '../model/goal';
+import { useContractEditor } from '../model/use-contract-editor';
+import { useSenderFields } from '../model/use-sender-fields';
 import * as styles from './editor-page.css';
 
 const PROPERTIES = <EditProperties />;
 const PLACING = { label: '칸 놓기', icon: <MousePointer2 /> };
 
 const renderFilled: ComponentProps<typeof PlaceFields>['renderFilled'] = (field, shape, zoom) => (
-  <FilledIn field={field} shape={shape} zoom={zoom} />
+  <SenderFieldContent field={field} shape={shape} zoom={zoom} />
 );
 
 export function Editor({ draft, onReload }: { draft: Contract; onReload: () => void }) {
@@ -32,9 +32,9 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const queryClient = useQueryClient();
   const { contractId } = draft;
   const column = useRef<PageColumnHandle>(null);
-  const editing = useEditor(draft, column);
+  const editing = useContractEditor(draft, column);
   const { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference } = editing;
-  const own = useOwnSide(editing, pages);
+  const own = useSenderFields(editing, pages);
   const { files } = own;
   const isMobile = useLayout() === 'mobile';
   const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(null);
@@ -47,7 +47,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const onStale = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
 
   const jump = (problem: ContractProblem) => {
-    const goal = goalOf(problem, draft, pages);
+    const goal = toProblemTarget(problem, draft, pages);
     setLayer(null);
     if (!goal) return;
     if (goal.at === 'address') return void navigate(goal.address);
@@ -76,7 +76,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
       onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
       onNext={() => layer === null && !own.leading && !own.marking && void send()}
       note={<SaveNote state={state} onRetry={saver.retry} />}
-      alert={<IdentityDue />}
+      alert={<VerificationDueBanner />}
       actions={
         <>
           <Button icon={<Eye />} onClick={() => setLayer('rehearsing')}>
@@ -100,7 +100,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
           count: own.count,
           onLead: own.onLead,
           renderEntry: (entry) => (
-            <OwnEntry
+            <SenderFieldControl
               key={entry.resolved.field.fieldId}
               {...entry}
               files={files}
@@ -130,7 +130,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
         }
       />
       {own.leading && (
-        <FillOwnSide
+        <FillSenderFields
           contract={contract}
           pages={pages}
           placed={own.placed}
@@ -165,7 +165,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
           onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
         />
       )}
-      <LeaveUnsaved saver={saver} />
+      <LeaveConfirmation saver={saver} />
     </SendFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContractFilter, ContractSort, ContractTab } from '@/entities/contract';
 import { seoulDay } from '@/shared/lib/seoul-time';
 import { readChoice, readPage, readSearch, readUuid } from '@/widgets/list-frame';
-import { seoulInstant } from '#rules/dates.ts';
+import { toSeoulInstant } from '#rules/dates.ts';
 
 export type ListFilter = {
   tab: ContractTab;
@@ -12,14 +12,14 @@ export type ListFilter = {
   label: string | null;
   sort: ContractSort;
   page: number;
-  /** Beyond the numbered pages. */
+  /** The cursor for pages beyond the numbered ones. */
   after: string | null;
   hidden: readonly Column[];
 };
 
 export type Period = 'week' | 'month' | 'quarter' | 'year';
 
-/** Columns of a row that can be hidden. */
+/** Columns that can be hidden. */
 export type Column = 'status' | 'track' | 'sender' | 'deadline' | 'moved';
 
 export const COLUMNS: readonly { value: Column; label: string }[] = [
@@ -46,7 +46,7 @@ export const PERIODS: readonly { value: Period; label: string; days: number }[] 
   { value: 'year', label: '최근 1년', days: 365 },
 ];
 
-export const SORTS: readonly { value: ContractSort; label: string }[] = [
+export const SORT_OPTIONS: readonly { value: ContractSort; label: string }[] = [
   { value: 'MOVED', label: '최근에 움직인 순' },
   { value: 'SENT', label: '최근에 보낸 순' },
   { value: 'EXPIRY', label: '마감이 가까운 순' },
@@ -63,7 +63,7 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   sender: readUuid(params, 'sender'),
   folder: readUuid(params, 'folder'),
   label: readUuid(params, 'label'),
-  sort: readChoice(params, 'sort', SORTS) ?? 'MOVED',
+  sort: readChoice(params, 'sort', SORT_OPTIONS) ?? 'MOVED',
   page: readPage(params, LAST_PAGE),
   after: params.get('after'),
   hidden: COLUMNS.map(({ value }) => value).filter((column) => params.get('hide')?.split('.').includes(column)),
@@ -82,8 +82,8 @@ export const writeFilter = (filter: ListFilter): Record<string, string> => ({
   ...(filter.hidden.length > 0 && { hide: filter.hidden.join('.') }),
 });
 
-/** Returns the last page if the address names one that does not exist (any more), and null otherwise. */
-export function pageInstead(
+/** Returns the last page if the URL's page no longer exists, or null otherwise. */
+export function findReplacementPage(
   { page, after }: Pick<ListFilter, 'page' | 'after'>,
   { items, total }: { items: readonly unknown[]; total: number },
 ): number | null {
@@ -92,15 +92,15 @@ export function pageInstead(
   return last < page ? last : 1;
 }
 
-/** The active filters in addition to the tab. */
-export const activeFilters = ({ period, sender, folder, label }: ListFilter) =>
+/** The number of active filters, besides the tab. */
+export const countActiveFilters = ({ period, sender, folder, label }: ListFilter) =>
   [period, sender, folder, label].filter((one) => one !== null).length;
 
-/** Whether the filters may hide something. */
-export const isNarrowed = (filter: ListFilter) => filter.search !== '' || activeFilters(filter) > 0;
+/** Whether any filter or search is active. */
+export const isFiltered = (filter: ListFilter) => filter.search !== '' || countActiveFilters(filter) > 0;
 
-/** Creates the query for the server. A period starts at midnight in Seoul, so that its key stays the same all day. */
-export function queryOf(filter: ListFilter, now: Date): ContractFilter {
+/** Creates the server query. A period starts at midnight in Seoul, so that the query key stays the same all day. */
+export function toQuery(filter: ListFilter, now: Date): ContractFilter {
   const days = PERIODS.find(({ value }) => value === filter.period)?.days;
   return {
     tab: filter.tab,
@@ -108,7 +108,7 @@ export function queryOf(filter: ListFilter, now: Date): ContractFilter {
     size: PAGE_SIZE,
     ...(filter.after ? { after: filter.after } : { page: filter.page }),
     ...(filter.search && { search: filter.search }),
-    ...(days !== undefined && { from: seoulInstant(seoulDay(now), { days: -days }).toISOString() }),
+    ...(days !== undefined && { from: toSeoulInstant(seoulDay(now), { days: -days }).toISOString() }),
     ...(filter.sender && { sender: filter.sender }),
     ...(filter.folder && { folder: filter.folder }),
     ...(filter.label && { label: filter.label }),

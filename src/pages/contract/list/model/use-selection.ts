@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useRowSelection } from '@/shared/ui/data/table';
 
-/** Selected rows across pages, or everything that the filter finds. */
+/** The selected rows across pages, or everything that matches the filter. */
 export function useSelection(ids: readonly string[], total: number, filterKey: string) {
   const rows = useRowSelection(ids);
   const [isWhole, setIsWhole] = useState(false);
@@ -11,12 +11,13 @@ export function useSelection(ids: readonly string[], total: number, filterKey: s
     setIsWhole(false);
     rows.clear();
   };
-  // A different filter finds different documents, and nobody means to act on documents that they no longer see.
+  // A different filter shows different documents, so the selection is cleared: members should not act on documents they
+  // cannot see.
   if (chosenUnder !== filterKey) {
     setChosenUnder(filterKey);
     clear();
   }
-  /** The API has no "all except one", so deselecting one keeps the rest of this page selected. */
+  /** The API has no "all except one", so deselecting a row reduces the selection to the rest of this page. */
   const leaveOut = (id: string) => {
     setIsWhole(false);
     rows.replace(ids.filter((other) => other !== id));

@@ -6,9 +6,7 @@ import * as styles from './contracts.css';
 
 type BulkBarProps = Pick<ContractsViewProps, 'selection' | 'onBulk'> & { phone?: boolean };
 
-/**
- * Actions for all selected documents. Documents that an action does not apply to are skipped and reported afterwards.
- */
+/** Actions for all selected documents. Documents that an action does not apply to are skipped and reported. */
 export function BulkBar({ selection, onBulk, phone = false }: BulkBarProps) {
   const rest: MenuItem[] = [
     { label: '폴더로 옮기기', icon: <Folder />, onSelect: () => onBulk('MOVE') },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ContractBadge, SealTrack, type ContractListItem } from '@/entities/contract';
-import { pastWords } from '@/shared/lib/seoul-time';
+import { formatRelativePast } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import type { ContractsViewProps } from './contracts-view';
@@ -12,7 +12,7 @@ const LONG_PRESS_MS = 450;
 
 type ContractCardProps = ContractsViewProps & { contract: ContractListItem; isChoosing: boolean };
 
-/** Two lines on a phone. A long press starts selecting, and from then on a tap selects as well. */
+/** Two lines on a phone. A long press starts selecting; after that, taps select too. */
 export function ContractCard({ contract, isChoosing, selection, now }: ContractCardProps) {
   const { contractId, title } = contract;
   const isChosen = selection.isWhole || selection.isSelected(contractId);
@@ -45,7 +45,7 @@ export function ContractCard({ contract, isChoosing, selection, now }: ContractC
                 마감 <Deadline contract={contract} now={now} />
               </>
             ) : (
-              <time dateTime={contract.movedAt}>{pastWords(contract.movedAt, now)}</time>
+              <time dateTime={contract.movedAt}>{formatRelativePast(contract.movedAt, now)}</time>
             )}
           </span>
         </div>
@@ -54,7 +54,7 @@ export function ContractCard({ contract, isChoosing, selection, now }: ContractC
   );
 }
 
-/** When the finger is lifted, the list has moved up, and the click would select whatever is there now. */
+/** The list has moved when the finger is lifted, so the click would select a different row. */
 function swallowNextClick() {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -67,7 +67,7 @@ function swallowNextClick() {
   document.addEventListener('pointerdown', () => stopped.abort(), { capture: true, signal });
 }
 
-/** The click that follows a long press must not open the document. */
+/** The click after a long press must not open the document. */
 function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

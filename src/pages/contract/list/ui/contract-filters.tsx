@@ -6,7 +6,7 @@ import { LabelDot } from '@/entities/filing';
 import type { FilingKind } from '@/features/contract/filing/manage-filing';
 import { SavedViews } from '@/features/contract/filing/save-view';
 import { FilterChoice } from '@/widgets/list-frame';
-import { activeFilters, COLUMNS, PERIODS, SORTS } from '../model/list-filter';
+import { countActiveFilters, COLUMNS, PERIODS, SORT_OPTIONS } from '../model/list-filter';
 import type { ContractsViewProps } from './contracts-view';
 
 type ContractFiltersProps = Pick<
@@ -23,7 +23,7 @@ export function ContractFilters(props: ContractFiltersProps) {
       search={
         <SearchBox placeholder="문서 이름, 받는 분" value={filter.search} onSearch={(search) => onFilter({ search })} />
       }
-      activeCount={activeFilters(filter)}
+      activeCount={countActiveFilters(filter)}
       onClearAll={() => onFilter({ period: null, sender: null, folder: null, label: null })}
       {...(list && { applyLabel: `${list.total.toLocaleString('ko-KR')}건 보기` })}
       sort={
@@ -34,11 +34,11 @@ export function ContractFilters(props: ContractFiltersProps) {
             align="end"
             trigger={
               <FilterChip
-                label={SORTS.find(({ value }) => value === filter.sort)?.label ?? ''}
+                label={SORT_OPTIONS.find(({ value }) => value === filter.sort)?.label ?? ''}
                 icon={<ArrowDownUp />}
               />
             }
-            items={SORTS.map(({ value, label }) => ({
+            items={SORT_OPTIONS.map(({ value, label }) => ({
               label,
               current: value === filter.sort,
               onSelect: () => onFilter({ sort: value }),
@@ -92,7 +92,7 @@ export function ContractFilters(props: ContractFiltersProps) {
   );
 }
 
-/** The visible columns are in the address too, so that a saved view keeps them. */
+/** The visible columns are part of the URL, so that saved views include them. */
 function ColumnMenu({ filter, onFilter }: Pick<ContractFiltersProps, 'filter' | 'onFilter'>) {
   return (
     <DropdownMenu

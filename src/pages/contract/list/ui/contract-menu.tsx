@@ -1,26 +1,26 @@
 import { Ellipsis, Pencil } from 'lucide-react';
 import type { ContractListItem } from '@/entities/contract';
-import { ACT_WORDS, type ContractAct } from '@/features/contract/follow/act-on-contract';
+import { ACTION_LABELS, type ContractAction } from '@/features/contract/follow/act-on-contract';
 import { href } from '@/shared/routes';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 
 type ContractMenuProps = {
   contract: ContractListItem;
-  acts: readonly ContractAct[];
-  onAct: (act: ContractAct) => void;
+  acts: readonly ContractAction[];
+  onAct: (act: ContractAction) => void;
 };
 
 export function ContractMenu({ contract, acts, onAct }: ContractMenuProps) {
   if (acts.length === 0) return null;
-  const menuItem = (act: ContractAct): MenuItem => ({
-    label: ACT_WORDS[act].label,
-    icon: ACT_WORDS[act].icon,
-    danger: ACT_WORDS[act].isFinal,
+  const menuItem = (act: ContractAction): MenuItem => ({
+    label: ACTION_LABELS[act].label,
+    icon: ACTION_LABELS[act].icon,
+    danger: ACTION_LABELS[act].isFinal,
     onSelect: () => onAct(act),
   });
-  const plain = acts.filter((act) => !ACT_WORDS[act].isFinal).map(menuItem);
-  const final = acts.filter((act) => ACT_WORDS[act].isFinal).map(menuItem);
+  const plain = acts.filter((act) => !ACTION_LABELS[act].isFinal).map(menuItem);
+  const final = acts.filter((act) => ACTION_LABELS[act].isFinal).map(menuItem);
   const goOn: MenuItem[] =
     contract.status === 'DRAFT' && acts.includes('delete')
       ? [{ label: '이어서 쓰기', icon: <Pencil />, to: href('contract', { contractId: contract.contractId }) }]

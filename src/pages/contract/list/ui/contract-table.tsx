@@ -1,6 +1,6 @@
 import { ContractBadge, SealTrack, type ContractListItem, type ContractSort } from '@/entities/contract';
 import { LabelTag } from '@/entities/filing';
-import { exactWords, pastWords } from '@/shared/lib/seoul-time';
+import { formatExactTime, formatRelativePast } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { LinkButton } from '@/shared/ui/actions/link';
@@ -117,9 +117,9 @@ function ContractRow({ contract, isShown, selection, now, choices, actsOn, onAct
         </TableCell>
       )}
       {isShown('moved') && (
-        <TableCell className={styles.moved}>
-          <time dateTime={contract.movedAt} title={exactWords(contract.movedAt)}>
-            {pastWords(contract.movedAt, now)}
+        <TableCell className={styles.lastChange}>
+          <time dateTime={contract.movedAt} title={formatExactTime(contract.movedAt)}>
+            {formatRelativePast(contract.movedAt, now)}
           </time>
         </TableCell>
       )}
@@ -130,7 +130,7 @@ function ContractRow({ contract, isShown, selection, now, choices, actsOn, onAct
   );
 }
 
-/** The document number, with folder and labels. */
+/** The document number, folder and labels. */
 export function RowNote({ contract, choices }: Pick<ContractRowProps, 'contract' | 'choices'>) {
   const folder = choices.folders.find(({ folderId }) => folderId === contract.folderId);
   const labels = choices.labels.filter(({ labelId }) => contract.labelIds.includes(labelId));

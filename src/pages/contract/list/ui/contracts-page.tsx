@@ -5,13 +5,17 @@ import { contractQueries, type ContractFilter, type ContractListItem } from '@/e
 import { filingQueries } from '@/entities/filing';
 import { memberQueries } from '@/entities/member';
 import { useSession } from '@/entities/user';
-import { ContractActDialog, possibleActs, type ContractAct } from '@/features/contract/follow/act-on-contract';
-import { BulkActDialog, type BulkAct } from '@/features/contract/follow/act-on-many';
+import {
+  ContractActionDialog,
+  listPossibleActions,
+  type ContractAction,
+} from '@/features/contract/follow/act-on-contract';
+import { BulkCommandDialog, type BulkCommand } from '@/features/contract/follow/act-on-many';
 import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage-filing';
 import { useNow } from '@/shared/lib/seoul-time';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
-import { ListPage, useAddressFilter } from '@/widgets/list-frame';
-import { pageInstead, queryOf, readFilter, writeFilter } from '../model/list-filter';
+import { ListPage, useUrlFilter } from '@/widgets/list-frame';
+import { findReplacementPage, toQuery, readFilter, writeFilter } from '../model/list-filter';
 import { useSelection } from '../model/use-selection';
 import { ContractsDesktop } from './contracts.desktop';
 import { ContractsMobile } from './contracts.mobile';
@@ -25,14 +29,14 @@ export const ContractsPage = () => (
   <ListPage title="문서함">{({ organizationUuid }) => <Contracts organizationUuid={organizationUuid} />}</ListPage>
 );
 
-type Dialog = { act: ContractAct; contract: ContractListItem } | { bulk: BulkAct } | { filing: FilingKind };
+type Dialog = { act: ContractAction; contract: ContractListItem } | { bulk: BulkCommand } | { filing: FilingKind };
 
 function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const { user } = useSession();
   const maySeeAll = user.permissions.includes('CONTRACT_READ_ALL');
   const now = useNow();
-  const { filter, changeFilter } = useAddressFilter({ read: readFilter, write: writeFilter, front: FRONT });
-  const query = queryOf(filter, now);
+  const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: FRONT });
+  const query = toQuery(filter, now);
   const list = useQuery(contractQueries.list(query));
   const earlier = useEarlierPages(query);
   const folders = useQuery(filingQueries.folders());
@@ -41,9 +45,9 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
     ...memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }),
     enabled: maySeeAll,
   });
-  const insteadPage = list.data && !list.isPlaceholderData ? pageInstead(filter, list.data) : null;
+  const insteadPage = list.data && !list.isPlaceholderData ? findReplacementPage(filter, list.data) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // While the next page is loading, its placeholder is a page that is shown already.
+  // While the next page is loading, its placeholder is the page already shown.
   const latest = list.isPlaceholderData && earlier.length > 0 ? NOTHING : (list.data?.items ?? NOTHING);
   const items = [...earlier, ...latest];
   const { page: _page, after: _after, size: _size, sort: _sort, ...chosenBy } = query;
@@ -73,16 +77,16 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         maySend={user.permissions.includes('CONTRACT_SEND')}
         maySeeAll={maySeeAll}
         now={now}
-        actsOn={(contract) => possibleActs(contract, user, now)}
+        actsOn={(contract) => listPossibleActions(contract, user, now)}
         onFilter={changeFilter}
-        // The server would reject an unknown cursor for ever, so start from the beginning.
+        // The server will never accept an unknown cursor, so start over.
         onRetry={() => (filter.after !== null ? changeFilter({}) : void list.refetch())}
         onAct={(act, contract) => setDialog({ act, contract })}
         onBulk={(bulk) => setDialog({ bulk })}
         onFiling={(filing) => setDialog({ filing })}
       />
       {dialog && 'act' in dialog && (
-        <ContractActDialog act={dialog.act} contract={dialog.contract} onClose={() => setDialog(null)} />
+        <ContractActionDialog act={dialog.act} contract={dialog.contract} onClose={() => setDialog(null)} />
       )}
       {dialog && 'filing' in dialog && (
         <FilingDialog
@@ -93,7 +97,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         />
       )}
       {dialog && 'bulk' in dialog && (
-        <BulkActDialog
+        <BulkCommandDialog
           act={dialog.bulk}
           chosen={selection.isWhole ? { filter: chosenBy } : { contractIds: [...selection.selected] }}
           count={selection.count}
@@ -105,7 +109,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   );
 }
 
-/** On a phone, previous pages stay above the one that "더 보기" loads. */
+/** On a phone, the previous pages stay above the one that "더 보기" loads. */
 function useEarlierPages({ page = 1, ...query }: ContractFilter) {
   const isPhone = useLayout() === 'mobile';
   const count = isPhone && query.after === undefined ? page - 1 : 0;

@@ -1,8 +1,8 @@
 import type { ContractListItem, ContractTab } from '@/entities/contract';
 import type { Folder, Label } from '@/entities/filing';
 import type { Member } from '@/entities/member';
-import type { ContractAct } from '@/features/contract/follow/act-on-contract';
-import type { BulkAct } from '@/features/contract/follow/act-on-many';
+import type { ContractAction } from '@/features/contract/follow/act-on-contract';
+import type { BulkCommand } from '@/features/contract/follow/act-on-many';
 import type { FilingKind } from '@/features/contract/filing/manage-filing';
 import type { ListFilter } from '../model/list-filter';
 import type { Selection } from '../model/use-selection';
@@ -29,10 +29,10 @@ export type ContractsViewProps = {
   maySend: boolean;
   maySeeAll: boolean;
   now: Date;
-  actsOn: (contract: ContractListItem) => ContractAct[];
+  actsOn: (contract: ContractListItem) => ContractAction[];
   onFilter: (change: Partial<ListFilter>) => void;
   onRetry: () => void;
-  onAct: (act: ContractAct, contract: ContractListItem) => void;
-  onBulk: (act: BulkAct) => void;
+  onAct: (act: ContractAction, contract: ContractListItem) => void;
+  onBulk: (act: BulkCommand) => void;
   onFiling: (kind: FilingKind) => void;
 };

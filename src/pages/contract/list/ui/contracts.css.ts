@@ -14,7 +14,7 @@ export const deadline = recipe({
 });
 
 export const tools = style({ margin: '0 0 6px' });
-/** The name takes the remaining width. All columns have their width before the rows have loaded. */
+/** The name takes the remaining width. The other columns have fixed widths, even before the rows have loaded. */
 export const columns = styleVariants({
   name: { width: '100%' },
   status: { minWidth: 116 },
@@ -32,8 +32,8 @@ export const name = style({
 });
 export const noteLine = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, fontWeight: 400 });
 export const note = style({ ...text.bodySm, color: vars.text.tertiary, whiteSpace: 'nowrap' });
-export const moved = style({ whiteSpace: 'nowrap' });
-export const beyond = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2], padding: '14px 0' });
+export const lastChange = style({ whiteSpace: 'nowrap' });
+export const beyondPages = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2], padding: '14px 0' });
 
 export const bulkSpace = style({ height: 64 });
 export const bulkBar = style({
@@ -89,7 +89,7 @@ export const bulkLine = style({
   backgroundColor: 'color-mix(in srgb, currentColor 28%, transparent)',
 });
 
-/* A phone shows two lines for each document. A long press starts selecting. */
+/* A phone shows two lines per document. A long press starts selecting. */
 export const chips = style({
   display: 'flex',
   gap: 8,
@@ -135,7 +135,7 @@ export const cardBody = style({
   flex: 1,
   minWidth: 0,
   display: 'grid',
-  // A column as wide as its content would make a long name, and with it the whole page, wider than the phone.
+  // With an automatic column, a long name would make the page wider than the phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
 });
@@ -155,7 +155,7 @@ export const cardLink = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 export const cardAside = style({ flex: 'none', fontSize: 14, color: vars.text.tertiary });
-export const selectHead = style({
+export const selectHeader = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { Pagination } from '@/shared/ui/data/pagination';
 import { Tabs } from '@/shared/ui/layout/tabs';
-import { isNarrowed, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
+import { isFiltered, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
 import { BulkBar } from './bulk-bar';
 import { ContractFilters } from './contract-filters';
 import { ContractTable } from './contract-table';
 import type { ContractsViewProps } from './contracts-view';
-import { NothingHere } from './nothing-here';
+import { EmptyContractList } from './empty-contract-list';
 import * as styles from './contracts.css';
 
 export function ContractsDesktop(props: ContractsViewProps) {
@@ -17,7 +17,7 @@ export function ContractsDesktop(props: ContractsViewProps) {
   const isBeyond = filter.after !== null;
   const numbered = Math.min(list?.total ?? 0, LAST_PAGE * PAGE_SIZE);
   const next = list?.after ?? null;
-  const isUnused = list?.counts.ALL === 0 && !isNarrowed(filter);
+  const isUnused = list?.counts.ALL === 0 && !isFiltered(filter);
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ export function ContractsDesktop(props: ContractsViewProps) {
             <ContractFilters hasColumns {...props} />
           </div>
         )}
-        {list?.items.length === 0 ? <NothingHere {...props} /> : <ContractTable {...props} />}
+        {list?.items.length === 0 ? <EmptyContractList {...props} /> : <ContractTable {...props} />}
         {list && list.total > 0 && !isBeyond && (
           <Pagination
             page={filter.page}
@@ -57,7 +57,7 @@ export function ContractsDesktop(props: ContractsViewProps) {
           />
         )}
         {next && (isBeyond || filter.page === LAST_PAGE) && (
-          <div className={styles.beyond}>
+          <div className={styles.beyondPages}>
             <Button onClick={() => onFilter({ after: next })}>다음 {PAGE_SIZE}건</Button>
           </div>
         )}

@@ -7,12 +7,12 @@ import { Pagination } from '@/shared/ui/data/pagination';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 import { ListRows } from '@/widgets/list-frame';
-import { isNarrowed, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
+import { isFiltered, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
 import { BulkBar } from './bulk-bar';
 import { ContractCard } from './contract-card';
 import { ContractFilters } from './contract-filters';
 import type { ContractsViewProps } from './contracts-view';
-import { NothingHere } from './nothing-here';
+import { EmptyContractList } from './empty-contract-list';
 import * as styles from './contracts.css';
 
 export function ContractsMobile(props: ContractsViewProps) {
@@ -26,7 +26,7 @@ export function ContractsMobile(props: ContractsViewProps) {
       <ListRows
         list={list}
         isFailed={isFailed}
-        nothing={<NothingHere {...props} />}
+        nothing={<EmptyContractList {...props} />}
         skeleton={<CardSkeletons />}
         onRetry={props.onRetry}
         renderRows={(items) => (
@@ -60,7 +60,7 @@ export function ContractsMobile(props: ContractsViewProps) {
 
 const Head = (props: ContractsViewProps) => {
   const { list, filter, onFilter } = props;
-  const isUnused = list?.counts.ALL === 0 && !isNarrowed(filter);
+  const isUnused = list?.counts.ALL === 0 && !isFiltered(filter);
   return (
     <>
       <PageHeader title="문서함" />
@@ -90,7 +90,7 @@ const Head = (props: ContractsViewProps) => {
 };
 
 const ChoosingHead = ({ list, selection }: ContractsViewProps) => (
-  <div className={styles.selectHead}>
+  <div className={styles.selectHeader}>
     <IconButton label="선택 끝내기" icon={<X />} onClick={selection.clear} />
     <h1>{selection.count.toLocaleString('ko-KR')}건 선택</h1>
     <span className={styles.selectAll}>

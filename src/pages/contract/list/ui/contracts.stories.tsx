@@ -156,7 +156,7 @@ export const NothingFound: Story = {
   },
 };
 export const Failed: Story = { name: '불러오지 못함', args: { list: null, isFailed: true } };
-export const Chosen: Story = {
+export const Selected: Story = {
   name: '두 건 선택',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '2026년 근로계약서_이도윤 고르기' }));
@@ -166,7 +166,7 @@ export const Chosen: Story = {
     await expect(args.onBulk).toHaveBeenCalledWith('REMIND');
   },
 };
-export const Whole: Story = {
+export const AllSelected: Story = {
   name: '모두 선택',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '이 쪽 모두 고르기' }));

@@ -1,19 +1,19 @@
 import type { ContractListItem } from '@/entities/contract';
-import { deadlineWords, fullDeadlineWords, seoulDay } from '@/shared/lib/seoul-time';
+import { formatRelativeDeadline, formatDeadline, seoulDay } from '@/shared/lib/seoul-time';
 import { isDeadlineNear } from '@/entities/contract';
 import * as styles from './contracts.css';
 
 type DeadlineProps = { contract: Pick<ContractListItem, 'status' | 'expiresAt'>; now: Date };
 
-/** A deadline is shown while somebody can still act on it. On the last day it is vermilion. */
+/** Shown while the contract is still open. In vermilion on the last day. */
 export function Deadline({ contract, now }: DeadlineProps) {
   const { status, expiresAt } = contract;
   if (status !== 'IN_PROGRESS' || !expiresAt) return <span>—</span>;
   const isToday = seoulDay(new Date(expiresAt)) === seoulDay(now);
   const tone = isToday ? 'last' : isDeadlineNear(contract, now) ? 'near' : 'plain';
   return (
-    <time dateTime={expiresAt} title={fullDeadlineWords(expiresAt)} className={styles.deadline({ tone })}>
-      {deadlineWords(expiresAt, now)}
+    <time dateTime={expiresAt} title={formatDeadline(expiresAt)} className={styles.deadline({ tone })}>
+      {formatRelativeDeadline(expiresAt, now)}
     </time>
   );
 }

@@ -8,15 +8,15 @@ import { useSession } from '@/entities/user';
 import { ChooseContacts } from '@/features/contact/choose-contacts';
 import { EditReceivers, useReceiversForm } from '@/features/contract/compose/edit-receivers';
 import { EditTerms, useTermsForm } from '@/features/contract/compose/edit-terms';
-import { LeaveUnsaved, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
+import { LeaveConfirmation, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './receivers-page.css';
-import { useKnownPeople } from '../model/use-known-people';
-import { DraftGate, IdentityDue, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
+import { useSuggestedPeople } from '../model/use-suggested-people';
+import { DraftGate, VerificationDueBanner, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
 
 export function ReceiversPage() {
   const { contractId = '' } = useParams();
@@ -27,7 +27,7 @@ export function ReceiversPage() {
   );
 }
 
-/** The defaults of an organisation. If its settings cannot be loaded, the page works with these. */
+/** The defaults if the organisation's settings cannot be loaded. */
 const USUAL = { channels: ['MAIL'], verifications: [] } satisfies Partial<ServiceSettings>;
 
 function WithDefaults({ contract }: { contract: Contract }) {
@@ -41,11 +41,11 @@ type ConfigProps = {
 };
 
 function Config({ contract: given, defaults }: ConfigProps) {
-  // The cache may receive newer versions, but the forms continue with the one that they started with.
+  // The cache may receive newer versions, but the forms continue with the initial one.
   const [contract] = useState(given);
   const { contractId, title } = contract;
   const navigate = useNavigate();
-  /** The problem that the check before sending links to. */
+  /** The receiver that a problem found by the check links to. */
   const [address] = useSearchParams();
   const soughtKey = address.get('receiver');
   const isDeadlineSought = address.get('setting') === 'EXPIRY';
@@ -54,7 +54,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
   const saver = useSaveDraft(contract);
   const receivers = useReceiversForm(contract, defaults, (people) => saver.change({ receivers: people }), soughtKey);
   const terms = useTermsForm(contract, saver.change);
-  const known = useKnownPeople();
+  const known = useSuggestedPeople();
   const isMobile = useLayout() === 'mobile';
   /** On a phone, the terms are on a separate page after the receivers. */
   const [part, setPart] = useState<'people' | 'terms'>(isDeadlineSought || isPageSealSought ? 'terms' : 'people');
@@ -108,7 +108,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
       onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
       onNext={() => void next()}
       note={<SaveNote state={saver.state} onRetry={saver.retry} />}
-      alert={<IdentityDue />}
+      alert={<VerificationDueBanner />}
       actions={
         <>
           <Button onClick={() => void back()}>이전</Button>
@@ -159,7 +159,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
           onClose={() => setIsPicking(false)}
         />
       )}
-      <LeaveUnsaved saver={saver} />
+      <LeaveConfirmation saver={saver} />
     </SendFrame>
   );
 }

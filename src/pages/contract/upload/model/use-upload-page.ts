@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
 import { useSaveDraft } from '@/features/contract/compose/save-draft';
-import { titleOfFile, usableFileIds, useUploadQueue } from '@/features/contract/compose/upload-files';
+import { getDefaultTitle, listUsableFileIds, useUploadQueue } from '@/features/contract/compose/upload-files';
 import { href } from '@/shared/routes';
-import { fittingTitle, titleProblem } from './title-rule';
+import { toValidTitle, findTitleProblem } from './title-rule';
 
 /**
- * The files and the title of a draft. The draft is created with the first stored file, and from then on the address
- * contains its id.
+ * The files and title of a draft. The first stored file creates the draft, and the URL contains its id from then on.
  */
 export function useUploadPage(contract: Contract | null) {
   const navigate = useNavigate();
@@ -19,15 +18,15 @@ export function useUploadPage(contract: Contract | null) {
   const [typedTitle, setTypedTitle] = useState(contract?.title ?? null);
 
   const [first] = queue.items;
-  const title = typedTitle ?? (first ? fittingTitle(titleOfFile(first.name)) : '');
-  const fileIds = usableFileIds(queue.items).join();
-  const savedTitle = titleProblem(title) === null ? title : undefined;
+  const title = typedTitle ?? (first ? toValidTitle(getDefaultTitle(first.name)) : '');
+  const fileIds = listUsableFileIds(queue.items).join();
+  const savedTitle = findTitleProblem(title) === null ? title : undefined;
   const isBegun = saver.contractId !== null;
 
   const known = useRef({ fileIds, title: contract?.title });
   const { change } = saver;
   useEffect(() => {
-    // A draft has at least one file, so an empty list is not saved until it has one again.
+    // A draft needs at least one file, so an empty list is not saved.
     if (fileIds === '') return;
     const isNewTitle = savedTitle !== undefined && savedTitle !== known.current.title;
     const isNewList = fileIds !== known.current.fileIds;

@@ -6,5 +6,5 @@ export const heading = style({
   fontSize: 26,
   '@media': { [media.mobile]: { fontSize: 22 } },
 });
-export const sub = style({ ...text.bodyMd, marginTop: 6, color: vars.text.secondary });
+export const subtitle = style({ ...text.bodyMd, marginTop: 6, color: vars.text.secondary });
 export const title = style({ maxWidth: 460, '@media': { [media.mobile]: { maxWidth: 'none' } } });

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
-import { LeaveUnsaved, SaveProblem } from '@/features/contract/compose/save-draft';
-import { UploadFiles, whyNotReady } from '@/features/contract/compose/upload-files';
+import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
+import { UploadFiles, explainNotReady } from '@/features/contract/compose/upload-files';
 import { api, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -12,14 +12,14 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { toast } from '@/shared/ui/feedback/toast';
-import { DraftGate, GoOnNote, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
-import { titleProblem } from '../model/title-rule';
+import { DraftGate, NextStepNote, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
+import { findTitleProblem } from '../model/title-rule';
 import { useUploadPage } from '../model/use-upload-page';
 import * as styles from './upload-page.css';
 
 export function UploadPage() {
   const [address] = useSearchParams();
-  // The address receives the draft's id while somebody is working on it, which must not restart the page.
+  // The URL gets the draft's id while the page is in use, which must not remount the page.
   const [contractId] = useState(address.get('contractId'));
   if (contractId === null) return <Upload contract={null} />;
   return (
@@ -38,8 +38,8 @@ function Upload({ contract }: { contract: Contract | null }) {
   const titleInput = useRef<HTMLInputElement>(null);
   const { contractId, state } = saver;
 
-  const notReady = whyNotReady(queue.items);
-  const problem = titleProblem(title);
+  const notReady = explainNotReady(queue.items);
+  const problem = findTitleProblem(title);
   const isEmpty = queue.items.length === 0;
 
   const next = async () => {
@@ -52,7 +52,7 @@ function Upload({ contract }: { contract: Contract | null }) {
   };
   const leave = async () => {
     if (isEmpty && contractId) {
-      // There is nothing to come back to in a draft without files.
+      // A draft without files has nothing to return to.
       await unwrap(api.DELETE('/contracts/{contractId}', { params: { path: { contractId } } })).catch(() =>
         toast.error(),
       );
@@ -69,7 +69,7 @@ function Upload({ contract }: { contract: Contract | null }) {
       onNext={() => void next()}
       note={
         notReady ? (
-          <GoOnNote isProblem={notReady.isProblem}>{notReady.words}</GoOnNote>
+          <NextStepNote isProblem={notReady.isProblem}>{notReady.words}</NextStepNote>
         ) : (
           <SaveNote state={state} onRetry={saver.retry} />
         )
@@ -91,7 +91,7 @@ function Upload({ contract }: { contract: Contract | null }) {
         <Stack gap={6}>
           <div>
             <h1 className={styles.heading}>서명받을 파일을 올려주세요</h1>
-            <p className={styles.sub}>여러 개를 올리면 위에서부터 차례로 하나의 문서로 묶어요.</p>
+            <p className={styles.subtitle}>여러 개를 올리면 위에서부터 차례로 하나의 문서로 묶어요.</p>
           </div>
           <SaveProblem
             state={state}
@@ -140,7 +140,7 @@ function Upload({ contract }: { contract: Contract | null }) {
           </>
         }
       />
-      <LeaveUnsaved saver={saver} />
+      <LeaveConfirmation saver={saver} />
     </SendFrame>
   );
 }

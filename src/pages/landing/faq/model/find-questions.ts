@@ -6,8 +6,8 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 const wordsOf = ({ question, answer, keywords = '' }: Question) => [question, keywords, ...answer].join(' ');
 
 /**
- * Finds questions that contain every typed word, in any order. A word whose last syllable is still being typed matches
- * already (크레디 → 크레딧), and initial consonants match as well (ㅎㅂ → 환불).
+ * Finds questions that contain all words of the search, in any order. An incomplete last syllable matches (크레디 → 크레딧),
+ * and so do initial consonants (ㅎㅂ → 환불).
  */
 export function findQuestions(groups: readonly QuestionGroup[], typed: string): readonly QuestionGroup[] {
   const words = typed.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,10 +1,10 @@
-/* oxlint-disable max-lines -- words to read, not a program */
+/* oxlint-disable max-lines -- content, not code */
 export interface Question {
   id: string;
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Other words that people search for. */
+  /** Additional search terms. */
   keywords?: string;
 }
 

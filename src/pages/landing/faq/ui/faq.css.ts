@@ -12,7 +12,7 @@ export const title = style({
   '@media': { [media.mobile]: { fontSize: 30, letterSpacing: '-0.024em' } },
 });
 export const search = style({ display: 'block', maxWidth: 420, marginTop: 24 });
-export const found = style({ ...text.bodySm, marginTop: 12, color: vars.text.secondary });
+export const resultCount = style({ ...text.bodySm, marginTop: 12, color: vars.text.secondary });
 
 export const group = style({
   display: 'grid',
@@ -55,7 +55,7 @@ export const answer = style({
 });
 globalStyle(`${question} > h3`, { fontWeight: 600 });
 
-export const ask = style({
+export const contact = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -66,5 +66,5 @@ export const ask = style({
   borderRadius: 20,
   backgroundColor: vars.bg.canvas,
 });
-export const askTitle = style({ ...text.titleMd });
-export const askWords = style({ ...text.bodyMd, marginTop: 2, color: vars.text.secondary });
+export const contactTitle = style({ ...text.titleMd });
+export const askText = style({ ...text.bodyMd, marginTop: 2, color: vars.text.secondary });

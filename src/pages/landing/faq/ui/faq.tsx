@@ -19,7 +19,7 @@ export function Faq({ words, onSearch }: FaqProps) {
       <search className={styles.search}>
         <SearchBox placeholder="궁금한 말로 찾기" value={words} onSearch={onSearch} />
       </search>
-      <p role="status" className={words && count > 0 ? styles.found : visuallyHidden}>
+      <p role="status" className={words && count > 0 ? styles.resultCount : visuallyHidden}>
         {words && (count > 0 ? `답 ${count}개를 찾았어요.` : '찾는 답이 없어요.')}
       </p>
       {count === 0 ? (
@@ -34,12 +34,12 @@ export function Faq({ words, onSearch }: FaqProps) {
           {groups.map((group) => (
             <Group key={group.id} group={group} />
           ))}
-          <section className={styles.ask} aria-labelledby="ask-title">
+          <section className={styles.contact} aria-labelledby="ask-title">
             <div>
-              <h2 id="ask-title" className={styles.askTitle}>
+              <h2 id="ask-title" className={styles.contactTitle}>
                 찾는 답이 없나요?
               </h2>
-              <p className={styles.askWords}>하루 안에 메일로 답할게요.</p>
+              <p className={styles.askText}>하루 안에 메일로 답할게요.</p>
             </div>
             <Ask />
           </section>

@@ -6,7 +6,7 @@ const ground = createVar();
 const words = createVar();
 const quiet = createVar();
 
-/** Dark in the light theme and darker than the page in the dark one. */
+/** Dark in the light theme, and darker than the page in the dark theme. */
 export const band = style([
   {
     vars: { [ground]: vars.bg.inverse, [words]: vars.text.inverse, [quiet]: vars.border.default },
@@ -16,7 +16,7 @@ export const band = style([
   inDark({ vars: { [ground]: vars.bg.sunken, [words]: vars.text.primary, [quiet]: vars.text.secondary } }),
   { '@media': { [media.mobile]: { display: 'none' } } },
 ]);
-export const inside = style({ maxWidth: 1264, margin: '0 auto', padding: `96px ${space[8]} 0` });
+export const inner = style({ maxWidth: 1264, margin: '0 auto', padding: `96px ${space[8]} 0` });
 export const title = style({ ...text.displayMd, color: words });
 export const lead = style({ ...text.bodyLg, marginTop: 12, fontSize: 17, color: quiet });
 
@@ -44,7 +44,7 @@ globalStyle(`${row} > span`, {
   padding: '0 20px',
   whiteSpace: 'nowrap',
 });
-export const head = style({
+export const header = style({
   height: 46,
   backgroundColor: vars.bg.canvas,
   fontSize: 13.5,

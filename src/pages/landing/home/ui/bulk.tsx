@@ -10,9 +10,9 @@ const ROWS = [
 ] as const;
 const WRONG = 2;
 
-export const Bulk = () => (
+export const BulkSection = () => (
   <section className={styles.band} aria-labelledby="bulk-title">
-    <div className={styles.inside}>
+    <div className={styles.inner}>
       <h2 id="bulk-title" className={styles.title}>
         124명에게 보낼 때도 한 번이면 돼요
       </h2>
@@ -21,7 +21,7 @@ export const Bulk = () => (
         짚어드려요.
       </p>
       <div className={styles.sheet} aria-hidden>
-        <div className={`${styles.row} ${styles.head}`}>
+        <div className={`${styles.row} ${styles.header}`}>
           <span />
           <span>이름</span>
           <span>휴대폰 번호</span>

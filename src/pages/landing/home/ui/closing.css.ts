@@ -14,7 +14,7 @@ export const mark = style({
   '@media': { [media.mobile]: { width: 56, height: 56 } },
 });
 export const title = style({ marginTop: 32, '@media': { [media.mobile]: { marginTop: 24 } } });
-export const words = style({
+export const textBlock = style({
   ...text.bodyLg,
   marginTop: 8,
   fontSize: 17,

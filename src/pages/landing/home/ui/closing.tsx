@@ -1,19 +1,19 @@
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { LogoMark } from '@/shared/ui/data/logo';
-import { SIGN_UP } from '@/widgets/landing-shell';
+import { SIGN_UP_HREF } from '@/widgets/landing-shell';
 import * as styles from './closing.css';
 import { heading } from './landing-home-page.css';
 
-export const Closing = () => (
+export const ClosingSection = () => (
   <section className={styles.closing} aria-labelledby="closing-title">
     <LogoMark decorative className={styles.mark} />
     <h2 id="closing-title" className={`${heading} ${styles.title}`}>
       첫 문서, 오늘 보내보세요
     </h2>
-    <p className={styles.words}>한 달에 5건까지는 돈을 내지 않아도 돼요.</p>
+    <p className={styles.textBlock}>한 달에 5건까지는 돈을 내지 않아도 돼요.</p>
     <div className={styles.actions}>
-      <ButtonLink to={SIGN_UP} variant="primary" size="xl" className={styles.action}>
+      <ButtonLink to={SIGN_UP_HREF} variant="primary" size="xl" className={styles.action}>
         시작하기
       </ButtonLink>
       <ButtonLink to={href('landingSupport')} variant="secondary" size="xl" className={styles.ask}>

@@ -33,7 +33,7 @@ export const certificate = style({
   color: vars.doc.ink,
   boxShadow: vars.elevation.doc,
 });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -23,12 +23,12 @@ const FACTS = [
   { Icon: Fingerprint, words: '처음 문서와 완성 문서의 지문을 함께 적어요', short: '처음 문서와 완성 문서의 지문' },
 ] as const;
 
-export const Evidence = () => (
+export const EvidenceSection = () => (
   <section className={section} aria-labelledby="evidence-title">
     <div className={styles.evidence}>
       <div className={styles.desk} aria-hidden>
         <div className={styles.certificate}>
-          <div className={styles.head}>
+          <div className={styles.header}>
             <Logo className={styles.logo} />
             <span className={styles.number}>DJ-C-2611-0482-7F3A</span>
           </div>

@@ -14,7 +14,7 @@ export const hero = style({
     [media.mobile]: { vars: { [unit]: 'min(1.5px, calc(100vw / 390))' }, marginTop: -MOBILE_HEADER },
   },
 });
-export const inside = style({
+export const inner = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const inside = style({
   padding: `${DESKTOP_HEADER}px ${space[8]} ${u(96)}`,
   '@media': { [media.mobile]: { display: 'block', minHeight: 0, padding: `${MOBILE_HEADER + 36}px 0 0` } },
 });
-export const words = style({
+export const textBlock = style({
   position: 'relative',
   zIndex: 1,
   maxWidth: u(520),

@@ -2,7 +2,7 @@ import { FileText, ShieldCheck, Smartphone } from 'lucide-react';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { LogoMark } from '@/shared/ui/data/logo';
-import { SIGN_UP } from '@/widgets/landing-shell';
+import { SIGN_UP_HREF } from '@/widgets/landing-shell';
 import { ContractSheet } from './drawing/contract-sheet';
 import { SealPhone } from './drawing/seal-phone';
 import * as styles from './hero.css';
@@ -11,8 +11,8 @@ import { desktopOnly, mobileOnly } from './landing-home-page.css';
 
 export const Hero = () => (
   <section className={styles.hero} aria-labelledby="hero-title">
-    <div className={styles.inside}>
-      <div className={styles.words}>
+    <div className={styles.inner}>
+      <div className={styles.textBlock}>
         <h1 id="hero-title" className={styles.title}>
           계약서를 보내면
           <br />
@@ -31,7 +31,7 @@ export const Hero = () => (
           </span>
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={SIGN_UP} variant="primary" size="xl" className={styles.action}>
+          <ButtonLink to={SIGN_UP_HREF} variant="primary" size="xl" className={styles.action}>
             시작하기
           </ButtonLink>
           <ButtonLink to={href('landingPlan')} variant="secondary" size="xl" className={styles.action}>

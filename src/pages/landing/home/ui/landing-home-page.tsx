@@ -1,8 +1,8 @@
-import { Bulk } from './bulk';
-import { Closing } from './closing';
-import { Evidence } from './evidence';
+import { BulkSection } from './bulk';
+import { ClosingSection } from './closing';
+import { EvidenceSection } from './evidence';
 import { Hero } from './hero';
-import { Steps } from './steps';
+import { StepsSection } from './steps';
 
 const TITLE = '도장 | 계약서를 보내면 도장이 돌아와요';
 
@@ -10,9 +10,9 @@ export const LandingHomePage = () => (
   <>
     <title>{TITLE}</title>
     <Hero />
-    <Steps />
-    <Evidence />
-    <Bulk />
-    <Closing />
+    <StepsSection />
+    <EvidenceSection />
+    <BulkSection />
+    <ClosingSection />
   </>
 );

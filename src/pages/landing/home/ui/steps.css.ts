@@ -53,7 +53,7 @@ export const title = style({
   ...text.titleMd,
   '@media': { [media.mobile]: { ...text.titleSm, fontWeight: 650 } },
 });
-export const words = style({
+export const textBlock = style({
   ...text.bodyMd,
   gridColumn: '1 / -1',
   marginTop: 10,

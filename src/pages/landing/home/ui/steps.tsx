@@ -5,7 +5,7 @@ import * as paper from './drawing/contract-sheet.css';
 import { desktopOnly, heading, mobileOnly, section } from './landing-home-page.css';
 import * as styles from './steps.css';
 
-export const Steps = () => (
+export const StepsSection = () => (
   <section className={section} aria-labelledby="steps-title">
     <h2 id="steps-title" className={heading}>
       올리고, 보내고, <br className={mobileOnly} />
@@ -48,7 +48,7 @@ const Step = ({ number, title, words, more, short, picture }: StepProps) => (
       {number}
     </span>
     <h3 className={styles.title}>{title}</h3>
-    <p className={styles.words}>
+    <p className={styles.textBlock}>
       <span className={short ? desktopOnly : undefined}>{words}</span>
       {more && <span className={desktopOnly}>{more}</span>}
       {short && <span className={mobileOnly}>{short}</span>}

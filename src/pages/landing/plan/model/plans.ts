@@ -1,14 +1,14 @@
 import { href } from '@/shared/routes';
-import { SIGN_UP } from '@/widgets/landing-shell';
+import { SIGN_UP_HREF } from '@/widgets/landing-shell';
 
-/** Text is shown as it is, and true and false as a tick and a dash. */
+/** Text is shown as is, booleans as a tick or a dash. */
 export type Offer = string | boolean;
 export type PlanId = 'FREE' | 'STANDARD' | 'BUSINESS';
 
 export interface Plan {
   id: PlanId;
   name: string;
-  /** In won per month including VAT. Null if the price is negotiated. */
+  /** In won per month, including VAT. Null if the price is negotiated. */
   monthlyPrice: number | null;
   forWhom: string;
   action: { label: string; to: string };
@@ -21,7 +21,7 @@ export const PLANS: readonly Plan[] = [
     name: '프리',
     monthlyPrice: 0,
     forWhom: '조금만 써보고 싶을 때',
-    action: { label: '시작하기', to: SIGN_UP },
+    action: { label: '시작하기', to: SIGN_UP_HREF },
     recommended: false,
   },
   {
@@ -29,7 +29,7 @@ export const PLANS: readonly Plan[] = [
     name: '스탠다드',
     monthlyPrice: 99_000,
     forWhom: '팀에서 꾸준히 쓸 때',
-    action: { label: '스탠다드로 시작하기', to: SIGN_UP },
+    action: { label: '스탠다드로 시작하기', to: SIGN_UP_HREF },
     recommended: true,
   },
   {
@@ -68,5 +68,5 @@ export const CREDIT_PACKS: readonly { credits: number; price: number }[] = [
 ];
 
 const grouped = new Intl.NumberFormat('ko-KR');
-export const won = (amount: number) => `${grouped.format(amount)}원`;
-export const pieces = (count: number) => `${grouped.format(count)}개`;
+export const formatWon = (amount: number) => `${grouped.format(amount)}원`;
+export const formatCount = (count: number) => `${grouped.format(count)}개`;

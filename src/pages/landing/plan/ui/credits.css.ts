@@ -14,5 +14,5 @@ export const lead = style({ ...text.bodyMd, marginTop: 4, color: vars.text.secon
 export const table = style({ width: '100%', '@media': { [media.mobile]: { marginTop: space[5] } } });
 export const row = style({ borderBottom: `1px solid ${vars.border.subtle}` });
 const cell = { ...text.bodyMd, padding: '11px 0' } as const;
-export const what = style({ ...cell, textAlign: 'left' });
+export const item = style({ ...cell, textAlign: 'left' });
 export const value = style({ ...cell, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });

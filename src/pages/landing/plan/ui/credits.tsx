@@ -1,8 +1,8 @@
 import { visuallyHidden } from '@/shared/styles';
-import { CREDIT_COSTS, CREDIT_PACKS, pieces, won } from '../model/plans';
+import { CREDIT_COSTS, CREDIT_PACKS, formatCount, formatWon } from '../model/plans';
 import * as styles from './credits.css';
 
-export const Credits = () => (
+export const CreditsSection = () => (
   <section className={styles.credits} aria-labelledby="credits-title">
     <div>
       <h2 id="credits-title" className={styles.title}>
@@ -18,7 +18,7 @@ export const Credits = () => (
     <CreditTable
       caption="크레딧 값"
       heads={['크레딧', '값']}
-      rows={CREDIT_PACKS.map(({ credits, price }) => [pieces(credits), won(price)])}
+      rows={CREDIT_PACKS.map(({ credits, price }) => [formatCount(credits), formatWon(price)])}
     />
   </section>
 );
@@ -44,7 +44,7 @@ const CreditTable = ({ caption, heads, rows }: CreditTableProps) => (
     <tbody>
       {rows.map(([what, value]) => (
         <tr key={what} className={styles.row}>
-          <th scope="row" className={styles.what}>
+          <th scope="row" className={styles.item}>
             {what}
           </th>
           <td className={styles.value}>{value}</td>

@@ -7,7 +7,7 @@ export const page = style({
   padding: `36px ${space[8]} ${space[20]}`,
   '@media': { [media.mobile]: { maxWidth: 680, padding: `20px ${space[5]} ${space[16]}` } },
 });
-export const head = style({ marginBottom: 40, '@media': { [media.mobile]: { marginBottom: 20 } } });
+export const header = style({ marginBottom: 40, '@media': { [media.mobile]: { marginBottom: 20 } } });
 export const title = style({
   ...text.displayMd,
   '@media': { [media.mobile]: { fontSize: 30, letterSpacing: '-0.024em' } },
@@ -20,5 +20,5 @@ export const lead = style({
 });
 export const notice = style({ marginBottom: 24 });
 export const note = style({ ...text.bodySm, marginTop: 14, color: vars.text.tertiary });
-/** On a separate line on a phone. */
+/** On its own line on a phone. */
 export const sentence = style({ '@media': { [media.mobile]: { display: 'block' } } });

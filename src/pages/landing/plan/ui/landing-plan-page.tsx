@@ -1,6 +1,6 @@
 import { Banner } from '@/shared/ui/feedback/banner';
 import { responsive } from '@/shared/ui/layout/responsive';
-import { Credits } from './credits';
+import { CreditsSection } from './credits';
 import * as styles from './landing-plan-page.css';
 import { PlanTabs } from './plan-tabs';
 import { PlanTable } from './plan-table';
@@ -10,7 +10,7 @@ const Plans = responsive({ desktop: PlanTable, mobile: PlanTabs });
 export const LandingPlanPage = () => (
   <div className={styles.page}>
     <title>요금 안내 | 도장</title>
-    <header className={styles.head}>
+    <header className={styles.header}>
       <h1 className={styles.title}>쓰는 만큼만 내요</h1>
       <p className={styles.lead}>
         <span className={styles.sentence}>받는 분은 언제나 무료예요. </span>
@@ -25,6 +25,6 @@ export const LandingPlanPage = () => (
     </div>
     <Plans />
     <p className={styles.note}>한 달씩 내요. 적힌 값에는 부가세가 들어 있어요.</p>
-    <Credits />
+    <CreditsSection />
   </div>
 );

@@ -1,4 +1,4 @@
-import { won, type Plan } from '../model/plans';
+import { formatWon, type Plan } from '../model/plans';
 import * as styles from './plan-table.css';
 
 export const PlanPrice = ({ plan }: { plan: Plan }) => (
@@ -12,11 +12,11 @@ export const PlanPrice = ({ plan }: { plan: Plan }) => (
         '상담 후 정해요'
       ) : (
         <>
-          {won(plan.monthlyPrice)}
+          {formatWon(plan.monthlyPrice)}
           <span className={styles.period}> / 월</span>
         </>
       )}
     </span>
-    <span className={styles.forWhom}>{plan.forWhom}</span>
+    <span className={styles.audience}>{plan.forWhom}</span>
   </>
 );

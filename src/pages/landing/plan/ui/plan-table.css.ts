@@ -42,7 +42,7 @@ export const price = style({
   '@media': { [media.rail]: { fontSize: 25 } },
 });
 export const period = style({ ...text.bodyMd, color: vars.text.secondary });
-export const forWhom = style({ ...text.bodySm, display: 'block', marginTop: 2, color: vars.text.secondary });
+export const audience = style({ ...text.bodySm, display: 'block', marginTop: 2, color: vars.text.secondary });
 export const action = style({ marginTop: 18 });
 
 export const row = style({});

@@ -8,7 +8,7 @@ import * as styles from './plan-tabs.css';
 
 const TABS = PLANS.map(({ id, name }) => ({ value: id, label: name }));
 
-/** One plan at a time on a phone, with its button within reach of the thumb. */
+/** One plan at a time on a phone, with its button within thumb reach. */
 export function PlanTabs() {
   const [chosen, setChosen] = useState<PlanId>('STANDARD');
   const plan = PLANS.find(({ id }) => id === chosen);

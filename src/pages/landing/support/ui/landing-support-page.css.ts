@@ -12,5 +12,5 @@ export const title = style({
   '@media': { [media.mobile]: { fontSize: 30, letterSpacing: '-0.024em' } },
 });
 export const lead = style({ ...text.bodyLg, margin: '8px 0 32px', color: vars.text.secondary });
-/** On a separate line on a phone. */
+/** On its own line on a phone. */
 export const sentence = style({ '@media': { [media.mobile]: { display: 'block' } } });

@@ -6,7 +6,7 @@ import { useSignOut } from '@/features/auth/sign-out';
 import { VerifyPhone } from '@/features/auth/verify-phone';
 import { ChangePicture } from '@/features/profile/change-picture';
 import { EditProfile } from '@/features/profile/edit-profile';
-import { dayWords } from '@/shared/lib/seoul-time';
+import { formatDay } from '@/shared/lib/seoul-time';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Card } from '@/shared/ui/layout/card';
@@ -49,7 +49,7 @@ function ProfileInformation() {
       <EditProfile user={user} extra={extra} />
       <Card title="휴대폰 본인 확인">
         <Stack gap={4}>
-          <p className={styles.words}>{verificationWords(details.phone, details.lastVerifiedAt)}</p>
+          <p className={styles.textBlock}>{verificationWords(details.phone, details.lastVerifiedAt)}</p>
           <VerifyPhone
             key={params.get('requestUuid')}
             userUuid={user.userUuid}
@@ -90,5 +90,5 @@ function ProfileInformation() {
 
 function verificationWords(phone: string | null, lastVerifiedAt: string | null) {
   if (!lastVerifiedAt) return '아직 본인 확인을 하지 않았어요. 1년에 한 번 확인해요.';
-  return `${phone ? formatPhone(phone) : ''} · ${dayWords(lastVerifiedAt)}에 확인했어요. 1년에 한 번 확인해요.`;
+  return `${phone ? formatPhone(phone) : ''} · ${formatDay(lastVerifiedAt)}에 확인했어요. 1년에 한 번 확인해요.`;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { organizationQueries, type OrganizationEntry } from '@/entities/organization';
-import { useDecline, useJoin } from '@/features/organization/answer-invitation';
-import { monthDayWords } from '@/shared/lib/seoul-time';
+import { useDeclineInvitation, useJoinOrganization } from '@/features/organization/answer-invitation';
+import { formatMonthDay } from '@/shared/lib/seoul-time';
 import { Avatar } from '@/shared/ui/data/avatar';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -51,8 +51,8 @@ export function InvitedOrganizationsPage() {
 }
 
 function InvitationRow({ invitation }: { invitation: OrganizationEntry }) {
-  const join = useJoin();
-  const decline = useDecline();
+  const join = useJoinOrganization();
+  const decline = useDeclineInvitation();
   const isOver = invitation.memberStatusType !== 'INVITED';
   return (
     <ListRow
@@ -85,7 +85,7 @@ function InvitationRow({ invitation }: { invitation: OrganizationEntry }) {
 function invitationWords({ inviterName, invitationExpiresAt }: OrganizationEntry) {
   return [
     inviterName && `${inviterName} 님이 초대했어요`,
-    invitationExpiresAt && `${monthDayWords(invitationExpiresAt)}까지`,
+    invitationExpiresAt && `${formatMonthDay(invitationExpiresAt)}까지`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -7,11 +7,11 @@ import { ReorderHandle, ReorderItem } from '@/shared/ui/data/reorder';
 import { Badge } from '@/shared/ui/feedback/badge';
 import * as styles from './sign-page.css';
 
-export type MarkAct = { act: 'default' | 'rename' | 'remove'; mark: KeptMark };
+export type MarkAction = { act: 'default' | 'rename' | 'remove'; mark: KeptMark };
 
 const USES: Record<MarkUse, string> = { SIGNATURE: '서명', SEAL: '도장', INITIALS: '짧은 서명' };
 
-type MarkRowProps = { mark: KeptMark; index: number; onAct: (act: MarkAct) => void };
+type MarkRowProps = { mark: KeptMark; index: number; onAct: (act: MarkAction) => void };
 
 /** A mark as it will be sealed, with its actions. */
 export function MarkRow({ mark, index, onAct }: MarkRowProps) {
@@ -22,7 +22,7 @@ export function MarkRow({ mark, index, onAct }: MarkRowProps) {
       <div className={styles.picture}>
         <MarkPicture mark={mark.mark} pictureUrl={pictureUrl} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
           {USES[use]}

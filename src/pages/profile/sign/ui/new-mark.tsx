@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keptMarkQueries, nameMark, type MarkUse } from '@/entities/kept-mark';
+import { keptMarkQueries, createMarkName, type MarkUse } from '@/entities/kept-mark';
 import { useSession } from '@/entities/user';
-import { drawForLater, useKeepMark } from '@/features/mark/keep-mark';
+import { createPhoneDrawing, useSaveMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
 import { errorMessage } from '@/shared/api';
 import { Field } from '@/shared/ui/inputs/field';
@@ -16,15 +16,17 @@ const TITLES: Record<MarkUse, string> = {
 };
 const NAME_MAX = 50;
 
-/** Creates a mark for later, in any of the ways that receivers have. */
+/** Makes a mark for later use, in the same ways that receivers have. */
 export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void }) {
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const [proposed] = useState(() => nameMark(use, queryClient.getQueryData(keptMarkQueries.list().queryKey) ?? []));
+  const [proposed] = useState(() =>
+    createMarkName(use, queryClient.getQueryData(keptMarkQueries.list().queryKey) ?? []),
+  );
   const [typed, setTyped] = useState(proposed);
   const name = typed.trim() || proposed;
-  const keep = useKeepMark(onClose);
-  const phone = drawForLater(
+  const keep = useSaveMark(onClose);
+  const phone = createPhoneDrawing(
     () => ({ use, name }),
     () => {
       toast.success('저장했어요');

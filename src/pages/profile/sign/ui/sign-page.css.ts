@@ -13,7 +13,7 @@ export const row = style({
   backgroundColor: vars.bg.surface,
   '@media': { [media.mobile]: { gap: 8, padding: 8 } },
 });
-/** White in both themes, because marks are sealed on white. */
+/** White in both themes, because marks are printed on white. */
 export const picture = style({
   flex: 'none',
   display: 'grid',
@@ -29,7 +29,7 @@ export const picture = style({
   fontSize: 28,
   '@media': { [media.mobile]: { width: 108, height: 64, padding: 6 } },
 });
-export const words = style({ display: 'flex', flex: 1, minWidth: 0, flexDirection: 'column', gap: 4 });
+export const textBlock = style({ display: 'flex', flex: 1, minWidth: 0, flexDirection: 'column', gap: 4 });
 export const name = style({ ...text.labelMd, overflowWrap: 'anywhere' });
 export const facts = style({
   ...text.bodySm,

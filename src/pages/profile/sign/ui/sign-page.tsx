@@ -7,9 +7,9 @@ import { RemoveMarkDialog, RenameMarkDialog, useChangeMark, useMoveMark } from '
 import { errorMessage } from '@/shared/api';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
-import type { MarkAct } from './mark-row';
+import type { MarkAction } from './mark-row';
 import { NewMark } from './new-mark';
-import { OwnMarks } from './own-marks';
+import { MemberMarks } from './member-marks';
 import * as styles from './sign-page.css';
 import { UsableSeals } from './usable-seals';
 
@@ -23,7 +23,7 @@ export function SignPage() {
   const makeDefault = useChangeMark('기본으로 정했어요');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const act = ({ act: what, mark }: MarkAct) => {
+  const act = ({ act: what, mark }: MarkAction) => {
     if (what !== 'default') return setOpen({ act: what, mark });
     makeDefault.mutate({ mark, isDefault: true }, { onError: (error) => toast.error(errorMessage(error)) });
   };
@@ -32,7 +32,7 @@ export function SignPage() {
       <title>내 서명과 도장 | 도장</title>
       <Stack gap={6} className={styles.column}>
         <div>
-          <OwnMarks
+          <MemberMarks
             marks={marks.data ?? null}
             isFailed={marks.isError}
             onNew={(use) => setOpen({ act: 'new', use })}

@@ -1,7 +1,7 @@
 import {
   AccessCodeView,
   LockedView,
-  nextStep,
+  findNextStep,
   useVerification,
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
@@ -18,7 +18,7 @@ export function AccessCodePage() {
         if (!snapshot.hasTag('accessCode')) return null;
         return (
           <AccessCodeView
-            hint={nextStep(steps)?.hint ?? null}
+            hint={findNextStep(steps)?.hint ?? null}
             isBusy={snapshot.hasTag('busy')}
             failure={failure}
             onGiven={(code) => send({ type: 'accessCode.given', code })}

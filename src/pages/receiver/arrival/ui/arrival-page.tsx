@@ -1,15 +1,15 @@
 import {
-  asksOnLetter,
+  showsConsentsOnLetter,
   ArrivalView,
   EndView,
   useVerification,
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
-import { ownSigning, receiverSession } from '@/shared/session';
-import { DrawnPage, VerificationFrame } from '@/widgets/receiver-frame';
+import { memberSigning, receiverSession } from '@/shared/session';
+import { PagePlaceholder, VerificationFrame } from '@/widgets/receiver-frame';
 import { InAppCard } from './in-app-card';
 
-/** `/receiver/callback` and `/receiver/review-verify`: the letter, or why there is none. */
+/** `/receiver/callback` and `/receiver/review-verify`: shows the letter, or why there is none. */
 export function ArrivalPage() {
   const { snapshot, send } = useVerification();
   const { pageTitles } = useVerifyMessages();
@@ -39,12 +39,12 @@ export function ArrivalPage() {
               isReview={isReview}
               isBusy={snapshot.hasTag('busy')}
               failure={failure}
-              picture={letter.pageImageUrl ? <img src={letter.pageImageUrl} alt="" /> : <DrawnPage />}
-              consents={asksOnLetter(snapshot.context) ? consents : null}
+              picture={letter.pageImageUrl ? <img src={letter.pageImageUrl} alt="" /> : <PagePlaceholder />}
+              consents={showsConsentsOnLetter(snapshot.context) ? consents : null}
               onTicked={(ticked) => send({ type: 'ticked', consents: ticked })}
               onOpen={() => send({ type: 'open' })}
               onDownload={() => send({ type: 'download' })}
-              onAsk={ownSigning.contractIdOf(letter.receiverUuid) ? null : ask}
+              onAsk={memberSigning.contractIdOf(letter.receiverUuid) ? null : ask}
             />
           </>
         );

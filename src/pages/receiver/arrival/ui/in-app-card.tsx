@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages } from '@/shared/i18n';
-import { copyToClipboard, isInsideOtherApp } from '@/shared/lib/browser';
+import { copyToClipboard, isInAppBrowser } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -12,12 +12,12 @@ import * as styles from './in-app-card.css';
 
 const useMessages = defineMessages({ ko, en });
 
-/** Naver, Line and Instagram have no way to open another browser, so people copy the link and paste it there. */
+/** Naver, Line and Instagram cannot open another browser, so receivers copy the link and paste it there. */
 export function InAppCard() {
   const words = useMessages();
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const linkToken = receiverSession.linkToken();
-  if (!isInsideOtherApp(navigator.userAgent) || linkToken === null) return null;
+  if (!isInAppBrowser(navigator.userAgent) || linkToken === null) return null;
   const copy = async () => {
     setCopied(await copyToClipboard(`${location.origin}${href('receiverCallback')}?t=${linkToken}`));
   };

@@ -11,7 +11,8 @@ const CheckDocument = lazy(async () => {
 });
 
 /**
- * A receiver's own certificate. With `?check`, and for everybody else, a form that checks whether a document is ours.
+ * A receiver's own certificate. With `?check`, or without a receiver's token, a form that checks a document's
+ * authenticity.
  */
 export function CertificatePage() {
   const { certificates } = useCopiesMessages();

@@ -1,18 +1,18 @@
 import {
   CodeView,
   LockedView,
-  nextStep,
+  findNextStep,
   useVerification,
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
 import { VerificationFrame } from '@/widgets/receiver-frame';
 
-/** `/receiver/email` and `/receiver/phone-number` send a code, which is entered on the same page. */
+/** `/receiver/email` and `/receiver/phone-number`: sends a code and takes it on the same page. */
 export function CodePage() {
   const { snapshot, send } = useVerification();
   const { pageTitles } = useVerifyMessages();
   const { steps, code, failure, lockedUntil } = snapshot.context;
-  const current = nextStep(steps);
+  const current = findNextStep(steps);
   return (
     <VerificationFrame title={current?.step === 'EMAIL_CODE' ? pageTitles.email : pageTitles.phone}>
       {(ask) => {

@@ -2,8 +2,8 @@ import { getCopies, type Copies } from '@/entities/copy';
 import { paths } from '@/shared/routes';
 
 /**
- * Receivers who have just signed see what they signed until there is something newer to see. An address that was opened
- * directly shows at once that it is loading, and the page reports a failure.
+ * Receivers who have just signed keep seeing the document until the copies have loaded. If the URL is opened directly,
+ * the page itself shows the progress and any failure.
  */
 export async function loadFirstCopies(signal: AbortSignal): Promise<Copies | null> {
   if (window.location.pathname === paths.copies) return null;

@@ -7,7 +7,7 @@ import {
 } from '@/features/receiver/verify-receiver';
 import { VerificationFrame } from '@/widgets/receiver-frame';
 
-/** `/receiver/auth/phone` and the provider's way back, `/receiver/phone-verify/callback`. */
+/** `/receiver/auth/phone`, and the provider's callback `/receiver/phone-verify/callback`. */
 export function IdentityPage() {
   const { snapshot, identity, send, startIdentity } = useVerification();
   const { pageTitles } = useVerifyMessages();

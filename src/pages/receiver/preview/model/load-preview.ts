@@ -1,5 +1,5 @@
 import { getCopies } from '@/entities/copy';
-import { pagesOfContract, pagesOfWhole, type DocumentPage } from '@/entities/document';
+import { listContractPages, toDocumentPages, type DocumentPage } from '@/entities/document';
 import { markViewed } from '@/entities/sign-contract';
 import { api, ApiError, unwrap } from '@/shared/api';
 import { receiverSession, tokenStorage } from '@/shared/session';
@@ -7,11 +7,11 @@ import { receiverSession, tokenStorage } from '@/shared/session';
 export type Preview = {
   title: string;
   pages: readonly DocumentPage[];
-  /** Whether a receiver's token is available, which loading page texts requires. */
+  /** Whether there is a receiver's token, which page texts need. */
   isReceivers: boolean;
 };
 
-/** Loads the document for its receiver, or else for a member who may read it. Returns null for anybody else. */
+/** Loads the document for its receiver, or else for a member who may read it. Returns null otherwise. */
 export async function loadPreview(contractId: string, signal: AbortSignal): Promise<Preview | null> {
   const received = receiverSession.token() === null ? null : await previewOfReceiver(contractId, signal);
   if (received || tokenStorage.read() === null) return received;
@@ -22,9 +22,9 @@ async function previewOfReceiver(contractId: string, signal: AbortSignal): Promi
   try {
     const { document, title, ...copies } = await getCopies(signal);
     if (copies.contractId !== contractId) return null;
-    // For a viewer, reading the document completes their part.
+    // Reading the document completes a viewer's part.
     if (copies.role === 'VIEWER' && copies.state !== 'VIEWED') await markViewed(signal);
-    return { title, pages: pagesOfWhole(document.pages, document.url), isReceivers: true };
+    return { title, pages: toDocumentPages(document.pages, document.url), isReceivers: true };
   } catch (thrown) {
     const { status } = ApiError.from(thrown);
     if (status === 401 || status === 403) return null;
@@ -35,5 +35,5 @@ async function previewOfReceiver(contractId: string, signal: AbortSignal): Promi
 async function previewOfMember(contractId: string, signal: AbortSignal): Promise<Preview> {
   const path = { contractId };
   const contract = await unwrap(api.GET('/contracts/{contractId}', { params: { path }, signal }));
-  return { title: contract.title, pages: pagesOfContract(contract), isReceivers: false };
+  return { title: contract.title, pages: listContractPages(contract), isReceivers: false };
 }

@@ -1,8 +1,8 @@
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { PageTextsProvider, useUnseenWords } from '@/entities/document';
+import { PageTextsProvider, usePageErrorMessages } from '@/entities/document';
 import { readPageText } from '@/entities/sign-contract';
 import { defineMessages } from '@/shared/i18n';
-import { useReadyWords } from '@/shared/lib/browser';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
 import { Button } from '@/shared/ui/actions/button';
@@ -12,16 +12,16 @@ import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
 import { en } from '../model/messages.en';
 import { ko } from '../model/messages.ko';
 import { usePreview } from '../model/use-preview';
-import { Reader } from './reader';
+import { DocumentReader } from './document-reader';
 
 const useMessages = defineMessages({ ko, en });
 
-/** The pages of a document for reading: for its receiver, or for a member who may see it. */
+/** A read-only view of the document, for its receiver or a member who may see it. */
 export function PreviewPage() {
   const { contractId = '' } = useParams();
   const words = useMessages();
   const navigate = useNavigate();
-  useReadyWords([words.failed, words.again, words.notThere, words.notThereMore, useUnseenWords()]);
+  usePreloadedGlyphs([words.failed, words.again, words.notThere, words.notThereMore, usePageErrorMessages()]);
   const { state, reload } = usePreview(contractId);
 
   switch (state.is) {
@@ -49,7 +49,7 @@ export function PreviewPage() {
     }
     case 'shown': {
       const reader = (
-        <Reader
+        <DocumentReader
           preview={state.preview}
           words={words}
           onStale={reload}

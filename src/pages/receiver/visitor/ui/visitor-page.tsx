@@ -1,10 +1,7 @@
 import { EndView, useVerifyMessages } from '@/features/receiver/verify-receiver';
 import { ReceiverFrame } from '@/widgets/receiver-frame';
 
-/**
- * `/receiver/account` asks visitors of a direct URL who they are. Anybody without such an address has followed a wrong
- * link.
- */
+/** `/receiver/account` belongs to direct URLs. Anybody who opens it otherwise has followed a wrong link. */
 export function VisitorPage() {
   const { deadEnds } = useVerifyMessages();
   return (

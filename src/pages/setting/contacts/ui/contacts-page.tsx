@@ -7,11 +7,11 @@ import { useExportContacts } from '@/features/contact/export-contacts';
 import { ImportContactsDialog } from '@/features/contact/import-contacts';
 import { ContactGroupsDialog } from '@/features/contact/manage-contact-groups';
 import { responsive } from '@/shared/ui/layout/responsive';
-import { ListPage, useAddressFilter } from '@/widgets/list-frame';
+import { ListPage, useUrlFilter } from '@/widgets/list-frame';
 import { PAGE_SIZE, readFilter, writeFilter } from '../model/contact-filter';
 import { ContactsDesktop } from './contacts.desktop';
 import { ContactsMobile } from './contacts.mobile';
-import type { ContactsAct, ContactsViewProps } from './contacts-view';
+import type { ContactsAction, ContactsViewProps } from './contacts-view';
 
 const ContactsView = responsive<ContactsViewProps>({ desktop: ContactsDesktop, mobile: ContactsMobile });
 
@@ -19,8 +19,8 @@ export const ContactsPage = () => <ListPage title="연락처">{() => <Contacts /
 
 function Contacts() {
   const { user } = useSession();
-  const { filter, changeFilter } = useAddressFilter({ read: readFilter, write: writeFilter, front: { page: 1 } });
-  const [dialog, setDialog] = useState<Exclude<ContactsAct, { act: 'export' }> | null>(null);
+  const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: { page: 1 } });
+  const [dialog, setDialog] = useState<Exclude<ContactsAction, { act: 'export' }> | null>(null);
   const contacts = useQuery(
     contactQueries.list({
       page: filter.page,

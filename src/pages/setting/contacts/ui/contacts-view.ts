@@ -1,7 +1,7 @@
 import type { Contact, ContactGroup, ContactPage } from '@/entities/contact';
 import type { ContactListFilter } from '../model/contact-filter';
 
-export type ContactsAct =
+export type ContactsAction =
   | { act: 'add' }
   | { act: 'edit'; contact: Contact }
   | { act: 'delete'; contact: Contact }
@@ -18,5 +18,5 @@ export type ContactsViewProps = {
   filter: ContactListFilter;
   onFilter: (change: Partial<ContactListFilter>) => void;
   onRetry: () => void;
-  onAct: (act: ContactsAct) => void;
+  onAct: (act: ContactsAction) => void;
 };

@@ -38,6 +38,6 @@ export function ContactsMobile(props: ContactsViewProps) {
   );
 }
 
-/** One contact detail is enough for a line. The rest is in the form. */
+/** A row shows one contact detail. The form has the rest. */
 const describe = ({ company, email, phone }: Contact) =>
   [company, email ?? (phone && formatPhone(phone))].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { Ellipsis, KeyRound, Mail, MailX, UserMinus } from 'lucide-react';
 import type { Member } from '@/entities/member';
-import { useInviteAgain } from '@/features/member/invite-members';
-import type { MemberAct } from '@/features/member/act-on-member';
+import { useResendInvitation } from '@/features/member/invite-members';
+import type { MemberAction } from '@/features/member/act-on-member';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 
@@ -9,11 +9,11 @@ type MemberMenuProps = {
   member: Member;
   mayManage: boolean;
   amOwner: boolean;
-  onAct: (act: MemberAct, member: Member) => void;
+  onAct: (act: MemberAction, member: Member) => void;
 };
 
 export function MemberMenu({ member, mayManage, amOwner, onAct }: MemberMenuProps) {
-  const inviteAgain = useInviteAgain();
+  const inviteAgain = useResendInvitation();
   const items = itemsFor({ member, mayManage, amOwner, onAct, onInviteAgain: () => inviteAgain.mutate(member) });
   if (items.length === 0) return null;
   return (

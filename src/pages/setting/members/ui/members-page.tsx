@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { memberQueries, type Member } from '@/entities/member';
 import { useSession } from '@/entities/user';
-import { MemberActDialog, type MemberAct } from '@/features/member/act-on-member';
+import { MemberActionDialog, type MemberAction } from '@/features/member/act-on-member';
 import { InviteMembersDialog } from '@/features/member/invite-members';
 import { responsive } from '@/shared/ui/layout/responsive';
-import { ListPage, useAddressFilter } from '@/widgets/list-frame';
+import { ListPage, useUrlFilter } from '@/widgets/list-frame';
 import { readFilter, writeFilter } from '../model/member-filter';
 import { MembersDesktop } from './members.desktop';
 import { MembersMobile } from './members.mobile';
@@ -21,8 +21,8 @@ type MembersProps = { organization: { organizationUuid: string; memberCount: num
 
 function Members({ organization }: MembersProps) {
   const { user } = useSession();
-  const { filter, changeFilter } = useAddressFilter({ read: readFilter, write: writeFilter, front: { page: 1 } });
-  const [dialog, setDialog] = useState<{ act: 'invite' } | { act: MemberAct; member: Member } | null>(null);
+  const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: { page: 1 } });
+  const [dialog, setDialog] = useState<{ act: 'invite' } | { act: MemberAction; member: Member } | null>(null);
   const members = useQuery(
     memberQueries.list({
       organizationUuid: organization.organizationUuid,
@@ -49,7 +49,7 @@ function Members({ organization }: MembersProps) {
       />
       {dialog?.act === 'invite' && <InviteMembersDialog held={user.permissions} onClose={() => setDialog(null)} />}
       {dialog && dialog.act !== 'invite' && (
-        <MemberActDialog act={dialog.act} member={dialog.member} onClose={() => setDialog(null)} />
+        <MemberActionDialog act={dialog.act} member={dialog.member} onClose={() => setDialog(null)} />
       )}
     </>
   );

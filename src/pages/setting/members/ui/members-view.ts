@@ -1,5 +1,5 @@
 import type { Member, Permission } from '@/entities/member';
-import type { MemberAct } from '@/features/member/act-on-member';
+import type { MemberAction } from '@/features/member/act-on-member';
 import type { MemberListFilter } from '../model/member-filter';
 
 export type MembersViewProps = {
@@ -8,12 +8,12 @@ export type MembersViewProps = {
   isFailed: boolean;
   memberCount: number;
   mayManage: boolean;
-  /** The permissions of the member who is looking at the list. */
+  /** The current user's permissions. */
   held: readonly Permission[];
   amOwner: boolean;
   filter: MemberListFilter;
   onFilter: (change: Partial<MemberListFilter>) => void;
   onRetry: () => void;
   onInvite: () => void;
-  onAct: (act: MemberAct, member: Member) => void;
+  onAct: (act: MemberAction, member: Member) => void;
 };

@@ -46,7 +46,7 @@ export function MembersMobile(props: MembersViewProps) {
             description={member.name && member.email}
             onOpen={() => setOpenUuid(member.organizationMemberUuid)}
             tail={
-              <span className={styles.rowTail}>
+              <span className={styles.rowActions}>
                 <MemberStatusBadge status={member.memberStatusType} />
                 <MemberMenu member={member} mayManage={mayManage} amOwner={amOwner} onAct={onAct} />
               </span>

@@ -1,4 +1,4 @@
 import { NothingFound } from '@/widgets/list-frame';
 
-/** Whoever looks at the list is on it: it is only empty under a filter. */
+/** The list always includes the current user, so it can only be empty because of a filter. */
 export const NoMembers = () => <NothingFound title="찾는 멤버가 없어요" />;

@@ -44,7 +44,7 @@ function OrganizationForm({ organizationUuid }: { organizationUuid: string }) {
       {seat?.isOwner && (
         <Card title="조직 없애기">
           <Stack gap={4}>
-            <p className={styles.words}>다른 멤버가 없을 때 소유자만 없앨 수 있어요. 되돌릴 수 없어요.</p>
+            <p className={styles.textBlock}>다른 멤버가 없을 때 소유자만 없앨 수 있어요. 되돌릴 수 없어요.</p>
             <div>
               <Button variant="secondary" onClick={() => setIsClosing(true)}>
                 조직 없애기

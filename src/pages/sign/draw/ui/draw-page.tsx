@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { drawing, type Drawing } from '@/entities/sign-contract';
+import { phoneDrawing, type Drawing } from '@/entities/sign-contract';
 import { DrawOnPhone } from '@/features/mark/make-mark';
 import { ApiError, errorMessage } from '@/shared/api';
 
 type Stage = 'drawing' | 'sending' | 'sent' | 'gone';
 
-/** The page behind the QR code on a computer: paper for a signature, without the document. */
+/** The page behind the QR code on a computer: a drawing pad for a signature, without the document. */
 export function Component() {
   const [params] = useSearchParams();
   const code = params.get('draw') ?? '';
@@ -16,7 +16,7 @@ export function Component() {
 
   useEffect(() => {
     const stopped = new AbortController();
-    drawing.read(code, stopped.signal).then(
+    phoneDrawing.read(code, stopped.signal).then(
       (read) => {
         setFound(read);
         if (read.status !== 'WAITING') setStage('gone');
@@ -30,11 +30,11 @@ export function Component() {
     return () => stopped.abort();
   }, [code]);
 
-  const send = async (mark: Parameters<typeof drawing.handIn>[1]) => {
+  const send = async (mark: Parameters<typeof phoneDrawing.handIn>[1]) => {
     setStage('sending');
     setFailure(null);
     try {
-      await drawing.handIn(code, mark, new AbortController().signal);
+      await phoneDrawing.handIn(code, mark, new AbortController().signal);
       setStage('sent');
     } catch (error) {
       const isOver = ApiError.from(error).code === 'DRAWING_OVER' || ApiError.from(error).status === 404;

@@ -11,9 +11,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
   trailingIcon?: ReactNode;
   loading?: boolean;
-  /** The label in the present tense: "보내는 중". */
+  /** The label while loading, in the progressive form: "보내는 중". */
   loadingLabel?: string;
-  /** Says why the button is disabled. Setting a reason disables it and shows the reason on hover and focus. */
+  /** Explains why the button is disabled. Setting it disables the button and shows the reason on hover and focus. */
   disabledReason?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
   const isLoadingShown = useDelayedFlag(loading);
   const isDisabled = disabled || Boolean(disabledReason);
 
-  // `aria-disabled` keeps the focus, so presses have to be ignored here. This also ignores Enter in a form.
+  // `aria-disabled` keeps the element focusable, so clicks have to be ignored here. This covers Enter in a form too.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isDisabled || loading) return event.preventDefault();
     onClick?.(event);

@@ -51,9 +51,9 @@ export const row = recipe({
 
 export const icon = style({ display: 'flex', flex: 'none', color: vars.text.secondary });
 export const dangerIcon = style({ color: 'inherit' });
-export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const textBlock = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const reason = style({ ...text.caption, color: vars.text.tertiary, fontWeight: 400 });
-export const mark = style({ width: 16, height: 16, marginLeft: 'auto', color: vars.accent.text });
+export const checkmark = style({ width: 16, height: 16, marginLeft: 'auto', color: vars.accent.text });
 export const separator = style({ height: 1, margin: '6px 4px', border: 0, backgroundColor: vars.border.subtle });
 export const groupName = style({
   ...text.caption,

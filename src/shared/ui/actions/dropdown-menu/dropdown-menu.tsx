@@ -5,9 +5,9 @@ import { MenuPopup } from './menu-popup';
 import { MenuSheet } from './menu-sheet';
 
 export interface DropdownMenuProps {
-  /** Names the menu. Also the title of the sheet on mobile. */
+  /** The menu's accessible name, and the sheet's title on mobile. */
   label: string;
-  /** A button that passes on its attributes and ref: Button, IconButton, MeButton. */
+  /** A button that forwards its attributes and ref: Button, IconButton, UserButton. */
   trigger: ReactElement<{ onClick?: () => void; 'aria-haspopup'?: 'dialog'; 'aria-expanded'?: boolean }>;
   items: readonly MenuItem[];
   align?: 'start' | 'end';

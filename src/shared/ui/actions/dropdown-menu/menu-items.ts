@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 export interface MenuAction {
   label: string;
   icon?: ReactNode;
-  /** Opens another page instead of doing something. */
+  /** Navigates to another page instead of calling `onSelect`. */
   to?: string;
   onSelect?: () => void;
-  /** Raspberry. Comes last, after a line. */
+  /** Shown in raspberry at the end, after a separator. */
   danger?: boolean;
-  /** The row stays visible and says why it cannot be selected. */
+  /** The item stays visible and explains why it cannot be selected. */
   disabledReason?: string | undefined;
-  /** The current one of several, such as organisations. */
+  /** Marks the current item, such as the current organisation. */
   current?: boolean;
 }
 
-/** One of a few values: 화면 밝기. */
+/** A choice between a few values, such as 화면 밝기. */
 export interface MenuChoice {
   kind: 'choice';
   label: string;

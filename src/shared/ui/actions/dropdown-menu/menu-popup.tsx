@@ -14,7 +14,7 @@ function ActionRow({ item }: { item: MenuAction }) {
     <Radix.Item
       asChild={isLink}
       className={styles.row({ danger })}
-      // Radix would skip a disabled row. Ours can be reached with arrow keys, because people have to read its reason.
+      // Radix would skip a disabled item. Ours can be reached with the arrow keys, so that its reason can be read.
       aria-disabled={disabledReason ? true : undefined}
       aria-current={current || undefined}
       textValue={label}

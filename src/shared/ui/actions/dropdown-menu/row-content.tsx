@@ -13,10 +13,10 @@ interface RowContentProps {
 export const RowContent = ({ icon, label, reason, danger = false, checked = false }: RowContentProps) => (
   <>
     {icon && <span className={danger ? `${styles.icon} ${styles.dangerIcon}` : styles.icon}>{icon}</span>}
-    <span className={styles.words}>
+    <span className={styles.textBlock}>
       {label}
       {reason && <span className={styles.reason}>{reason}</span>}
     </span>
-    {checked && <Check className={styles.mark} />}
+    {checked && <Check className={styles.checkmark} />}
   </>
 );

@@ -74,7 +74,7 @@ export const count = recipe({
   },
 });
 
-/** The target grows to 44 on touch screens, although dense bars keep the small look. */
+/** The target grows to 44 px on touch screens, even in dense bars where the button looks smaller. */
 export const touchTarget = style({
   '@media': { [media.mobile]: { '::after': { content: '', position: 'absolute', inset: -8 } } },
 });

@@ -8,9 +8,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: ReactNode;
   variant?: IconButtonVariants['variant'];
   size?: IconButtonVariants['size'];
-  /** Turns it into a toggle. */
+  /** Makes the button a toggle. */
   pressed?: boolean;
-  /** Shown up to "9+". */
+  /** Capped at "9+". */
   count?: number;
   countTone?: 'ink' | 'seal';
   shortcut?: string;

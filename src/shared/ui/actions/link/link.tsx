@@ -20,7 +20,7 @@ export interface ExternalLinkProps extends ComponentProps<'a'> {
   inline?: boolean;
 }
 
-/** Leaves the app, in a new tab. */
+/** Opens an external page in a new tab. */
 export const ExternalLink = ({ tone, inline, className, children, ...attributes }: ExternalLinkProps) => (
   <a target="_blank" rel="noreferrer" {...attributes} className={classes({ tone, inline }, className)}>
     {children}
@@ -31,7 +31,7 @@ export interface LinkButtonProps extends ComponentProps<'button'> {
   tone?: LinkVariants['tone'];
 }
 
-/** Does something on this page but looks like a link. */
+/** A button that looks like a link. */
 export const LinkButton = ({ tone, className, ...attributes }: LinkButtonProps) => (
   <button type="button" {...attributes} className={classes({ tone }, className)} />
 );

@@ -2,9 +2,9 @@ import { visuallyHidden } from '@/shared/styles';
 import * as styles from './bar-chart.css';
 
 export interface BarChartProps {
-  /** Says what is compared, in a full sentence. */
+  /** Describes the chart in a full sentence. */
   label: string;
-  /** Oldest first. The last one is now. */
+  /** Oldest first. The last bar is the current one. */
   bars: readonly { key: string; label: string; value: number }[];
   unit: string;
   /** The labels below, from left to right. */
@@ -14,10 +14,10 @@ export interface BarChartProps {
 const HEIGHT = 100;
 const STEP = 10;
 const BAR = 7;
-/** A day with a value of 0 is still visible. */
+/** Keeps a day with a value of 0 visible. */
 const MIN_HEIGHT = 2;
 
-/** Compares amounts. Screen readers get them as a table. */
+/** A bar chart, with a table for screen readers. */
 export function BarChart({ label, bars, unit, axis }: BarChartProps) {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   const width = Math.max(1, bars.length) * STEP - (STEP - BAR);

@@ -27,7 +27,7 @@ export const row = recipe({
     },
   },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const textBlock = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const title = style({ ...text.labelMd, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const link = style({
   borderRadius: 4,
@@ -37,8 +37,8 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
   },
 });
-/** A button is a single box in its line, so it truncates its own text. */
-export const opener = style({
+/** A button is a single inline box, so it has to truncate its own text. */
+export const openButton = style({
   display: 'block',
   maxWidth: '100%',
   overflow: 'hidden',
@@ -46,7 +46,7 @@ export const opener = style({
   whiteSpace: 'nowrap',
 });
 export const description = style({ fontSize: 13, lineHeight: '20px', color: vars.text.tertiary });
-export const tail = style({
+export const trailing = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -55,4 +55,4 @@ export const tail = style({
   color: vars.text.tertiary,
 });
 export const arrow = style({ flex: 'none', color: vars.text.tertiary });
-export const tailBelow = style({ '@media': { [media.belowSm]: { flexBasis: '100%', justifyContent: 'flex-end' } } });
+export const trailingBelow = style({ '@media': { [media.belowSm]: { flexBasis: '100%', justifyContent: 'flex-end' } } });

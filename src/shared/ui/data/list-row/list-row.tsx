@@ -9,11 +9,11 @@ export interface ListRowProps {
   description?: ReactNode;
   /** Badges, times and buttons on the right, above the link. */
   tail?: ReactNode;
-  /** On a phone, the tail moves below the text. Meant for buttons. */
+  /** On a phone, moves the tail below the text. Meant for buttons. */
   tailBelow?: boolean;
-  /** Turns the whole row into a link. */
+  /** Makes the whole row a link. */
   to?: string;
-  /** Turns the whole row into a button, named by its title. */
+  /** Makes the whole row a button, named after its title. */
   onOpen?: () => void;
 }
 
@@ -21,18 +21,18 @@ export const List = ({ label, children }: { label?: string; children: ReactNode 
   <ul aria-label={label}>{children}</ul>
 );
 
-/** One entry of a list: the mobile equivalent of a table row. */
+/** An entry in a list: the mobile equivalent of a table row. */
 export const ListRow = ({ lead, title, description, tail, tailBelow = false, to, onOpen }: ListRowProps) => (
   <li className={styles.row({ clickable: to !== undefined || onOpen !== undefined, tailBelow })}>
     {lead}
-    <div className={styles.words}>
+    <div className={styles.textBlock}>
       <span className={styles.title}>
         {to !== undefined ? (
           <Link to={to} className={styles.link}>
             {title}
           </Link>
         ) : onOpen ? (
-          <button type="button" className={`${styles.link} ${styles.opener}`} onClick={onOpen}>
+          <button type="button" className={`${styles.link} ${styles.openButton}`} onClick={onOpen}>
             {title}
           </button>
         ) : (
@@ -41,7 +41,7 @@ export const ListRow = ({ lead, title, description, tail, tailBelow = false, to,
       </span>
       {description && <span className={styles.description}>{description}</span>}
     </div>
-    {tail && <div className={tailBelow ? `${styles.tail} ${styles.tailBelow}` : styles.tail}>{tail}</div>}
+    {tail && <div className={tailBelow ? `${styles.trailing} ${styles.trailingBelow}` : styles.trailing}>{tail}</div>}
     {to !== undefined && !tail && <ChevronRight className={styles.arrow} />}
   </li>
 );

@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** Seal and wordmark. The word has the colour of the text around it. */
+/** The seal and the wordmark, which has the colour of the surrounding text. */
 export const Logo = ({ height = 32, className }: LogoProps) => (
   <svg
     viewBox="0 0 91 32"
@@ -21,12 +21,12 @@ export const Logo = ({ height = 32, className }: LogoProps) => (
     aria-label="도장"
   >
     <path className={styles.seal} d={MARK} />
-    <path className={styles.word} transform="translate(39.4 25.1) scale(.288)" d={WORD} />
+    <path className={styles.wordmark} transform="translate(39.4 25.1) scale(.288)" d={WORD} />
   </svg>
 );
 
 interface LogoMarkProps extends LogoProps {
-  /** Next to the wordmark or as an ornament, it has no accessible name. */
+  /** Without an accessible name, for use beside the wordmark or as an ornament. */
   decorative?: boolean;
 }
 

@@ -1,1 +1,1 @@
-export { NameList, type NameAct, type NameListProps, type NamedItem } from './name-list';
+export { NameList, type NameAction, type NameListProps, type NamedItem } from './name-list';

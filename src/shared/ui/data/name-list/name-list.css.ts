@@ -10,7 +10,7 @@ export const row = style({
   padding: `${space[1]} 0`,
   borderBottom: `1px solid ${vars.border.subtle}`,
 });
-export const words = style({ flex: 1, minWidth: 120, overflowWrap: 'anywhere' });
+export const textBlock = style({ flex: 1, minWidth: 120, overflowWrap: 'anywhere' });
 export const note = style({ color: vars.text.tertiary });
 export const input = style({ flex: 1, minWidth: 160 });
 export const question = style({ flex: 1, minWidth: 200 });

@@ -10,13 +10,13 @@ import * as styles from './name-list.css';
 export interface NamedItem {
   id: string;
   name: string;
-  /** In front of the name: a colour that can be changed. */
+  /** Shown before the name, for example a colour picker. */
   lead?: ReactNode;
   /** "12명" */
   note?: string;
 }
 
-export type NameAct =
+export type NameAction =
   | { act: 'add'; name: string }
   | { act: 'rename'; id: string; name: string }
   | { act: 'delete'; id: string };
@@ -27,17 +27,17 @@ export interface NameListProps {
   /** "새 그룹" */
   addLabel: string;
   empty: string;
-  /** What happens to the items that have the name. */
+  /** Explains what happens to the items that use the name. */
   deleteNote: string;
   isBusy: boolean;
   error: string | null;
-  /** `onDone` closes what was opened for the act. */
-  onAct: (act: NameAct, onDone: () => void) => void;
+  /** `onDone` closes the form or confirmation. */
+  onAct: (act: NameAction, onDone: () => void) => void;
 }
 
 const MAX_NAME_LENGTH = 50;
 
-/** Names that people manage: folders, labels, groups. Each is renamed and deleted in its own row. */
+/** A list of names that can be changed: folders, labels, groups. Each is renamed and deleted in its own row. */
 export function NameList(props: NameListProps) {
   const { label, items, addLabel, empty, deleteNote, isBusy, error, onAct } = props;
   const [open, setOpen] = useState<{ id: string; act: 'rename' | 'delete' } | null>(null);
@@ -82,7 +82,7 @@ export function NameList(props: NameListProps) {
             {open?.id !== item.id && (
               <>
                 {item.lead}
-                <span className={styles.words}>
+                <span className={styles.textBlock}>
                   {item.name} {item.note && <span className={styles.note}>{item.note}</span>}
                 </span>
                 <IconButton
@@ -147,7 +147,7 @@ function Renaming({ item, isBusy, onClose, onRename }: RenamingProps) {
   );
 }
 
-/** Enter acts without submitting the form around it, and is ignored while Hangul is being composed. */
+/** Enter confirms without submitting the surrounding form. Ignored during Hangul composition. */
 const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/shared/ui/actions/button';
-import { pageNumbers } from './page-numbers';
+import { listPageNumbers } from './page-numbers';
 import * as styles from './pagination.css';
 
 export interface PaginationProps {
@@ -8,9 +8,9 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
-  /** How many of them are on numbered pages. Defaults to all. */
+  /** How many items are on numbered pages. Defaults to all. */
   reach?: number;
-  /** False means that there are more than `total`, and that nobody has counted them. */
+  /** False if there are more than `total` items, but they have not been counted. */
   isExact?: boolean;
   /** 건, 명, 개. */
   unit?: string;
@@ -51,7 +51,7 @@ export function Pagination(props: PaginationProps) {
       </p>
       <div className={styles.pages}>
         {step('이전 쪽', page - 1, ChevronLeft)}
-        {pageNumbers(page, pageCount).map((number) =>
+        {listPageNumbers(page, pageCount).map((number) =>
           typeof number === 'number' ? (
             <button
               key={number}

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { visuallyHidden } from '@/shared/styles';
-import { KEEPS_ESCAPE } from '@/shared/ui/overlays/layer';
+import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
 import * as styles from './reorder.css';
 
 interface ReorderWiring {
@@ -18,7 +18,7 @@ interface ReorderWiring {
   lift: (index: number | null) => void;
   move: (from: number, to: number) => void;
   count: number;
-  /** Where the lifted item would go for a pointer at this height. */
+  /** The index at which the item would be dropped for a pointer at this height. */
   placeAt: (y: number, from: number) => number;
 }
 
@@ -32,7 +32,7 @@ interface ReorderListProps {
   children: ReactNode;
 }
 
-/** A list that people reorder with handles: dragged, or lifted with Space and moved with ↑ and ↓. */
+/** A list with handles for reordering: by dragging, or with Space and the up and down keys. */
 export function ReorderList({ count, onMove, className, children, ...attributes }: ReorderListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [lifted, setLifted] = useState<number | null>(null);
@@ -98,7 +98,7 @@ export function ReorderHandle({ index, label }: { index: number; label: string }
     if (step !== 0 && isLifted) {
       event.preventDefault();
       move(index, index + step);
-      // The element moves with its item, and some browsers then remove the focus.
+      // Moving the element makes some browsers remove the focus.
       requestAnimationFrame(() => button.current?.focus());
     }
     if (event.key === 'Escape' && isLifted) {
@@ -117,9 +117,9 @@ export function ReorderHandle({ index, label }: { index: number; label: string }
       className={styles.handle}
       aria-label={label}
       aria-pressed={isLifted}
-      {...(isLifted && KEEPS_ESCAPE)}
+      {...(isLifted && HANDLES_ESCAPE)}
       onClick={(event) => {
-        // A click by a pointer follows its drag. Only the keyboard lifts and drops with clicks.
+        // A drag ends with a click, too. Only keyboard clicks lift and drop.
         if (event.detail === 0) lift(isLifted ? null : index);
       }}
       onKeyDown={onKeyDown}

@@ -10,7 +10,7 @@ export const row = style({
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       rowGap: 20,
-      // Two figures share the whole width.
+      // Two figures share the full width.
       selectors: { '&:not(:has(> :nth-child(3)))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
@@ -38,8 +38,8 @@ export const unit = style({
   letterSpacing: 0,
   color: vars.text.secondary,
 });
-/** Always two lines, so that nothing below moves when the text arrives. */
-export const meaning = style({
+/** Always two lines, so that nothing below moves when the text loads. */
+export const explanation = style({
   ...text.labelSm,
   minHeight: '2lh',
   marginTop: 6,
@@ -47,4 +47,4 @@ export const meaning = style({
   color: vars.text.tertiary,
   '@media': { [media.mobile]: { display: 'none' } },
 });
-export const none = style({ color: vars.text.tertiary });
+export const emptyValue = style({ color: vars.text.tertiary });

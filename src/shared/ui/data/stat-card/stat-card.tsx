@@ -3,10 +3,10 @@ import * as styles from './stat-card.css';
 
 export interface StatCardProps {
   label: ReactNode;
-  /** `null` means that there is nothing yet. */
+  /** Null if there is no value yet. */
   value: number | string | null;
   unit?: string;
-  /** One line that explains the figure: "지난달 같은 때보다 9건 많아요". */
+  /** One line that explains the number: "지난달 같은 때보다 9건 많아요". */
   meaning?: ReactNode;
 }
 
@@ -22,12 +22,12 @@ export function StatCard({ label, value, unit, meaning }: StatCardProps) {
     <div className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
       <dd>
-        <p className={styles.figure}>{value === null ? <span className={styles.none}>—</span> : known}</p>
-        <p className={styles.meaning}>{value === null ? '아직 없어요' : (meaning ?? '\u00a0')}</p>
+        <p className={styles.figure}>{value === null ? <span className={styles.emptyValue}>—</span> : known}</p>
+        <p className={styles.explanation}>{value === null ? '아직 없어요' : (meaning ?? '\u00a0')}</p>
       </dd>
     </div>
   );
 }
 
-/** Figures side by side have dividers and no boxes. */
+/** Figures side by side, with dividers instead of boxes. */
 export const StatRow = ({ children }: { children: ReactNode }) => <dl className={styles.row}>{children}</dl>;

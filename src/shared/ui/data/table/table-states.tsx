@@ -8,12 +8,12 @@ import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import { TableCell, TableRow } from './table';
 import * as styles from './table.css';
 
-/** The name of a row as a link. In a `clickable` row, it covers the row. */
+/** The row's name as a link. In a `clickable` row, it covers the whole row. */
 export const RowLink = (props: LinkProps) => <Link {...props} className={styles.rowLink} />;
 
 const WIDTHS = ['1/2', '3/4', '1/3'] as const;
 
-/** Grey rows while the first page is loading. Shows nothing for the first 300 ms. */
+/** Placeholder rows while the first page is loading. Hidden for the first 300 ms. */
 export function TableSkeleton({ columns, rows = 10 }: { columns: number; rows?: number }) {
   const isShown = useDelayedFlag(true);
   return (
@@ -37,7 +37,7 @@ export function TableSkeleton({ columns, rows = 10 }: { columns: number; rows?: 
   );
 }
 
-/** A whole row of the table: an EmptyState, a message. */
+/** A message that spans the whole table, such as an EmptyState. */
 export const TableMessage = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tr>
     <td colSpan={columns} className={styles.fullLine}>
@@ -52,7 +52,7 @@ interface TableErrorProps {
   children?: ReactNode;
 }
 
-/** Shown above the old rows, if there are any. */
+/** Shown above the previous rows, if there are any. */
 export const TableError = ({ columns, onRetry, children = '목록을 불러오지 못했어요.' }: TableErrorProps) => (
   <TableMessage columns={columns}>
     <Banner

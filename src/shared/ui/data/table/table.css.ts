@@ -5,12 +5,12 @@ import { duration, media, size, vars, zIndex } from '@/shared/styles';
 export const scroller = style({
   position: 'relative',
   width: '100%',
-  // Scrolls sideways only where necessary: a separate scroll container would keep the header from sticking to the page.
+  // Only scrolls sideways on mobile: a scroll container would stop the header from sticking to the page.
   '@media': { [media.mobile]: { overflowX: 'auto' } },
 });
 export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
 
-export const head = style({ position: 'sticky', top: 0, zIndex: zIndex.sticky, backgroundColor: vars.bg.surface });
+export const headerRow = style({ position: 'sticky', top: 0, zIndex: zIndex.sticky, backgroundColor: vars.bg.surface });
 
 export const headerCell = recipe({
   base: {
@@ -27,7 +27,7 @@ export const headerCell = recipe({
   variants: { align: { start: { textAlign: 'left' }, center: { textAlign: 'center' }, end: { textAlign: 'right' } } },
   defaultVariants: { align: 'start' },
 });
-/** Wraps at spaces, so that many columns of ticks fit next to each other. */
+/** Wraps at spaces, so that many columns of checkboxes fit. */
 export const narrow = style({
   width: 1,
   minWidth: 60,
@@ -38,7 +38,7 @@ export const narrow = style({
 });
 
 export const nameBox = style({ display: 'flex', alignItems: 'center', gap: 12 });
-export const nameWords = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+export const nameText = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
 export const note = style({
   maxWidth: 240,
   overflow: 'hidden',
@@ -105,7 +105,7 @@ export const selectionLine = style({
   textAlign: 'center',
   color: vars.text.secondary,
 });
-/** Lets a link in the first column cover the whole row, with the row's other controls above it. */
+/** Lets a link in the first column cover the whole row, below the row's other controls. */
 export const rowLink = style({
   borderRadius: 4,
   selectors: {
@@ -114,4 +114,4 @@ export const rowLink = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
   },
 });
-export const aboveLink = style({ position: 'relative', zIndex: 1 });
+export const raised = style({ position: 'relative', zIndex: 1 });

@@ -9,7 +9,7 @@ const DensityContext = createContext<Density>('row');
 const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Says what the table lists, for screen readers only. */
+  /** The table's accessible name. */
   label: string;
   density?: Density;
   isLoading?: boolean;
@@ -34,7 +34,7 @@ export const Table = ({
 );
 
 export const TableHead = ({ children }: { children: ReactNode }) => (
-  <thead className={styles.head}>
+  <thead className={styles.headerRow}>
     <tr>{children}</tr>
   </thead>
 );
@@ -48,9 +48,9 @@ export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
   /** The current direction, or `none` for a column that can be sorted. */
   sort?: SortDirection | 'none';
   onSort?: (next: SortDirection) => void;
-  /** Keeps the name for screen readers only, for columns of checkboxes and menus. */
+  /** Hides the name visually, for columns of checkboxes and menus. */
   hiddenLabel?: boolean;
-  /** As wide as its checkbox or button. */
+  /** As narrow as its checkbox or button. */
   narrow?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function TableHeader({
 
 export interface TableRowProps extends ComponentProps<'tr'> {
   selected?: boolean;
-  /** A `RowLink` in the row takes clicks anywhere on it. */
+  /** A click anywhere on the row follows its `RowLink`. */
   clickable?: boolean;
 }
 
@@ -104,15 +104,15 @@ export const TableRow = ({ selected, clickable, className, ...attributes }: Tabl
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   align?: Align;
-  /** The column that names the row, as a row header. */
+  /** Makes this column's cells row headers. */
   name?: boolean;
-  /** For controls in rows that are entirely links. */
+  /** For controls in rows that are covered by a link. */
   interactive?: boolean;
 }
 
 export function TableCell({ align, name = false, interactive, className, ...attributes }: TableCellProps) {
   const density = use(DensityContext);
-  const classes = join(styles.cell({ align, density, name }), interactive && styles.aboveLink, className);
+  const classes = join(styles.cell({ align, density, name }), interactive && styles.raised, className);
   return name ? <th scope="row" {...attributes} className={classes} /> : <td {...attributes} className={classes} />;
 }
 
@@ -121,7 +121,7 @@ export interface TableNameProps {
   lead?: ReactNode;
   /** The name, usually a `RowLink`. */
   children: ReactNode;
-  /** A second line: email, organisation. */
+  /** A second line, such as the email address or organisation. */
   note?: ReactNode;
 }
 
@@ -129,7 +129,7 @@ export interface TableNameProps {
 export const TableName = ({ lead, children, note }: TableNameProps) => (
   <span className={styles.nameBox}>
     {lead}
-    <span className={styles.nameWords}>
+    <span className={styles.nameText}>
       <span>{children}</span>
       {note && <span className={styles.note}>{note}</span>}
     </span>

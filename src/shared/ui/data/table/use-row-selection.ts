@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 /**
- * Selects rows of one page: single, a range with Shift, or all. Keys of the focused row are x, ⌘A and Esc, and ↑ and ↓
- * move.
+ * Selects rows on one page: single rows, a range with Shift, or all. In the focused row, x, ⌘A and Esc change the
+ * selection, and the up and down keys move the focus.
  */
 export function useRowSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -44,7 +44,7 @@ export function useRowSelection(ids: readonly string[]) {
     }),
     onRowKeyDown: (id: string) => (event: KeyboardEvent) => {
       const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-      // A menu of the row is elsewhere on the page, but its key events arrive here.
+      // A row's menu is rendered elsewhere, but its key events still bubble here.
       if (isText || event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (moveFocus(event)) return;
       if (event.key === 'x') toggle(id, event.shiftKey);
@@ -57,7 +57,7 @@ export function useRowSelection(ids: readonly string[]) {
   };
 }
 
-/** Moves to the link of the row above or below, so that Enter opens it. */
+/** Focuses the link in the row above or below, so that Enter opens it. */
 function moveFocus(event: KeyboardEvent) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
   const { nextElementSibling, previousElementSibling } = event.currentTarget;

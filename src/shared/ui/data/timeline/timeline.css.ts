@@ -39,7 +39,7 @@ export const icon = recipe({
   },
 });
 globalStyle(`${icon.classNames.base} > svg`, { width: 14, height: 14 });
-export const words = style({ minWidth: 0, paddingTop: 2 });
+export const textBlock = style({ minWidth: 0, paddingTop: 2 });
 export const sentence = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 export const detail = style({ ...text.bodySm, color: vars.text.tertiary, overflowWrap: 'anywhere' });
 export const time = style({

@@ -6,7 +6,7 @@ export interface TimelineEntry {
   icon: ReactNode;
   /** Ink for signatures. */
   tone?: 'plain' | 'ink' | 'danger';
-  /** The person first: "이도윤 님이 문서를 열었어요". */
+  /** Starts with the person: "이도윤 님이 문서를 열었어요". */
   sentence: ReactNode;
   detail?: ReactNode;
   at: string;
@@ -15,13 +15,13 @@ export interface TimelineEntry {
   exactTime: string;
 }
 
-/** The history, newest first. */
+/** A list of events, newest first. */
 export const Timeline = ({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) => (
   <ol aria-label={label}>
     {entries.map(({ key, icon, tone = 'plain', sentence, detail, at, time, exactTime }) => (
       <li key={key} className={styles.item}>
         <span className={styles.icon({ tone })}>{icon}</span>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <p className={styles.sentence}>{sentence}</p>
           {detail && <p className={styles.detail}>{detail}</p>}
         </div>

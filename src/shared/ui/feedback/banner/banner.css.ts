@@ -34,7 +34,7 @@ export const icon = recipe({
   },
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flex: 1,
   flexWrap: 'wrap',

@@ -9,9 +9,9 @@ const ICONS = { accent: Info, warning: TriangleAlert, danger: CircleAlert, neutr
 export interface BannerProps {
   tone?: BannerTone;
   children: ReactNode;
-  /** A small button or link that does something about it. */
+  /** A small button or link that resolves the problem. */
   action?: ReactNode;
-  /** Announced at once when it appears after a user's action. Errors always are. */
+  /** Announced immediately when it appears after a user's action. Errors always are. */
   announce?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Banner({ tone = 'accent', children, action, announce = false }: 
       <span className={styles.icon({ tone })}>
         <Icon />
       </span>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.sentence}>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -43,4 +43,4 @@ export const slot = style({
   strokeDasharray: '5 4.5',
 });
 export const glyph = style({ stroke: vars.text.secondary, strokeWidth: 2 });
-export const words = style({ fill: vars.text.tertiary, fontSize: 20, fontWeight: 700, textAnchor: 'middle' });
+export const textBlock = style({ fill: vars.text.tertiary, fontSize: 20, fontWeight: 700, textAnchor: 'middle' });

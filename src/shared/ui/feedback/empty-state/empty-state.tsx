@@ -25,13 +25,13 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** The next step. */
   description?: ReactNode;
-  /** One primary and one secondary button. */
+  /** At most one primary and one secondary button. */
   actions?: ReactNode;
   /** A link for further reading. */
   more?: ReactNode;
-  /** `panel` is the small one with an icon, for use inside cards and next to other content. */
+  /** `panel` is smaller and has an icon, for use inside cards and beside other content. */
   size?: 'page' | 'panel';
-  /** In place of the mark in the seal slot: "404". */
+  /** Shown in the seal slot instead of the mark: "404". */
   words?: string;
   headingLevel?: 1 | 2 | 3;
 }

@@ -23,7 +23,7 @@ export const PaperDrawing = ({ mark, words }: { mark?: SlotMark | undefined; wor
     <rect className={styles.slotGround} x="84" y="69" width="52" height="52" rx="15" />
     <rect className={styles.slot} x="88" y="73" width="44" height="44" rx="11" />
     {words ? (
-      <text className={styles.words} x="110" y="101" textLength="30" lengthAdjust="spacingAndGlyphs">
+      <text className={styles.textBlock} x="110" y="101" textLength="30" lengthAdjust="spacingAndGlyphs">
         {words}
       </text>
     ) : (

@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   label: string;
   /** From 0 to 1. */
   share: number;
-  /** `work` is in progress; `quantity` fills up, and turns amber towards its end. */
+  /** `work` shows progress; `quantity` shows usage and turns amber towards the end. */
   kind?: 'work' | 'quantity';
 }
 

@@ -9,14 +9,14 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** One grey box in the shape of the content to come. */
+/** A grey box in the shape of the content to come. */
 export const Skeleton = ({ shape, width, className }: SkeletonProps) => (
   <span className={[bone({ shape, width }), className].filter(Boolean).join(' ')} aria-hidden />
 );
 
 export interface SkeletonRegionProps {
   isLoading: boolean;
-  /** Shown while loading, after 300 ms, for at least 400 ms. */
+  /** Shown after 300 ms of loading, for at least 400 ms. */
   skeleton: ReactNode;
   children: ReactNode;
 }

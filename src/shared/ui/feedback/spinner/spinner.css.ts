@@ -13,4 +13,4 @@ export const ring = style({
   '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted' } },
 });
 
-export const withWords = style({ display: 'inline-flex', alignItems: 'center', gap: 10, color: vars.text.secondary });
+export const withText = style({ display: 'inline-flex', alignItems: 'center', gap: 10, color: vars.text.secondary });

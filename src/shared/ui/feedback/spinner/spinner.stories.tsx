@@ -8,7 +8,7 @@ const meta = { title: '부품/Spinner', component: Spinner, args: { label: '문�
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AfterAWhile: Story = {
+export const Delayed: Story = {
   name: '0.3초 뒤에',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('문서를 불러오는 중이에요')).not.toBeInTheDocument();

@@ -3,11 +3,11 @@ import * as styles from './stamp.css';
 
 export interface StampProps {
   size?: number;
-  /** Animates once, when it appears. */
+  /** Animates once when it appears. */
   lands?: boolean;
 }
 
-/** The seal of finished work. An ornament and never somebody's real seal, which the seal maker creates. */
+/** The seal shown for completed work. Purely decorative: real seals come from the seal maker. */
 export const Stamp = ({ size = 64, lands = false }: StampProps) => (
   <img
     src={completed}

@@ -28,7 +28,8 @@ function mount() {
     <ToastContainer
       aria-label="알림"
       position="bottom-center"
-      // The library's timer is its progress bar, which reduced motion would end at once. The timer below is ours.
+      // The library's timer is its progress bar, which reduced motion would finish immediately. We use our own timer
+      // below.
       autoClose={false}
       closeButton={false}
       hideProgressBar
@@ -43,7 +44,7 @@ function mount() {
   );
 }
 
-/** Shows at most one toast: a new one replaces its text and restarts the timer. */
+/** Shows at most one toast. A new one replaces its text and restarts the timer. */
 export function showToast(kind: ToastKind, text: string): void {
   mount();
   clearTimeout(timer);

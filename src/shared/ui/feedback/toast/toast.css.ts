@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { actsHeight, duration, ease, media, motion, size, text, vars, zIndex } from '@/shared/styles';
+import { actionBarHeight, duration, ease, media, motion, size, text, vars, zIndex } from '@/shared/styles';
 
 export const container = style({
   position: 'fixed',
@@ -13,7 +13,7 @@ export const container = style({
   pointerEvents: 'none',
   '@media': {
     [media.mobile]: {
-      bottom: `calc(${size.mobileTab} + ${fallbackVar(actsHeight, '0px')} + 16px + env(safe-area-inset-bottom))`,
+      bottom: `calc(${size.mobileTab} + ${fallbackVar(actionBarHeight, '0px')} + 16px + env(safe-area-inset-bottom))`,
     },
   },
 });

@@ -15,7 +15,7 @@ const meta = { title: '부품/Toast', component: Buttons } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneAtATime: Story = {
+export const ReplacesPrevious: Story = {
   name: '한 번에 하나, 2초',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));

@@ -6,7 +6,8 @@ const show = async (kind: ToastKind, text: string) => {
 };
 
 /**
- * Only confirms, or states the default error. Whatever needs action belongs in a Banner. Its code loads on first use.
+ * Only for confirmations and default errors. Anything that needs action belongs in a Banner. The code is loaded on
+ * first use.
  */
 export const toast = {
   success: (text: string): void => void show('success', text),

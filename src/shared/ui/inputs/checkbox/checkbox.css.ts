@@ -9,8 +9,8 @@ export const label = style({
   cursor: 'pointer',
   '@media': { [media.mobile]: { minHeight: size.touchMin, alignItems: 'center' } },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const strong = style({ fontWeight: 600 });
+export const textBlock = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const emphasized = style({ fontWeight: 600 });
 export const description = style({ fontSize: 13, lineHeight: '20px', color: vars.text.tertiary });
 
 export const control = style({ position: 'relative', display: 'inline-flex', flex: 'none', margin: '2px 0' });
@@ -49,7 +49,7 @@ export const mark = style({
   pointerEvents: 'none',
   transition: `opacity ${duration.fast}`,
 });
-// Next to the box itself, or next to the tooltip's wrapper of a locked one, which only members see.
+// Beside the box itself, or beside a locked box's tooltip wrapper, which only members see.
 // oxlint-disable dojang/browser-range
 export const tick = style([
   mark,

@@ -8,9 +8,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** Without a visible label, `aria-label` is required. */
   label?: ReactNode;
   description?: ReactNode;
-  /** Some but not all, for table headings. */
+  /** Some but not all selected, for table headers. */
   mixed?: boolean;
-  /** Keeps the value and says why it cannot be changed. */
+  /** Locks the value and explains why it cannot be changed. */
   disabledReason?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Checkbox({ label, description, mixed = false, disabledReason, re
       className={styles.input}
       aria-disabled={isLocked || undefined}
       aria-describedby={[rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ') || undefined}
-      // React reports a change even if the click was prevented, and resets what it controls.
+      // React fires `onChange` even if the click was prevented, and resets the controlled value.
       onChange={(event) => !isLocked && onChange?.(event)}
       onClick={(event) => {
         if (isLocked && rest.checked === undefined) event.preventDefault();
@@ -54,8 +54,8 @@ export function Checkbox({ label, description, mixed = false, disabledReason, re
   return (
     <label className={[styles.label, className].filter(Boolean).join(' ')}>
       {control}
-      <span className={styles.words}>
-        <span className={description ? styles.strong : undefined}>{label}</span>
+      <span className={styles.textBlock}>
+        <span className={description ? styles.emphasized : undefined}>{label}</span>
         {description && (
           <span id={descriptionId} className={styles.description}>
             {description}

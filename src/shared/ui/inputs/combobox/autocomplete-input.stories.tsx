@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: '비었을 때' };
-export const Offering: Story = {
+export const WithSuggestions: Story = {
   name: '아는 이름',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '이름' }), '이');
@@ -52,4 +52,4 @@ export const Unknown: Story = {
   },
 };
 export const Wrong: Story = { name: '틀림', args: { isWrong: true } };
-export const Phone: Story = { ...Offering, name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...WithSuggestions, name: '휴대폰', globals: { viewport: { value: 'phone' } } };

@@ -2,13 +2,13 @@ import { useId, useState, type ComponentProps } from 'react';
 import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
 import { bareInput, InputBox } from '@/shared/ui/inputs/text-input';
 import { OptionPopover } from './option-popover';
-import { optionId, OptionList, type ComboboxOption } from './options';
+import { getOptionId, OptionList, type ComboboxOption } from './options';
 import { useOptionKeys } from './use-option-keys';
 
 export interface AutocompleteInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'type'> {
   value: string;
   onValueChange: (words: string) => void;
-  /** Matches for the text so far. Nothing is shown if there are none. */
+  /** Matches for the current text. Nothing is shown if there are none. */
   options: readonly ComboboxOption[];
   onChoose: (value: string) => void;
 }
@@ -52,12 +52,14 @@ export function AutocompleteInput({ value, onValueChange, options, onChoose, ...
               aria-expanded={isOpen}
               aria-controls={isOpen ? listId : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={isOpen && keys.activeIndex >= 0 ? optionId(listId, keys.activeIndex) : undefined}
+              aria-activedescendant={
+                isOpen && keys.activeIndex >= 0 ? getOptionId(listId, keys.activeIndex) : undefined
+              }
               value={value}
               onChange={(event) => {
                 onValueChange(event.target.value);
                 setIsWanted(true);
-                // Enter selects only what was highlighted on purpose.
+                // Enter selects an option only if the user has highlighted it.
                 keys.setActiveIndex(-1);
               }}
               onKeyDown={keys.onKeyDown}

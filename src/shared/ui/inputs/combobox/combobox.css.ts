@@ -31,7 +31,7 @@ export const option = recipe({
   },
   variants: { active: { true: { backgroundColor: vars.fill.hover }, false: {} } },
 });
-export const optionWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const optionText = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const optionNote = style({ fontSize: 13, lineHeight: '18px', color: vars.text.tertiary });
 export const match = style({ backgroundColor: 'transparent', color: 'inherit', fontWeight: 700 });
 export const mark = style({ width: 16, height: 16, color: vars.accent.text });
@@ -68,7 +68,7 @@ export const tag = recipe({
     },
   },
 });
-export const tagWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const tagText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const tagIcon = style({ width: 14, height: 14 });
 export const tagRemove = style({
   position: 'relative',

@@ -105,11 +105,11 @@ export const Pasted: Story = {
     await expect(canvas.getByText('3 / 6명')).toBeVisible();
   },
 };
-export const BadTag: Story = {
+export const InvalidTag: Story = {
   name: '틀린 주소',
   render: () => <Addresses initial={['nr.go@hanbit.co.kr', 'minseo.gu@hanbit.co.kr', 'haerin@hanbit']} />,
 };
-export const BadTagDark: Story = { ...BadTag, name: '틀린 주소, 어둡게', globals: { theme: 'dark' } };
+export const InvalidTagDark: Story = { ...InvalidTag, name: '틀린 주소, 어둡게', globals: { theme: 'dark' } };
 export const OnlyOptions: Story = {
   name: '목록에서 여럿',
   render: () => <Several />,

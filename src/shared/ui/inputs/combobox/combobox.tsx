@@ -5,7 +5,7 @@ import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
 import { bareInput, InputBox } from '@/shared/ui/inputs/text-input';
 import * as styles from './combobox.css';
 import { OptionPopover } from './option-popover';
-import { matches, optionId, OptionList, type ComboboxOption } from './options';
+import { matchesQuery, getOptionId, OptionList, type ComboboxOption } from './options';
 import { useOptionKeys } from './use-option-keys';
 
 const QUERY_DEBOUNCE_MS = 200;
@@ -14,9 +14,9 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   options: readonly ComboboxOption[];
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** For lists that the server searches. The options are then shown unfiltered. */
+  /** For lists that are searched on the server. The options are then not filtered again. */
   onQueryChange?: (words: string) => void;
-  /** Called with the text if a new option may be added. */
+  /** Called with the text if it may be added as a new option. */
   onCreate?: (words: string) => void;
   emptyLabel?: string;
   size?: 'md' | 'lg';
@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
 
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
   const typed = words ?? '';
-  const shown = onQueryChange || words === null ? options : options.filter((option) => matches(option, typed));
+  const shown = onQueryChange || words === null ? options : options.filter((option) => matchesQuery(option, typed));
   const canCreate = onCreate !== undefined && typed.trim() !== '' && !shown.some(({ label }) => label === typed.trim());
 
   const close = () => {
@@ -81,7 +81,9 @@ export function Combobox(props: ComboboxProps) {
               aria-expanded={isOpen}
               aria-controls={isOpen ? listId : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={isOpen && keys.activeIndex >= 0 ? optionId(listId, keys.activeIndex) : undefined}
+              aria-activedescendant={
+                isOpen && keys.activeIndex >= 0 ? getOptionId(listId, keys.activeIndex) : undefined
+              }
               value={words ?? chosenLabel}
               onClick={() => {
                 if (!isOpen)

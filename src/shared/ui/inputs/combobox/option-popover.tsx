@@ -10,7 +10,7 @@ interface OptionPopoverProps {
   children: ReactNode;
 }
 
-/** Positions the list under the input while the focus stays in the input. */
+/** Positions the list below the input, which keeps the focus. */
 export function OptionPopover({ open, onClose, anchor, children }: OptionPopoverProps) {
   const layer = useFloatingLayer();
   return (

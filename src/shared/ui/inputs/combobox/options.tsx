@@ -5,16 +5,16 @@ import * as styles from './combobox.css';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A second line: email, group. */
+  /** A second line, such as an email address or group. */
   note?: string | undefined;
 }
 
 const normal = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko');
 
-export const matches = (option: ComboboxOption, words: string): boolean =>
+export const matchesQuery = (option: ComboboxOption, words: string): boolean =>
   normal(`${option.label} ${option.note ?? ''}`).includes(normal(words.trim()));
 
-/** Shows the part of the label that was typed in bold. */
+/** Shows the typed part of the label in bold. */
 function Highlighted({ label, words }: { label: string; words: string }) {
   const start = words.trim() ? normal(label).indexOf(normal(words.trim())) : -1;
   if (start < 0) return label;
@@ -36,7 +36,7 @@ interface OptionListProps {
   words: string;
   activeIndex: number;
   chosen: ReadonlySet<string>;
-  /** The last row, if the typed text may be added. */
+  /** The last row, if the typed text can be added. */
   createLabel?: string | undefined;
   emptyLabel: string;
   multiple?: boolean;
@@ -44,7 +44,7 @@ interface OptionListProps {
   onActivate: (index: number) => void;
 }
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export function OptionList(props: OptionListProps) {
   const {
@@ -62,14 +62,14 @@ export function OptionList(props: OptionListProps) {
     onActivate,
   } = props;
   useEffect(() => {
-    document.querySelector(`[id="${optionId(id, activeIndex)}"]`)?.scrollIntoView({ block: 'nearest' });
+    document.querySelector(`[id="${getOptionId(id, activeIndex)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeIndex]);
 
   const rowProps = (index: number) => ({
-    id: optionId(id, index),
+    id: getOptionId(id, index),
     role: 'option',
     className: styles.option({ active: index === activeIndex }),
-    // The focus stays in the input, and pressing the mouse button must not move it.
+    // The input must keep the focus when the mouse button is pressed.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerMove: () => onActivate(index),
     onClick: () => onChoose(index),
@@ -86,7 +86,7 @@ export function OptionList(props: OptionListProps) {
       >
         {options.map((option, index) => (
           <div key={option.value} {...rowProps(index)} aria-selected={chosen.has(option.value)}>
-            <span className={styles.optionWords}>
+            <span className={styles.optionText}>
               <Highlighted label={option.label} words={words} />
               {option.note && <span className={styles.optionNote}>{option.note}</span>}
             </span>

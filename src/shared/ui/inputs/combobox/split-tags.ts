@@ -1,11 +1,11 @@
-/** Splits text that was pasted or typed in one go at commas, semicolons, spaces or line breaks. */
+/** Splits pasted or typed text at commas, semicolons, spaces and line breaks. */
 export const splitTags = (text: string, keepsSpaces = false): string[] =>
   text
     .split(keepsSpaces ? /[,;\n\t]+/ : /[\s,;]+/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** Adds tags that are not there yet, ignoring case. */
+/** Adds tags that are not in the list yet, ignoring case. */
 export function addTags(present: readonly string[], added: readonly string[]): string[] {
   const known = new Set(present.map((word) => word.toLowerCase()));
   const fresh = added.filter((word) => {

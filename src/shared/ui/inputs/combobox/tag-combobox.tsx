@@ -5,7 +5,7 @@ import { useField } from '@/shared/ui/inputs/field';
 import { InputBox } from '@/shared/ui/inputs/text-input';
 import * as styles from './combobox.css';
 import { OptionPopover } from './option-popover';
-import { matches, optionId, OptionList, type ComboboxOption } from './options';
+import { matchesQuery, getOptionId, OptionList, type ComboboxOption } from './options';
 import { addTags, splitTags } from './split-tags';
 import { useOptionKeys } from './use-option-keys';
 
@@ -17,11 +17,11 @@ export interface TagComboboxProps extends Omit<
   onValuesChange: (values: string[]) => void;
   /** Suggestions, without those selected already. */
   options?: readonly ComboboxOption[];
-  /** Only options may be added. */
+  /** Whether only options can be added. */
   onlyOptions?: boolean;
-  /** Invalid tags stay, in raspberry, and can be edited. */
+  /** Invalid tags are kept, shown in raspberry, and can be edited. */
   isValid?: (value: string) => boolean;
-  /** Names may contain spaces, and addresses may not. */
+  /** Names may contain spaces, email addresses may not. */
   keepsSpaces?: boolean;
   emptyLabel?: string;
 }
@@ -45,7 +45,7 @@ export function TagCombobox(props: TagComboboxProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  const shown = options.filter((option) => !values.includes(option.value) && matches(option, words));
+  const shown = options.filter((option) => !values.includes(option.value) && matchesQuery(option, words));
   const isListShown = isOpen && options.length > 0 && (shown.length > 0 || onlyOptions);
 
   const known = (word: string) => options.find(({ label, value }) => label === word || value === word)?.value;
@@ -101,11 +101,11 @@ export function TagCombobox(props: TagComboboxProps) {
                 <span key={value} className={styles.tag({ bad: isBad })}>
                   {isBad && <CircleAlert className={styles.tagIcon} aria-label="확인이 필요해요" />}
                   {isBad ? (
-                    <button type="button" className={styles.tagWords} onClick={() => edit(value)}>
+                    <button type="button" className={styles.tagText} onClick={() => edit(value)}>
                       {labelOf(value)}
                     </button>
                   ) : (
-                    <span className={styles.tagWords}>{labelOf(value)}</span>
+                    <span className={styles.tagText}>{labelOf(value)}</span>
                   )}
                   <button
                     type="button"
@@ -128,7 +128,7 @@ export function TagCombobox(props: TagComboboxProps) {
               aria-controls={isListShown ? listId : undefined}
               aria-autocomplete={options.length > 0 ? 'list' : undefined}
               aria-activedescendant={
-                isListShown && keys.activeIndex >= 0 ? optionId(listId, keys.activeIndex) : undefined
+                isListShown && keys.activeIndex >= 0 ? getOptionId(listId, keys.activeIndex) : undefined
               }
               autoComplete="off"
               className={styles.tagInput}

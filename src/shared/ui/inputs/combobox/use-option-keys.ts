@@ -8,14 +8,14 @@ interface OptionKeys {
   onChoose: (index: number) => void;
 }
 
-/** Arrow keys in the input move through the list below. Enter selects the active row, and Esc closes the list. */
+/** The input's arrow keys move through the list below. Enter selects the active option, and Esc closes the list. */
 export function useOptionKeys({ count, isOpen, onOpen, onClose, onChoose }: OptionKeys) {
   const [index, setActiveIndex] = useState(0);
   const activeIndex = Math.min(index, count - 1);
 
   /** Returns true if it handled the key. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    // While a Korean syllable is being composed, keys belong to the input method.
+    // During Hangul composition, keys belong to the input method.
     if (event.nativeEvent.isComposing) return false;
     const move = (to: number) => {
       event.preventDefault();

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { publicHoliday } from '#rules/holidays.ts';
+import { findPublicHoliday } from '#rules/holidays.ts';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { inWords, monthInWords, quickPicks, weeksOf, type IsoDate } from './dates';
+import { formatLongDate, formatMonth, listQuickPicks, listWeeks, type IsoDate } from './dates';
 import * as styles from './date-picker.css';
 import { moveDay } from './move-day';
 
@@ -13,7 +13,7 @@ export interface CalendarProps {
   today: IsoDate;
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
-  /** False while somebody continues typing in the field. */
+  /** False while the user is typing in the field. */
   takesFocus?: boolean;
   onChoose: (day: IsoDate) => void;
 }
@@ -43,16 +43,16 @@ export function Calendar({ value, today, min, max, takesFocus = true, onChoose }
   return (
     <>
       <div className={styles.quick}>
-        {quickPicks(today).map(({ label, day }) => (
+        {listQuickPicks(today).map(({ label, day }) => (
           <button key={label} type="button" className={styles.quickPick} onClick={() => choose(day)}>
             {label}
           </button>
         ))}
       </div>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <IconButton size="sm" label="이전 달" icon={<ChevronLeft />} onClick={() => turnMonth('PageUp')} />
         <span className={styles.month} aria-live="polite">
-          {monthInWords(focused)}
+          {formatMonth(focused)}
         </span>
         <IconButton size="sm" label="다음 달" icon={<ChevronRight />} onClick={() => turnMonth('PageDown')} />
       </div>
@@ -61,7 +61,7 @@ export function Calendar({ value, today, min, max, takesFocus = true, onChoose }
         role="grid"
         tabIndex={-1}
         className={styles.grid}
-        aria-label={monthInWords(focused)}
+        aria-label={formatMonth(focused)}
         onKeyDown={onKeyDown}
       >
         <div role="row" className={styles.week}>
@@ -71,10 +71,10 @@ export function Calendar({ value, today, min, max, takesFocus = true, onChoose }
             </span>
           ))}
         </div>
-        {weeksOf(focused).map((week) => (
+        {listWeeks(focused).map((week) => (
           <div key={week[0]} role="row" className={styles.week}>
             {week.map((day, weekday) => {
-              const holiday = publicHoliday(day);
+              const holiday = findPublicHoliday(day);
               const isGone = isOutOfRange(day) && day < today;
               return (
                 <span key={day} role="gridcell" className={styles.cell} aria-selected={day === value}>
@@ -82,7 +82,7 @@ export function Calendar({ value, today, min, max, takesFocus = true, onChoose }
                     type="button"
                     className={styles.day}
                     tabIndex={day === focused ? 0 : -1}
-                    aria-label={holiday ? `${inWords(day)} ${holiday}` : inWords(day)}
+                    aria-label={holiday ? `${formatLongDate(day)} ${holiday}` : formatLongDate(day)}
                     aria-current={day === today ? 'date' : undefined}
                     aria-disabled={isOutOfRange(day) || undefined}
                     title={isGone ? '지난 날은 고를 수 없어요' : (holiday ?? undefined)}

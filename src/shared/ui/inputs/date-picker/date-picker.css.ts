@@ -22,7 +22,12 @@ export const quickPick = style({
   selectors: { '&:hover': { backgroundImage: `linear-gradient(${vars.fill.hover}, ${vars.fill.hover})` } },
   '@media': { [media.mobile]: { height: 40, padding: '0 14px' } },
 });
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 6 });
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: 6,
+});
 export const month = style({ ...text.labelMd, fontSize: 15, fontWeight: 650 });
 export const grid = style({ textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', justifyItems: 'center' });

@@ -54,7 +54,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(input).toHaveValue('2026년 12월 29일 (화)'));
   },
 };
-export const ByItsField: Story = {
+export const TypedInField: Story = {
   name: '칸을 눌러 열기',
   args: { initial: '2026-12-24' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Calendar } from './calendar';
-import { inWords, readDate, toIso, type IsoDate } from './dates';
+import { formatLongDate, readDate, toIso, type IsoDate } from './dates';
 import * as styles from './date-picker.css';
 
 export interface DatePickerProps extends Omit<
@@ -45,7 +45,7 @@ export function DatePicker(props: DatePickerProps) {
     setTyped(null);
     setIsOpen(false);
   };
-  // Text that is not a valid day stays, so that it can be corrected.
+  // Invalid text is kept, so that it can be corrected.
   const settle = () => {
     if (typed === null) return;
     if (typed.trim() === '') onValueChange(null);
@@ -83,7 +83,7 @@ export function DatePicker(props: DatePickerProps) {
       {...attributes}
       {...wiring}
       size={size}
-      value={typed ?? (value ? inWords(value) : '')}
+      value={typed ?? (value ? formatLongDate(value) : '')}
       onChange={(event) => setTyped(event.target.value)}
       onFocus={(event) => event.target.select()}
       onClick={() => open(!isMobile)}
@@ -131,7 +131,7 @@ export function DatePicker(props: DatePickerProps) {
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            // Its own field and button open and close it themselves.
+            // The field and the button toggle the picker themselves.
             if (event.target instanceof Node && field.current?.contains(event.target)) event.preventDefault();
           }}
         >

@@ -1,7 +1,7 @@
 import { addDays, endOfMonth, format, isValid, parse, startOfMonth, startOfWeek } from 'date-fns';
 import { ko } from 'date-fns/locale/ko';
 
-/** Days are "2026-11-27", without a time or a zone. */
+/** A day such as "2026-11-27", without a time or time zone. */
 export type IsoDate = string;
 
 const ISO = 'yyyy-MM-dd';
@@ -11,10 +11,10 @@ export const toIso = (date: Date): IsoDate => format(date, ISO);
 export const fromIso = (day: IsoDate): Date => parse(day.slice(0, ISO_LENGTH), ISO, new Date(2000, 0, 1));
 
 /** "2026년 11월 27일 (금)" */
-export const inWords = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월 d일 (EEE)', { locale: ko });
-export const monthInWords = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월');
+export const formatLongDate = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월 d일 (EEE)', { locale: ko });
+export const formatMonth = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월');
 
-/** Reads 20261127, 2026-11-27, 2026.11.27, 2026. 11. 27., 11/27 of this year and the format above. */
+/** Reads 20261127, 2026-11-27, 2026.11.27, 2026. 11. 27., 11/27 (this year) and the format above. */
 export function readDate(text: string, today: IsoDate): IsoDate | null {
   const digits = text.replace(/\(.*\)/, '').trim();
   const parts = /^\d{8}$/.test(digits)
@@ -29,15 +29,15 @@ export function readDate(text: string, today: IsoDate): IsoDate | null {
 const WEEKS = 6;
 const DAYS = 7;
 
-/** Six weeks from the Sunday on or before the first of the month. */
-export const weeksOf = (day: IsoDate): IsoDate[][] => {
+/** Six weeks, starting on the Sunday on or before the first of the month. */
+export const listWeeks = (day: IsoDate): IsoDate[][] => {
   const first = startOfWeek(startOfMonth(fromIso(day)));
   return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: DAYS }, (_day, weekday) => toIso(addDays(first, week * DAYS + weekday))),
   );
 };
 
-export const quickPicks = (today: IsoDate): { label: string; day: IsoDate }[] => {
+export const listQuickPicks = (today: IsoDate): { label: string; day: IsoDate }[] => {
   const from = fromIso(today);
   return [
     { label: '3일 뒤', day: toIso(addDays(from, 3)) },

@@ -12,7 +12,7 @@ const MOVES: Record<string, (date: Date) => Date> = {
   End: (date) => endOfWeek(date),
 };
 
-/** Finds where a key moves in the month grid. Returns null for other keys. */
+/** Returns the day that a key moves to in the month grid, or null for other keys. */
 export const moveDay = (day: IsoDate, key: string): IsoDate | null => {
   const move = MOVES[key];
   return move ? toIso(move(fromIso(day))) : null;

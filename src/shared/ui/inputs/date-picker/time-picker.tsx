@@ -14,7 +14,7 @@ export interface TimePickerProps {
   'aria-label'?: string;
 }
 
-/** Half hours, and the last minute of a day. A different time stays in the list while it is selected. */
+/** Half hours, and the last minute of the day. Any other time is listed while it is selected. */
 export function TimePicker({ value, onValueChange, ...attributes }: TimePickerProps) {
   const times = [...new Set([...HALF_HOURS, LAST_MINUTE, value])].toSorted();
   return (

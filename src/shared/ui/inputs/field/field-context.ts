@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 interface FieldWiring {
   id: string;
   labelId: string;
-  /** Set if the label is plain text. */
+  /** Set if the label is a plain string. */
   label: string | undefined;
   describedBy: string | undefined;
   isInvalid: boolean;
@@ -17,7 +17,7 @@ interface ControlAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** Combines a control's attributes with those of the Field around it. The control's own override them or are added. */
+/** Merges a control's attributes with those from its Field. The control's own attributes win or are appended. */
 export function useField(own: ControlAttributes = {}) {
   const field = use(FieldContext);
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
@@ -28,8 +28,8 @@ export function useField(own: ControlAttributes = {}) {
   };
 }
 
-/** The name for a sheet that a control opens. */
+/** The title of a sheet that a control opens. */
 export const useFieldLabel = (): string | undefined => use(FieldContext)?.label;
 
-/** For controls that cannot have a label: lists of choices, buttons that open something. */
+/** For controls that cannot have a `<label>`, such as lists of choices or buttons that open something. */
 export const useFieldLabelId = (): string | undefined => use(FieldContext)?.labelId;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { text, vars } from '@/shared/styles';
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const head = style({ display: 'flex', alignItems: 'baseline', gap: 8, marginBottom: 8 });
+export const header = style({ display: 'flex', alignItems: 'baseline', gap: 8, marginBottom: 8 });
 export const label = style({ ...text.labelSm, fontWeight: 600, color: vars.text.primary });
 export const optional = style({ ...text.labelSm, color: vars.text.tertiary, fontWeight: 400 });
 export const aside = style({

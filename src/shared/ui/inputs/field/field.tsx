@@ -9,13 +9,13 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Replaces the hint. */
   error?: ReactNode;
-  /** A string replaces the text, for another language. */
+  /** A string replaces the default text, for another language. */
   optional?: boolean | string;
-  /** Sighted people see the label elsewhere. */
+  /** Hides the label visually, if it is shown elsewhere. */
   labelHidden?: boolean;
-  /** Right of the label: "3 / 6명". */
+  /** To the right of the label: "3 / 6명". */
   aside?: ReactNode;
-  /** For several controls under one label: radios, segments, check lists. */
+  /** For several controls under one label: radio buttons, segments, checkboxes. */
   group?: boolean;
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function Field({
   return (
     <FieldContext value={wiring}>
       <div className={styles.field} role={group ? 'group' : undefined} aria-labelledby={group ? labelId : undefined}>
-        <div className={labelHidden ? visuallyHidden : styles.head}>
+        <div className={labelHidden ? visuallyHidden : styles.header}>
           {group ? (
             <span id={labelId} className={styles.label}>
               {words}

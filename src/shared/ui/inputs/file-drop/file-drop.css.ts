@@ -34,8 +34,8 @@ export const tile = style({
   color: vars.text.primary,
 });
 export const tileIcon = style({ width: 26, height: 26 });
-export const words = style({ ...text.titleSm });
-export const or = style({ ...text.bodySm, color: vars.text.tertiary });
+export const textBlock = style({ ...text.titleSm });
+export const orText = style({ ...text.bodySm, color: vars.text.tertiary });
 export const hint = style({
   ...text.labelSm,
   marginTop: 6,

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Dispatched directly, because fireEvent copies only own properties, and a DataTransfer has none.
+// Dispatched directly, because fireEvent copies only own properties and a DataTransfer has none.
 const drag = (kind: 'dragover' | 'drop', target: Element) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['%PDF-'], '계약서.pdf'));
@@ -18,7 +18,7 @@ const drag = (kind: 'dragover' | 'drop', target: Element) => {
 };
 
 export const Empty: Story = { name: '비었을 때' };
-export const Over: Story = {
+export const DraggedOver: Story = {
   name: '끌고 왔을 때',
   play: async ({ canvas, args }) => {
     const words = canvas.getByText('여기에 파일을 끌어다 놓으세요');

@@ -28,18 +28,18 @@ export interface FileDropProps {
   /** The accepted types and sizes, below the button. */
   hint: string;
   onFiles: (files: File[]) => void;
-  /** Says why nothing more can be added. */
+  /** Explains why no more files can be added. */
   disabledReason?: string | undefined;
-  /** Less high, once there are files. */
+  /** A smaller drop area, once there are files. */
   compact?: boolean;
-  /** Off where a photo makes no sense, such as for spreadsheets. */
+  /** False where photos make no sense, such as for spreadsheets. */
   camera?: boolean;
   multiple?: boolean;
   /** Texts in another language. */
   words?: FileDropWords;
 }
 
-/** Accepts dropped or selected files. On a phone there is nothing to drag, but there is a camera. */
+/** Accepts dropped or selected files. Phones cannot drag files, but offer the camera. */
 export function FileDrop(props: FileDropProps) {
   const { accept, hint, onFiles, disabledReason, compact = false, camera: hasCamera = true, multiple = true } = props;
   const { words = KOREAN } = props;
@@ -104,8 +104,8 @@ export function FileDrop(props: FileDropProps) {
               <FileUp className={styles.tileIcon} />
             </span>
           )}
-          <p className={styles.words}>{isOver ? words.dropNow : words.drop}</p>
-          <p className={styles.or}>{words.or}</p>
+          <p className={styles.textBlock}>{isOver ? words.dropNow : words.drop}</p>
+          <p className={styles.orText}>{words.or}</p>
           <Button icon={<FolderOpen />} disabledReason={disabledReason} onClick={() => picker.current?.click()}>
             {words.chooseOnComputer}
           </Button>

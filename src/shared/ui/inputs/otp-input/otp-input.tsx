@@ -9,7 +9,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, OTP_LENGTH);
 export interface OtpInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value: string;
   onValueChange: (digits: string) => void;
-  /** Called when all six digits are there, whether typed, pasted or from the text message. */
+  /** Called once all six digits are there, whether typed, pasted or autofilled from the text message. */
   onComplete?: (digits: string) => void;
 }
 
@@ -20,7 +20,7 @@ export function OtpInput({ value, onValueChange, onComplete, ref, className, ...
   const [caret, setCaret] = useState(value.length);
   const isInvalid = wiring['aria-invalid'] === true || wiring['aria-invalid'] === 'true';
 
-  // After a wrong code, typing starts again in the first box.
+  // After a wrong code, typing restarts in the first box.
   useEffect(() => {
     if (!isInvalid) return;
     own.current?.focus();

@@ -1,16 +1,16 @@
 const MAX_DIGITS = 11;
 
-/** Converts a number to the digits dialled in Korea: +82 becomes 0. */
-export const phoneDigits = (text: string): string => {
+/** Converts a number to the digits dialled within Korea: +82 becomes 0. */
+export const extractPhoneDigits = (text: string): string => {
   const isInternational = /^\s*(\+|00)\s*82/.test(text);
   const digits = text.replace(/\D/g, '');
   const national = isInternational ? `0${digits.replace(/^(00)?82/, '').replace(/^0/, '')}` : digits;
   return national.slice(0, MAX_DIGITS);
 };
 
-/** 010-1234-5678, 02-123-4567, 031-123-4567, 1588-1234, and their beginnings while somebody is typing. */
+/** 010-1234-5678, 02-123-4567, 031-123-4567, 1588-1234, and partial numbers while typing. */
 export function formatPhone(text: string): string {
-  const digits = phoneDigits(text);
+  const digits = extractPhoneDigits(text);
   if (/^1[5-8]/.test(digits)) return [digits.slice(0, 4), digits.slice(4, 8)].filter(Boolean).join('-');
   const area = digits.startsWith('02') ? 2 : 3;
   const middle = digits.length > area + 7 ? 4 : 3;

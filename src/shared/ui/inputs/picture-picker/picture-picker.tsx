@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { IMAGE_TYPES } from '@/shared/config';
-import { pictureProblem } from '@/shared/lib/picture-upload';
+import { findPictureProblem } from '@/shared/lib/picture-upload';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './picture-picker.css';
 
 export interface PicturePickerProps {
-  /** "사진", "로고": names the buttons and the file input. */
+  /** "사진" or "로고". Names the buttons and the file input. */
   label: string;
   face: ReactNode;
   hasPicture: boolean;
@@ -16,7 +16,7 @@ export interface PicturePickerProps {
   onPick: (file: File | null) => void;
 }
 
-/** A photo or logo next to the buttons that change it. Obvious problems of a file are reported before it is sent. */
+/** A photo or logo beside the buttons that change it. Obvious problems with the file are reported before the upload. */
 export function PicturePicker({
   label,
   face,
@@ -31,7 +31,7 @@ export function PicturePicker({
   const words = problem ?? failure;
   const pick = (file: File | undefined) => {
     if (!file) return;
-    const found = pictureProblem(file);
+    const found = findPictureProblem(file);
     setProblem(found);
     if (!found) onPick(file);
   };
@@ -40,7 +40,7 @@ export function PicturePicker({
     <div className={styles.line}>
       {face}
       {!readOnly && (
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <div className={styles.buttons}>
             <Button size="sm" variant="secondary" loading={isBusy} onClick={() => input.current?.click()}>
               {label} 바꾸기

@@ -19,8 +19,8 @@ export const label = style({
   cursor: 'pointer',
   '@media': { [media.mobile]: { minHeight: size.touchMin, alignItems: 'center' } },
 });
-export const words = style({ display: 'flex', flexDirection: 'column' });
-export const strong = style({ fontWeight: 600 });
+export const textBlock = style({ display: 'flex', flexDirection: 'column' });
+export const emphasized = style({ fontWeight: 600 });
 export const description = style({ fontSize: 13, lineHeight: '20px', color: vars.text.tertiary });
 export const input = style({
   appearance: 'none',

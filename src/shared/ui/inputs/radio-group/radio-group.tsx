@@ -20,7 +20,7 @@ export interface RadioGroupProps<Value extends string = string> {
   'aria-label'?: string;
 }
 
-/** Native radios, where arrow keys work without a script. */
+/** Native radio buttons, whose arrow keys work without a script. */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { options, value, onValueChange, direction = 'column', onBlur, name } = props;
   const ownName = useId();
@@ -50,8 +50,8 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
         return (
           <label key={option.value} className={styles.label}>
             {option.disabledReason ? <Tooltip content={option.disabledReason}>{input}</Tooltip> : input}
-            <span className={styles.words}>
-              <span className={option.description ? styles.strong : undefined}>{option.label}</span>
+            <span className={styles.textBlock}>
+              <span className={option.description ? styles.emphasized : undefined}>{option.label}</span>
               {option.description && <span className={styles.description}>{option.description}</span>}
             </span>
           </label>

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, vars } from '@/shared/styles';
 
-/** In the top bar, the box is a plain grey field. */
+/** The borderless grey variant for the top bar. */
 export const filled = style({
   borderColor: 'transparent',
   backgroundColor: vars.bg.canvas,
   selectors: { '&:hover:not(:focus-within)': { backgroundColor: vars.neutral.soft } },
 });
-export const slash = style({
+export const slashHint = style({
   minWidth: 20,
   padding: '0 5px',
   borderRadius: radius.xs,
@@ -19,4 +19,4 @@ export const slash = style({
   lineHeight: '18px',
   textAlign: 'center',
 });
-globalStyle(`:focus-within > * > ${slash}`, { visibility: 'hidden' });
+globalStyle(`:focus-within > * > ${slashHint}`, { visibility: 'hidden' });

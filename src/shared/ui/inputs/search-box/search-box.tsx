@@ -2,20 +2,20 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebouncedCallback } from '@/shared/lib/debounce';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { KEEPS_ESCAPE } from '@/shared/ui/overlays/layer';
+import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
 import { isTyping, TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './search-box.css';
 
 const DEBOUNCE_MS = 250;
 
 export interface SearchBoxProps {
-  /** Says what can be searched: "이름이나 메일". Also the accessible name. */
+  /** Describes what can be searched: "이름이나 메일". Also the accessible name. */
   placeholder: string;
-  /** The current search, from the address. */
+  /** The current search, from the URL. */
   value: string;
-  /** Called 250 ms after the last key, and at once on Enter or when cleared. */
+  /** Called 250 ms after the last keystroke, and immediately on Enter or when cleared. */
   onSearch: (words: string) => void;
-  /** `/` anywhere on the page moves the focus here. At most one on a page. */
+  /** Pressing `/` anywhere on the page focuses the input. Only one search box per page may set this. */
   slashFocuses?: boolean;
   filled?: boolean;
   className?: string;
@@ -38,8 +38,8 @@ export function SearchBox({
     onSearch(next);
   }, DEBOUNCE_MS);
 
-  // The address also changes by other means (back, "거르기 모두 풀기"). When it repeats our own search, the input stays
-  // as it is.
+  // The URL can also change in other ways (Back, "거르기 모두 풀기"). If it only repeats our own search, the input is left
+  // alone.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) setWords(value);
@@ -79,7 +79,7 @@ export function SearchBox({
       quiet
       size={filled ? 'md' : 'sm'}
       className={[filled && styles.filled, className].filter(Boolean).join(' ')}
-      {...(words && KEEPS_ESCAPE)}
+      {...(words && HANDLES_ESCAPE)}
       aria-label={placeholder}
       placeholder={placeholder}
       autoComplete="off"
@@ -96,7 +96,7 @@ export function SearchBox({
           <IconButton size="sm" label="지우기" icon={<X />} onClick={clear} />
         ) : (
           slashFocuses && (
-            <kbd className={styles.slash} aria-hidden>
+            <kbd className={styles.slashHint} aria-hidden>
               /
             </kbd>
           )

@@ -9,7 +9,7 @@ export interface SegmentOption<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** Two to four short choices. */
+  /** Two to four short options. */
   options: readonly SegmentOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;

@@ -10,7 +10,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   disabledReason?: string | undefined;
 }
 
-/** Takes effect at once, without a save button. */
+/** Takes effect immediately, without a save button. */
 export function Switch({ label, onCheckedChange, disabledReason, className, ...attributes }: SwitchProps) {
   const element = (
     <input

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { box, lead as leadStyle, tail as tailStyle, type BoxVariants } from './text-input.css';
+import { box, leading as leadStyle, trailing as tailStyle, type BoxVariants } from './text-input.css';
 
 export interface InputBoxProps {
   size?: BoxVariants['size'];
@@ -10,7 +10,7 @@ export interface InputBoxProps {
   children: ReactNode;
 }
 
-/** Border, focus and error of every text input. Other inputs put their own element inside. */
+/** The border, focus ring and error state of all text inputs. Other inputs put their own element inside. */
 export const InputBox = ({ size, quiet, lead, tail, className, children }: InputBoxProps) => (
   <span className={[box({ size, quiet }), className].filter(Boolean).join(' ')}>
     {lead && <span className={leadStyle}>{lead}</span>}

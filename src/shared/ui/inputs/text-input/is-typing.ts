@@ -1,3 +1,3 @@
-/** Whether a key belongs to somebody's typing and not to the page. */
+/** Whether the user is typing, so that page shortcuts must not handle the key. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

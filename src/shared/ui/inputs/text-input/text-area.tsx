@@ -16,8 +16,8 @@ const fit = (element: HTMLTextAreaElement) => {
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /**
-   * Counts characters as people do: "64 / 300" right of the label. Typing can continue beyond it, and the form prevents
-   * sending.
+   * Counts user-perceived characters: "64 / 300" to the right of the label. The user can type beyond the limit; the
+   * form then cannot be submitted.
    */
   limit?: number;
 }
@@ -32,7 +32,7 @@ export function TextArea({ limit, ref, rows = 3, className, onInput, ...attribut
   useLayoutEffect(() => {
     if (own.current) fit(own.current);
   });
-  // A form library sets its default in the element before this runs.
+  // Form libraries set their default value on the element before this runs.
   useLayoutEffect(() => {
     setTypedLength(countGraphemes(own.current?.value ?? ''));
   }, []);

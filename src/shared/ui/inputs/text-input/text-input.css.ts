@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { duration, media, radius, size, text, vars, withoutHas } from '@/shared/styles';
+import { duration, media, radius, size, text, vars, noHasSupport } from '@/shared/styles';
 
 const focusRing = `0 0 0 3px color-mix(in srgb, ${vars.accent.fill} 20%, transparent)`;
 const within = '&:focus-within:not(:has(button:focus))';
 
-/** The box that looks like the input, with icons and buttons inside. */
+/** A box that looks like the input, but can contain icons and buttons. */
 export const box = recipe({
   base: {
     ...text.bodySm,
@@ -40,7 +40,7 @@ export const box = recipe({
     // iOS zooms into inputs below 16 px.
     '@media': { [media.mobile]: { fontSize: 16 } },
     '@supports': {
-      [withoutHas]: { selectors: { '&:focus-within': { borderColor: vars.accent.fill, boxShadow: focusRing } } },
+      [noHasSupport]: { selectors: { '&:focus-within': { borderColor: vars.accent.fill, boxShadow: focusRing } } },
     },
   },
   variants: {
@@ -72,25 +72,25 @@ export const input = style({
   selectors: {
     '&:-webkit-autofill': { transition: 'background-color 99999s' },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // Pretendard's bullet is a small dot. A standard font shows how many characters there are.
+    // Pretendard's bullet is too small. A standard font makes the characters countable.
     '&[type=password]:not(:placeholder-shown)': { fontFamily: 'Verdana, Arial, sans-serif', letterSpacing: 2 },
     '&:disabled': { cursor: 'not-allowed' },
   },
   '@supports': {
-    [withoutHas]: {
+    [noHasSupport]: {
       selectors: { '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 1px ${vars.danger.fill}` } },
     },
   },
 });
 
-export const lead = style({
+export const leading = style({
   display: 'flex',
   flex: 'none',
   paddingLeft: 12,
   color: vars.text.tertiary,
   pointerEvents: 'none',
 });
-export const tail = style({
+export const trailing = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',

@@ -16,7 +16,7 @@ export const card = recipe({
   },
   defaultVariants: { padding: 'md' },
 });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -17,7 +17,7 @@ export function Card({ padding, title, aside, headingLevel = 2, className, child
   return (
     <section {...attributes} className={join(styles.card({ padding }), className)}>
       {title && (
-        <div className={styles.head}>
+        <div className={styles.header}>
           <Heading className={styles.title}>{title}</Heading>
           {aside}
         </div>

@@ -14,7 +14,7 @@ export interface FilterBarProps {
   sort?: ReactNode;
   activeCount?: number;
   onClearAll?: () => void;
-  /** The filters in the sheet on mobile. Defaults to the chips. */
+  /** The filters shown in the sheet on mobile. Defaults to the chips. */
   mobileFilters?: ReactNode;
   /** "128건 보기" */
   applyLabel?: string;

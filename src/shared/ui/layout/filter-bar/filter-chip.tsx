@@ -4,14 +4,14 @@ import * as styles from './filter-bar.css';
 
 export interface FilterChipProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
   label: string;
-  /** The selected value: makes the chip active and is shown in it. */
+  /** The selected value, shown in the chip. Makes the chip active. */
   value?: string | undefined;
   icon?: ReactNode;
-  /** Adds × to an active chip. */
+  /** Adds a × button to an active chip. */
   onClear?: () => void;
 }
 
-/** Opens the values of one filter. Use it as the trigger of a DropdownMenu. */
+/** Opens a filter's values. Use it as the trigger of a DropdownMenu. */
 export const FilterChip = ({ label, value, icon, onClear, className, ...attributes }: FilterChipProps) => (
   <span className={[styles.chip({ active: value !== undefined }), className].filter(Boolean).join(' ')}>
     <button type="button" {...attributes} className={styles.chipButton}>

@@ -11,7 +11,7 @@ export const header = recipe({
     },
   },
 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const textBlock = style({ flex: 1, minWidth: 0 });
 export const line = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 export const title = recipe({
   base: { minWidth: 0 },

@@ -5,12 +5,12 @@ import * as styles from './page-header.css';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   description?: ReactNode;
   badge?: ReactNode;
-  /** At most two buttons and ⋯. */
+  /** At most two buttons, and a ⋯ menu. */
   actions?: ReactNode;
-  /** Turns it into the bar of a detail page. */
+  /** Makes it the bar of a detail page. */
   onBack?: () => void;
 }
 
@@ -19,7 +19,7 @@ export function PageHeader({ title, description, badge, actions, onBack }: PageH
   return (
     <header className={styles.header({ kind })}>
       {onBack && <IconButton label="이전" icon={<ArrowLeft />} onClick={onBack} tipSide="bottom" />}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.line}>
           <h1 className={styles.title({ kind })}>{title}</h1>
           {badge}

@@ -24,8 +24,8 @@ export const title = style({
 export const line = style({ display: 'block' });
 export const description = style({ ...text.bodyMd, marginTop: space[2], color: vars.text.secondary });
 export const content = style({ marginTop: space[8] });
-/** Above the keyboard, and above content that is too long for the window. */
-export const foot = style({
+/** Stays above the on-screen keyboard, and above content that is too long for the window. */
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   display: 'grid',

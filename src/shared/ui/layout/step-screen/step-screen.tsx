@@ -7,19 +7,19 @@ export interface StepScreenProps {
   icon?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The only button, docked at the bottom. */
+  /** The only button, fixed to the bottom. */
   action?: ReactNode;
-  /** More than a button is docked: if there is little space, it is below the content and covers nothing. */
+  /** For more than a button at the bottom: on a small screen it goes below the content instead of covering it. */
   isFootTall?: boolean;
-  /** A line in a quieter tone below the button. */
+  /** A line in a muted colour below the button. */
   note?: ReactNode;
-  /** Turns it into a form. */
+  /** Makes the screen a form. */
   onSubmit?: () => void;
-  /** Moves the focus here, so that screen readers announce the new screen. Off where an input takes the focus. */
+  /** Focuses the screen, so that screen readers announce it. False if an input takes the focus. */
   takesFocus?: boolean;
 }
 
-/** One thing at a time: the question, the input, and one button within reach of a thumb. */
+/** A screen with one task: a question, an input, and a button within thumb reach. */
 export function StepScreen({
   title,
   icon,
@@ -53,7 +53,7 @@ export function StepScreen({
         {children && <div className={styles.content}>{children}</div>}
       </div>
       {(action || note) && (
-        <div className={isFootTall ? `${styles.foot} ${styles.tall}` : styles.foot}>
+        <div className={isFootTall ? `${styles.footer} ${styles.tall}` : styles.footer}>
           {action}
           {note && <p className={styles.note}>{note}</p>}
         </div>

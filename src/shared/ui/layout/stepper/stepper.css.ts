@@ -14,14 +14,14 @@ export const step = style({
   gap: 12,
   '@media': { [media.mobile]: { flex: 1 } },
 });
-/** The line that leads to the next step. */
+/** The line that connects a step to the next one. */
 export const line = style({
   width: 28,
   height: 1,
   backgroundColor: vars.border.default,
   '@media': { [media.mobile]: { display: 'none' } },
 });
-export const words = recipe({
+export const textBlock = recipe({
   base: {
     ...text.labelMd,
     position: 'relative',
@@ -67,7 +67,7 @@ export const number = recipe({
 export const tick = style({ width: 13, height: 13, strokeWidth: 2.6 });
 
 export const compact = style({ display: 'flex', flexDirection: 'column', gap: 8, width: '100%' });
-export const compactWords = style({ ...text.labelSm, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
+export const compactText = style({ ...text.labelSm, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 export const compactNow = style({ marginLeft: 6, color: vars.text.primary, fontWeight: 650 });
 export const bar = recipe({
   base: {

@@ -6,7 +6,7 @@ import * as styles from './stepper.css';
 
 export interface Step {
   label: string;
-  /** Where a completed step leads back to. */
+  /** The page of a completed step. */
   href?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface StepperProps {
 
 const placeOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'now' : 'later');
 
-/** The position in a series of pages. On a phone: "2/3 받는 분" and a bar for each. */
+/** The position in a series of pages. On a phone: "2/3 받는 분" with one bar per step. */
 export function Stepper(props: StepperProps) {
   return useLayout() === 'mobile' ? <Bars {...props} /> : <Numbers {...props} />;
 }
@@ -41,11 +41,11 @@ const Numbers = ({ label, steps, current }: StepperProps) => (
           <li key={words} className={styles.step} aria-current={place === 'now' ? 'step' : undefined}>
             {index > 0 && <span className={styles.line} aria-hidden />}
             {place === 'done' && href ? (
-              <Link to={href} className={styles.words({ place })}>
+              <Link to={href} className={styles.textBlock({ place })}>
                 {content}
               </Link>
             ) : (
-              <span className={styles.words({ place })}>{content}</span>
+              <span className={styles.textBlock({ place })}>{content}</span>
             )}
           </li>
         );
@@ -56,7 +56,7 @@ const Numbers = ({ label, steps, current }: StepperProps) => (
 
 const Bars = ({ label, steps, current }: StepperProps) => (
   <nav aria-label={label} className={styles.compact}>
-    <span className={styles.compactWords} aria-hidden>
+    <span className={styles.compactText} aria-hidden>
       {current + 1}/{steps.length}
       <span className={styles.compactNow}>{steps[current]?.label}</span>
     </span>

@@ -18,7 +18,7 @@ export interface TabsProps<Value extends string = string> {
   label: string;
   /** The content of the current tab. */
   children: ReactNode;
-  /** A few similar tabs share the width. */
+  /** Tabs of equal width, for a few similar ones. */
   isShared?: boolean;
   /** `manual` if showing a tab needs a slow request. */
   activation?: 'automatic' | 'manual';

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { VISIBLE_HEIGHT } from './visible-height';
 
 /**
- * Knows how much of the window an on-screen keyboard leaves. `100dvh` does not shrink for it in every browser, in
- * particular inside messengers, and the keyboard would cover what is docked at the bottom.
+ * Tracks how much of the window the on-screen keyboard leaves. `100dvh` does not shrink for it in every browser,
+ * especially in messengers, so the keyboard would cover anything fixed to the bottom.
  */
 export function VisibleFrame(attributes: ComponentProps<'div'>) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,3 +1,3 @@
 export const VISIBLE_HEIGHT = '--visible-height';
-/** For styles below a `VisibleFrame`. */
+/** For styles inside a `VisibleFrame`. */
 export const visibleHeight = `var(${VISIBLE_HEIGHT}, 100dvh)`;

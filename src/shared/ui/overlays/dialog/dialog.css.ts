@@ -86,7 +86,7 @@ export const grabber = style({
 });
 export const grabberAlways = style({ display: 'flex' });
 
-export const head = style({
+export const header = style({
   flex: 'none',
   padding: '24px 64px 0 24px',
   '@media': { [media.mobile]: { padding: '8px 64px 0 20px' } },
@@ -94,8 +94,7 @@ export const head = style({
 export const title = style({ ...text.titleMd });
 export const description = style({ ...text.bodySm, marginTop: 6, color: vars.text.secondary });
 export const body = style({
-  // Not `flex: 1`, because WebKit treats the `fit-content` of a fixed panel as a height, and a basis of zero leaves
-  // nothing.
+  // Not `flex: 1`: WebKit treats the `fit-content` of a fixed panel as a height, and a zero basis would collapse it.
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
@@ -119,8 +118,8 @@ export const close = style({
 });
 export const guard = style({ paddingTop: 24 });
 
-// On a phone, the buttons in the footer share its width and are easy to reach.
+// On a phone, the footer's buttons share its width, which makes them easier to reach.
 globalStyle(`${footer} > *`, { '@media': { [media.mobile]: { flex: 1, minHeight: size.controlLg } } });
 
-// Without a body, text and buttons keep their distance.
-globalStyle(`${head} + ${footer}`, { paddingTop: 24 });
+// Keeps text and buttons apart if there is no body.
+globalStyle(`${header} + ${footer}`, { paddingTop: 24 });

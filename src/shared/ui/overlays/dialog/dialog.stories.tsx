@@ -90,7 +90,7 @@ function Rename(props: Partial<DialogProps>) {
   );
 }
 
-export const Guarded: Story = {
+export const UnsavedChanges: Story = {
   name: '적던 내용이 있으면 물어봐요',
   render: () => <Rename />,
   play: async ({ canvas }) => {

@@ -2,14 +2,14 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { DialogLayer, keepsEscape } from '@/shared/ui/overlays/layer';
+import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import * as styles from './dialog.css';
 import { wholeScreen } from './whole-screen.css';
 import { focusFirst } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
 import { useDragDown } from './use-drag-down';
-import { useOpener } from './use-opener';
+import { useRestoreFocus } from './use-restore-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -21,17 +21,16 @@ export interface DialogProps {
   /** The secondary button first, then the primary one. */
   footer?: ReactNode;
   width?: 420 | 480 | 560 | 600;
-  /** Something was typed, so closing asks first. */
+  /** The form has unsaved input, so closing asks for confirmation. */
   dirty?: boolean;
   /**
-   * On a phone in landscape orientation, it fills the screen with its buttons next to its title, for content that needs
-   * the height.
+   * On a phone in landscape, fills the screen and puts the buttons beside the title, for content that needs the height.
    */
   fills?: boolean;
 }
 
 export interface LayerPanelProps extends DialogProps {
-  /** `dialog` and `drawer` become a sheet on mobile, and `sheet` is one everywhere. */
+  /** `dialog` and `drawer` become a sheet on mobile; `sheet` is always one. */
   shape?: 'dialog' | 'drawer' | 'sheet';
 }
 
@@ -41,7 +40,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
   const [isAsking, setIsAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setIsAsking(true) : onOpenChange(false));
-  const { remember, giveBack } = useOpener();
+  const { remember, giveBack } = useRestoreFocus();
   const dragDown = useDragDown(requestClose);
 
   return (
@@ -54,7 +53,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
           {...(!description && { 'aria-describedby': undefined })}
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={(event) => {
-            if (keepsEscape(event.target)) event.preventDefault();
+            if (handlesEscape(event.target)) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -68,7 +67,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
               aria-hidden
               {...dragDown}
             />
-            <div className={styles.head}>
+            <div className={styles.header}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             </div>

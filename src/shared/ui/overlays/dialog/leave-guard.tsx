@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './dialog.css';
 import { useMessages } from './messages';
-import { useOpener } from './use-opener';
+import { useRestoreFocus } from './use-restore-focus';
 
 interface LeaveGuardProps {
   open: boolean;
@@ -10,10 +10,10 @@ interface LeaveGuardProps {
   onLeave: () => void;
 }
 
-/** Asks before a layer with typed text closes. */
+/** Asks for confirmation before closing a layer with unsaved input. */
 export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
   const t = useMessages();
-  const { remember, giveBack } = useOpener();
+  const { remember, giveBack } = useRestoreFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onStay()}>
       <Radix.Portal>
@@ -25,7 +25,7 @@ export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
           aria-describedby={undefined}
           className={styles.panel({ width: 420 })}
         >
-          <div className={styles.head}>
+          <div className={styles.header}>
             <Radix.Title className={styles.title}>{t.leave}</Radix.Title>
           </div>
           <div className={`${styles.footer} ${styles.guard}`}>

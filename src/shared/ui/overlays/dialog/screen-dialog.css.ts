@@ -14,7 +14,7 @@ export const screen = style({
   animation: `${motion.fadeIn} ${duration.base} ${ease.enter}`,
   selectors: { '&[data-state=closed]': { animation: `${motion.fadeOut} ${duration.base} ${ease.exit} forwards` } },
 });
-export const head = style({
+export const header = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',

@@ -2,25 +2,25 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { DialogLayer, keepsEscape } from '@/shared/ui/overlays/layer';
+import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import { focusFirst } from './focus-first';
 import { useMessages } from './messages';
 import * as styles from './screen-dialog.css';
-import { useOpener } from './use-opener';
+import { useRestoreFocus } from './use-restore-focus';
 
 type ScreenDialogProps = {
   title: string;
-  /** Next to the title: the progress. */
+  /** Shown beside the title, for example the progress. */
   note?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A layer over the whole window. The page below keeps its state and is there again afterwards. Mount it to open it. */
+/** A full-screen layer. The page below keeps its state. Mount it to open, unmount it to close. */
 export function ScreenDialog({ title, note, onClose, children }: ScreenDialogProps) {
   const t = useMessages();
   const content = useRef<HTMLDivElement>(null);
-  const { remember, giveBack } = useOpener();
+  const { remember, giveBack } = useRestoreFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -30,7 +30,7 @@ export function ScreenDialog({ title, note, onClose, children }: ScreenDialogPro
           aria-describedby={undefined}
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={(event) => {
-            if (keepsEscape(event.target)) event.preventDefault();
+            if (handlesEscape(event.target)) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -39,7 +39,7 @@ export function ScreenDialog({ title, note, onClose, children }: ScreenDialogPro
           }}
         >
           <DialogLayer value="dialog">
-            <header className={styles.head}>
+            <header className={styles.header}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {note && <span className={styles.note}>{note}</span>}
               <IconButton label={t.close} icon={<X />} onClick={onClose} />

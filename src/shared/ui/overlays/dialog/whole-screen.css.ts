@@ -25,7 +25,7 @@ const inside = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${wholeScreen}${wholeScreen} > ${part}`, { '@media': { [media.short]: rule } });
 
 inside(dialog.grabber, { display: 'none' });
-inside(dialog.head, { padding: '12px 320px 4px 16px' });
+inside(dialog.header, { padding: '12px 320px 4px 16px' });
 inside(dialog.footer, { position: 'absolute', top: 4, right: 'calc(64px + env(safe-area-inset-right))', padding: 0 });
 inside(`${dialog.footer} > *`, { height: size.touchMin, minHeight: size.touchMin });
 inside(dialog.body, { padding: '0 16px calc(8px + env(safe-area-inset-bottom))' });

@@ -1,1 +1,1 @@
-export { DialogLayer, isLayerOpen, KEEPS_ESCAPE, keepsEscape, useFloatingLayer } from './layer';
+export { DialogLayer, isLayerOpen, HANDLES_ESCAPE, handlesEscape, useFloatingLayer } from './layer';

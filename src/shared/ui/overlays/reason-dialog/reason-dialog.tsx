@@ -20,7 +20,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** The last step of something that cannot be undone, with the reason for the record. */
+/** Confirms an action that cannot be undone, and asks for the reason to record. */
 export function ReasonDialog({
   title,
   description,

@@ -5,8 +5,8 @@ const MARGIN = 8;
 
 const clamp = (value: number, max: number) => Math.max(MARGIN, Math.min(value, max - MARGIN));
 
-/** Puts the bubble next to its anchor, on the other side if the window ends. */
-export function placeTip(tip: HTMLElement, anchor: Element, side: TipSide): void {
+/** Places the bubble beside its anchor, or on the other side if there is no room. */
+export function positionTip(tip: HTMLElement, anchor: Element, side: TipSide): void {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   if (side === 'right') {
@@ -19,7 +19,7 @@ export function placeTip(tip: HTMLElement, anchor: Element, side: TipSide): void
   putAt(tip, clamp(box.left + (box.width - width) / 2, innerWidth - width), isAbove ? above : below);
 }
 
-/** Outside the top layer, `position: fixed` may be relative to a moved ancestor instead of the window. */
+/** Outside the top layer, `position: fixed` may be relative to a transformed ancestor instead of the window. */
 function putAt(tip: HTMLElement, left: number, top: number): void {
   Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
   const found = tip.getBoundingClientRect();

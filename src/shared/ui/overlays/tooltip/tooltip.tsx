@@ -1,14 +1,14 @@
 import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
 import type { TipSide } from './place-tip';
 import * as styles from './tooltip.css';
-import { useTip } from './use-tip';
+import { useTooltip } from './use-tooltip';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** Keys shown after the text: "⌘⇧Z". */
+  /** Keys shown after the text, such as "⌘⇧Z". */
   shortcut?: string | undefined;
   side?: TipSide;
-  /** A bubble that only repeats the accessible name is not read twice. */
+  /** True if the bubble only repeats the accessible name, so that it is not announced twice. */
   repeatsName?: boolean;
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
@@ -16,7 +16,7 @@ export interface TooltipProps {
 
 export function Tooltip({ content, shortcut, side = 'top', repeatsName = false, children }: TooltipProps) {
   const id = useId();
-  const { isOpen, tip, listeners } = useTip(side);
+  const { isOpen, tip, listeners } = useTooltip(side);
   const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
 
   return (

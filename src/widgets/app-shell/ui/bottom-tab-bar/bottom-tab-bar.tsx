@@ -10,12 +10,12 @@ export interface BottomTab {
   icon: ReactNode;
   count?: number;
   end?: boolean;
-  /** For a tab that covers more than its own address. */
+  /** Set for a tab that covers more than its own URL. */
   active?: boolean;
 }
 
 export interface BottomTabBarProps {
-  /** The create button is in their middle. */
+  /** The create button goes between them. */
   tabs: readonly BottomTab[];
   createLabel?: string;
   onCreate?: (() => void) | undefined;

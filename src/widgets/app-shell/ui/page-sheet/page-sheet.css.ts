@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, size, space, vars, zIndex } from '@/shared/styles';
 
-/** The sidebar next to the sheet, both on the canvas. On mobile, only the page is left. */
+/** The sidebar and the sheet on the canvas. On mobile, only the page remains. */
 export const shell = style({
   display: 'flex',
   minHeight: '100dvh',

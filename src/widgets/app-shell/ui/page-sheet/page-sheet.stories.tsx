@@ -33,7 +33,7 @@ import { OrganizationButton, Sidebar, SidebarMeter } from '../sidebar';
 import { Row } from '@/shared/ui/layout/stack';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/shared/ui/data/table';
-import { MeButton, MobileTopBar, TopBar } from '../top-bar';
+import { UserButton, MobileTopBar, TopBar } from '../top-bar';
 import { PageSheet, Shell } from './page-sheet';
 
 const GROUPS = [
@@ -120,7 +120,7 @@ function Frame({ initialRail = false }: { initialRail?: boolean }) {
               me={
                 <DropdownMenu
                   label="내 메뉴"
-                  trigger={<MeButton name="김지수" />}
+                  trigger={<UserButton name="김지수" />}
                   items={[{ label: '내 정보' }, { label: '로그아웃' }]}
                 />
               }

@@ -6,9 +6,9 @@ const MAIN_ID = 'main';
 
 export interface PageSheetProps {
   topBar?: ReactNode;
-  /** A second column on the left inside the sheet: the navigation of the settings. */
+  /** A second column inside the sheet, on the left. Settings use it for navigation. */
   aside?: ReactNode;
-  /** Off for pages that have their own padding, such as editors. */
+  /** False for pages with their own padding, such as editors. */
   padded?: boolean;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export const PageSheet = ({ topBar, aside, padded = true, children }: PageSheetP
   </div>
 );
 
-/** Places sidebar and sheet side by side, with a link that skips the sidebar for keyboards. */
+/** Places sidebar and sheet side by side, with a skip link for keyboard users. */
 export const Shell = ({ sidebar, children }: { sidebar?: ReactNode; children: ReactNode }) => (
   <div className={styles.shell}>
     <a href={`#${MAIN_ID}`} className={`${visuallyHidden} ${styles.skip}`}>

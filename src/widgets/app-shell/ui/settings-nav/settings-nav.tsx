@@ -13,7 +13,7 @@ export interface SettingsNavProps {
   groups: readonly SettingsNavGroup[];
 }
 
-/** A column next to the page on desktop. On mobile, the same links fill a separate page. */
+/** A column beside the page on desktop. On mobile, a page of its own. */
 export function SettingsNav({ title = '설정', groups }: SettingsNavProps) {
   const id = useId();
   return (

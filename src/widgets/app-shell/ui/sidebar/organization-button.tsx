@@ -6,16 +6,16 @@ import * as styles from './sidebar.css';
 
 export interface OrganizationButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   name: string;
-  /** "스탠다드 · 멤버 24명" */
+  /** For example "스탠다드 · 멤버 24명". */
   description: string;
   rail?: boolean;
 }
 
-/** The trigger of the organisation menu, for a DropdownMenu. */
+/** The trigger of the organisation's DropdownMenu. */
 export const OrganizationButton = ({ name, description, rail = false, ...attributes }: OrganizationButtonProps) => (
   <button type="button" {...attributes} className={styles.switcher}>
     <Avatar name={name} me group size={34} />
-    <span className={rail ? visuallyHidden : styles.switcherWords}>
+    <span className={rail ? visuallyHidden : styles.switcherText}>
       <span className={styles.organization}>{name}</span>
       <span className={styles.plan}>{description}</span>
     </span>

@@ -9,15 +9,15 @@ export interface SidebarLink {
   to: string;
   label: string;
   icon: ReactNode;
-  /** The number of documents that wait for the member's own seal, in vermilion. */
+  /** The number of documents waiting for the member's seal, shown in vermilion. */
   count?: number;
-  /** Something unread, in text for screen readers: "새 공지가 있어요". */
+  /** Screen reader text for an unread item, such as "새 공지가 있어요". */
   news?: string | undefined;
-  /** Only this exact address counts as current. */
+  /** Matches only this exact path. */
   end?: boolean;
-  /** Every address that starts with this counts as current: one link for a group of pages. */
+  /** Matches every path below this one, for a link that covers several pages. */
   under?: string;
-  /** Except this one, which has its own link. */
+  /** Does not match this path, which has its own link. */
   except?: string;
 }
 
@@ -30,7 +30,7 @@ export function SidebarItem({ link, isRail }: { link: SidebarLink; isRail: boole
   const element = (
     <Anchor to={to} {...(under === undefined && { end })} className={styles.item} {...current}>
       {icon}
-      <span className={isRail ? visuallyHidden : styles.words}>{label}</span>
+      <span className={isRail ? visuallyHidden : styles.textBlock}>{label}</span>
       <CountBadge tone="seal" count={count} small={isRail} className={isRail ? styles.railCount : styles.count} />
       {news && (
         <span className={isRail ? `${styles.dot} ${styles.railDot}` : styles.dot}>

@@ -9,7 +9,7 @@ export interface SidebarMeterProps {
   value: string;
 }
 
-/** One number that always matters: the remaining credit. Not shown in the rail. */
+/** The remaining credit. Hidden when the sidebar is collapsed. */
 export const SidebarMeter = ({ to, icon, label, value }: SidebarMeterProps) => (
   <Link to={to} className={styles.meter}>
     {icon}

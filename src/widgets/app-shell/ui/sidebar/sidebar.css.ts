@@ -20,7 +20,7 @@ export const sidebar = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -62,7 +62,7 @@ export const item = style({
     '[data-rail] &': { justifyContent: 'center', width: 48, height: 44, padding: 0 },
   },
 });
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const textBlock = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const count = style({ marginLeft: 'auto' });
 export const railCount = style({ position: 'absolute', top: 2, right: 0 });
 export const dot = style({
@@ -88,12 +88,12 @@ export const switcher = style({
     '[data-rail] &': { justifyContent: 'center', width: 48 },
   },
 });
-export const switcherWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const switcherText = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const organization = style([
-  words,
+  textBlock,
   { fontSize: 13, lineHeight: '18px', fontWeight: 650, color: vars.text.primary },
 ]);
-export const plan = style([words, { ...text.caption, lineHeight: '16px', fontWeight: 400 }]);
+export const plan = style([textBlock, { ...text.caption, lineHeight: '16px', fontWeight: 400 }]);
 export const meter = style({
   display: 'flex',
   alignItems: 'center',

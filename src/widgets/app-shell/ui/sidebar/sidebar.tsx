@@ -8,14 +8,14 @@ import { SidebarItem, type SidebarLink } from './sidebar-item';
 import * as styles from './sidebar.css';
 
 export interface SidebarProps {
-  /** Icons only, 64 wide. The shell decides: collapsed by the member, or the window is narrower than 1140. */
+  /** Icons only, 64 px wide. Set if the member collapsed the sidebar or the window is narrower than 1140 px. */
   rail: boolean;
-  /** Absent if the window leaves no choice. */
+  /** Undefined if the window is too narrow to expand it. */
   onToggle?: (() => void) | undefined;
   homeHref?: string;
-  /** Organisation switcher and main action. Both get `rail` from the caller. */
+  /** The organisation switcher and the main action. The caller passes `rail` to both. */
   top?: ReactNode;
-  /** Groups are separated by a line. */
+  /** Each group is followed by a separator. */
   groups: readonly (readonly SidebarLink[])[];
   bottom?: ReactNode;
   bottomLinks?: readonly SidebarLink[];
@@ -34,7 +34,7 @@ export function Sidebar({ rail, onToggle, homeHref = '/', top, groups, bottom, b
 
   return (
     <aside className={styles.sidebar} data-rail={rail || undefined}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Link to={homeHref} className={styles.home}>
           {rail ? <LogoMark height={32} /> : <Logo height={28} />}
         </Link>

@@ -1,1 +1,1 @@
-export { MeButton, MobileTopBar, TopBar } from './top-bar';
+export { UserButton, MobileTopBar, TopBar } from './top-bar';

@@ -10,7 +10,7 @@ export interface TopBarProps {
   search?: ReactNode;
   /** Bell and help. */
   actions?: ReactNode;
-  /** The user menu, usually a DropdownMenu with a MeButton. */
+  /** The user menu, usually a DropdownMenu with a UserButton. */
   me?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export const TopBar = ({ search, actions, me }: TopBarProps) => (
   </header>
 );
 
-export const MeButton = ({
+export const UserButton = ({
   name,
   photo,
   ...attributes
@@ -42,7 +42,7 @@ export interface MobileTopBarProps {
   title?: ReactNode;
   onBack?: (() => void) | undefined;
   homeHref?: string;
-  /** At most two icons. */
+  /** Two icons at most. */
   actions?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { filledWith, isBlank, newPerson } from '@/features/contract/compose/edit-receivers/model/person';
+import { fillPerson, isBlank, createPerson } from '@/features/contract/compose/edit-receivers/model/person';
 
-const blank = newPerson({ channels: ['MAIL'], verifications: ['EMAIL_CODE'] });
+const blank = createPerson({ channels: ['MAIL'], verifications: ['EMAIL_CODE'] });
 const me = { name: '김지수', title: '', email: 'jisu@hanbit.example', phone: null };
 
 it('knows a card that waits for somebody', () => {
@@ -11,8 +11,8 @@ it('knows a card that waits for somebody', () => {
 });
 
 it('fills it with somebody known and keeps what was set on it', () => {
-  const filled = filledWith({ ...blank, role: 'APPROVER' }, me);
+  const filled = fillPerson({ ...blank, role: 'APPROVER' }, me);
   expect(filled).toMatchObject({ key: blank.key, role: 'APPROVER', name: '김지수', email: 'jisu@hanbit.example' });
   expect(filled.verifications).toEqual(['EMAIL_CODE']);
-  expect(filledWith(blank, { ...me, email: null, phone: '01012345678' }).way).toBe('SMS');
+  expect(fillPerson(blank, { ...me, email: null, phone: '01012345678' }).way).toBe('SMS');
 });

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
 import {
-  draftOf,
-  newPerson,
-  peopleOf,
-  stepsOf,
+  toReceiverDraft,
+  createPerson,
+  toPeople,
+  listSteps,
   type Person,
 } from '@/features/contract/compose/edit-receivers/model/person';
 import { draftReceiver } from '../../../../support/draft';
-import { problemOfList, problemsOfPerson, sameContacts } from '@/features/contract/compose/edit-receivers/ui/problems';
+import {
+  findListProblem,
+  findPersonProblems,
+  findSameContacts,
+} from '@/features/contract/compose/edit-receivers/ui/problems';
 
 const defaults = { channels: ['MAIL'], verifications: [] } as const;
 const person = (change: Partial<Person> = {}): Person => ({
-  ...newPerson(defaults),
+  ...createPerson(defaults),
   name: '이도윤',
   email: 'doyun@hanbit.example',
   ...change,
@@ -19,10 +23,10 @@ const person = (change: Partial<Person> = {}): Person => ({
 
 it('puts people into steps: one after the other, side by side, or all at once', () => {
   const people = [person(), person(), person({ isBeside: true }), person({ role: 'VIEWER' }), person()];
-  expect(stepsOf({ people, isInOrder: true })).toEqual([1, 2, 2, null, 3]);
-  expect(stepsOf({ people, isInOrder: false })).toEqual([1, 1, 1, null, 1]);
+  expect(listSteps({ people, isInOrder: true })).toEqual([1, 2, 2, null, 3]);
+  expect(listSteps({ people, isInOrder: false })).toEqual([1, 1, 1, null, 1]);
   // The first receiver has nobody next to them, even after they were moved there.
-  expect(stepsOf({ people: [person({ isBeside: true }), person()], isInOrder: true })).toEqual([1, 2]);
+  expect(listSteps({ people: [person({ isBeside: true }), person()], isInOrder: true })).toEqual([1, 2]);
 });
 
 it.each<[string, Partial<Person>, object]>([
@@ -50,18 +54,18 @@ it.each<[string, Partial<Person>, object]>([
   ['a reader, who proves nothing', { role: 'VIEWER', verifications: ['ACCESS_CODE', 'PHONE_CODE'] }, {}],
   ['301 characters', { message: '가'.repeat(301) }, { message: '300자까지 적을 수 있어요.' }],
 ])('judges %s', (_, change, problems) => {
-  expect(problemsOfPerson(person(change))).toEqual(problems);
+  expect(findPersonProblems(person(change))).toEqual(problems);
 });
 
 it('judges the list', () => {
   // The sender alone signs; whether they do is judged before sending.
-  expect(problemOfList({ people: [] })).toBeNull();
-  expect(problemOfList({ people: [person({ role: 'VIEWER' })] })).toBeNull();
-  expect(problemOfList({ people: [person({ role: 'APPROVER' })] })).toBe('서명할 분이 한 명은 있어야 해요.');
-  expect(problemOfList({ people: Array.from({ length: 51 }, () => person()) })).toBe(
+  expect(findListProblem({ people: [] })).toBeNull();
+  expect(findListProblem({ people: [person({ role: 'VIEWER' })] })).toBeNull();
+  expect(findListProblem({ people: [person({ role: 'APPROVER' })] })).toBe('서명할 분이 한 명은 있어야 해요.');
+  expect(findListProblem({ people: Array.from({ length: 51 }, () => person()) })).toBe(
     '받는 분은 50명까지 넣을 수 있어요.',
   );
-  expect(problemOfList({ people: [person()] })).toBeNull();
+  expect(findListProblem({ people: [person()] })).toBeNull();
 });
 
 it('notices the same contact twice, however it is written', () => {
@@ -69,12 +73,12 @@ it('notices the same contact twice, however it is written', () => {
     person({ phone: '010-3482-2731' }),
     person({ email: 'DOYUN@hanbit.example', phone: '+82 10 3482 2731' }),
   ];
-  expect(sameContacts(people, 1)).toEqual({ email: '1번과 메일 주소가 같아요.', phone: '1번과 번호가 같아요.' });
-  expect(sameContacts(people, 0)).toEqual({});
+  expect(findSameContacts(people, 1)).toEqual({ email: '1번과 메일 주소가 같아요.', phone: '1번과 번호가 같아요.' });
+  expect(findSameContacts(people, 0)).toEqual({});
 });
 
 it('saves no more of a message than is taken, and nothing to prove of a reader', () => {
-  const draft = draftOf(
+  const draft = toReceiverDraft(
     person({ role: 'VIEWER', verifications: ['ACCESS_CODE'], accessCode: '1234', message: '가'.repeat(400) }),
     null,
     300,
@@ -84,10 +88,10 @@ it('saves no more of a message than is taken, and nothing to prove of a reader',
 });
 
 it('keeps when a reader gets the document, and no such choice for anybody else', () => {
-  const [reader] = peopleOf({
+  const [reader] = toPeople({
     receivers: [draftReceiver({ role: 'VIEWER', order: null, when: 'AT_SENDING' })],
   }).people;
   expect(reader?.when).toBe('AT_SENDING');
-  expect(draftOf(person({ role: 'VIEWER', when: 'AT_SENDING' }), null, 300).when).toBe('AT_SENDING');
-  expect(draftOf(person({ role: 'SIGNER', when: 'AT_SENDING' }), 1, 300).when).toBeNull();
+  expect(toReceiverDraft(person({ role: 'VIEWER', when: 'AT_SENDING' }), null, 300).when).toBe('AT_SENDING');
+  expect(toReceiverDraft(person({ role: 'SIGNER', when: 'AT_SENDING' }), 1, 300).when).toBeNull();
 });

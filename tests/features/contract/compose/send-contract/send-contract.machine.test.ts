@@ -3,14 +3,14 @@ import { createActor, waitFor } from 'xstate';
 import type { ContractState } from '@/entities/contract';
 import {
   sendContractMachine,
-  type Checked,
+  type CheckResult,
 } from '@/features/contract/compose/send-contract/model/send-contract.machine';
-import { countsInWords, orderInWords } from '@/features/contract/compose/send-contract/ui/summary';
+import { formatRoleCounts, describeOrder } from '@/features/contract/compose/send-contract/ui/summary';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
-const clean: Checked = { maySend: true, problems: [] };
-const broken: Checked = {
+const clean: CheckResult = { maySend: true, problems: [] };
+const broken: CheckResult = {
   maySend: false,
   problems: [{ code: 'RECEIVER_WITHOUT_FIELD', severity: 'ERROR', message: '이도윤 님의 칸이 없어요', place: {} }],
 };
@@ -24,7 +24,13 @@ const state: ContractState = {
   scheduledAt: null,
 };
 
-function start({ checks = [clean], sends = [null] }: { checks?: (Checked | ApiError)[]; sends?: (ApiError | null)[] }) {
+function start({
+  checks = [clean],
+  sends = [null],
+}: {
+  checks?: (CheckResult | ApiError)[];
+  sends?: (ApiError | null)[];
+}) {
   const keys: string[] = [];
   const sent: unknown[] = [];
   const actor = createActor(
@@ -109,11 +115,11 @@ const person = (name: string, order: number | null, role: 'SIGNER' | 'APPROVER' 
 
 it('says in words who gets it when', () => {
   const two = [person('정해원', 1), person('이도윤', 2), person('김지수', null, 'VIEWER')];
-  expect(orderInWords(two)).toBe('정해원 님에게 먼저 보내고, 서명이 끝나면 이도윤 님에게 보내요.');
-  expect(countsInWords(two)).toBe('서명 2명 · 사본 1명');
-  expect(orderInWords([person('가', 1), person('나', 1), person('다', 1)])).toBe('가 님 외 2명에게 보내요.');
-  expect(orderInWords([person('가', 1), person('나', 2), person('다', 3)])).toBe(
+  expect(describeOrder(two)).toBe('정해원 님에게 먼저 보내고, 서명이 끝나면 이도윤 님에게 보내요.');
+  expect(formatRoleCounts(two)).toBe('서명 2명 · 사본 1명');
+  expect(describeOrder([person('가', 1), person('나', 1), person('다', 1)])).toBe('가 님 외 2명에게 보내요.');
+  expect(describeOrder([person('가', 1), person('나', 2), person('다', 3)])).toBe(
     '가 님에게 먼저 보내고, 서명이 끝나면 나 님부터 차례로 보내요.',
   );
-  expect(orderInWords([])).toBe('받는 분을 먼저 넣어주세요.');
+  expect(describeOrder([])).toBe('받는 분을 먼저 넣어주세요.');
 });

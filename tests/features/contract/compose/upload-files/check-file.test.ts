@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { findFault, tileWords, titleOfFile } from '@/features/contract/compose/upload-files/model/check-file';
-import { problemWords } from '@/features/contract/compose/upload-files/ui/problem-words';
+import {
+  findFileProblem,
+  getFileTypeLabel,
+  getDefaultTitle,
+} from '@/features/contract/compose/upload-files/model/check-file';
+import { describeProblem } from '@/features/contract/compose/upload-files/ui/problem-words';
 
 it.each([
   ['계약서.pdf', 10_485_760, null],
@@ -10,14 +14,14 @@ it.each([
   ['계약서.docx', 10, '이 파일은 올릴 수 없어요. PDF, 한글, PNG, JPG만 돼요.'],
   ['pdf', 10, '이 파일은 올릴 수 없어요. PDF, 한글, PNG, JPG만 돼요.'],
 ])('says what is wrong with %s of %i bytes', (name, size, words) => {
-  expect(problemWords({ problem: findFault({ name, size }), bytes: size })).toBe(words);
+  expect(describeProblem({ problem: findFileProblem({ name, size }), bytes: size })).toBe(words);
 });
 
 it('names a document by its file, also one from a Mac', () => {
-  expect(titleOfFile('2026년 근로계약서_이도윤.pdf'.normalize('NFD'))).toBe('2026년 근로계약서_이도윤');
-  expect(titleOfFile('v1.2 계약서.hwpx')).toBe('v1.2 계약서');
+  expect(getDefaultTitle('2026년 근로계약서_이도윤.pdf'.normalize('NFD'))).toBe('2026년 근로계약서_이도윤');
+  expect(getDefaultTitle('v1.2 계약서.hwpx')).toBe('v1.2 계약서');
 });
 
 it('calls both Hangul kinds by one name', () => {
-  expect(['가.hwpx', '가.hwp', '가.jpeg'].map(tileWords)).toEqual(['HWP', 'HWP', 'JPG']);
+  expect(['가.hwpx', '가.hwp', '가.jpeg'].map(getFileTypeLabel)).toEqual(['HWP', 'HWP', 'JPG']);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { File as StoredFile } from '@/entities/file';
-import { usableFileIds } from '@/features/contract/compose/upload-files/model/usable-file-ids';
-import { problemWords } from '@/features/contract/compose/upload-files/ui/problem-words';
-import { whyNotReady } from '@/features/contract/compose/upload-files/ui/why-not-ready';
+import { listUsableFileIds } from '@/features/contract/compose/upload-files/model/usable-file-ids';
+import { describeProblem } from '@/features/contract/compose/upload-files/ui/problem-words';
+import { explainNotReady } from '@/features/contract/compose/upload-files/ui/why-not-ready';
 import { uploadItemMachine } from '@/features/contract/compose/upload-files/model/upload-item.machine';
 import { uploadQueueMachine } from '@/features/contract/compose/upload-files/model/upload-queue.machine';
 import { ApiError } from '@/shared/api';
@@ -68,7 +68,7 @@ it('refuses what is plainly wrong without sending it, and lets it be replaced in
   add('1.pdf', '표.xlsx', '2.pdf');
   expect(states()).toEqual(['1.pdf uploading', '표.xlsx refused', '2.pdf uploading']);
   expect(items()[1]?.problem).toBe('KIND');
-  expect(whyNotReady(items())).toEqual({ words: '파일 1개를 고쳐야 해요', isProblem: true });
+  expect(explainNotReady(items())).toEqual({ words: '파일 1개를 고쳐야 해요', isProblem: true });
   upload('1.pdf').stored(storedFile({ name: '1.pdf' }));
   actor.send({ type: 'file.replaced', key: items()[1]?.key ?? '', file: new File(['%PDF-'], '표.pdf') });
   expect(states()).toEqual(['1.pdf ready', '표.pdf uploading', '2.pdf uploading']);
@@ -88,11 +88,11 @@ it('says in the server’s words why a file is refused', () => {
       body: { isSuccess: false, code: 415, message: '워드 문서예요.', errorCode: 'FILE_UNKNOWN' },
     }),
   );
-  expect(items().map((item) => [item.state, problemWords(item)])).toEqual([
+  expect(items().map((item) => [item.state, describeProblem(item)])).toEqual([
     ['refused', '비밀번호가 걸린 파일이에요. 풀어서 다시 올려주세요.'],
     ['refused', '워드 문서예요.'],
   ]);
-  expect(usableFileIds(items())).toEqual([]);
+  expect(listUsableFileIds(items())).toEqual([]);
 });
 
 it('goes on with an upload that stopped', async () => {
@@ -103,7 +103,7 @@ it('goes on with an upload that stopped', async () => {
   actor.send({ type: 'item.retried', key: items()[0]?.key ?? '' });
   await until('1.pdf', 'uploading');
   upload('1.pdf').stored(storedFile({ name: '1.pdf' }));
-  expect(whyNotReady(items())).toBeNull();
+  expect(explainNotReady(items())).toBeNull();
 });
 
 it('stops an upload that is taken out', () => {
@@ -124,9 +124,9 @@ it('waits for the server and for the sender’s word', async () => {
   upload('동의서.hwpx').stored({ ...asking, status: 'PROCESSING', pages: [] });
   expect(items()[0]?.state).toBe('processing');
   await until('동의서.hwpx', 'asking');
-  expect(whyNotReady(items())?.words).toBe('파일 1개를 확인해주세요');
+  expect(explainNotReady(items())?.words).toBe('파일 1개를 확인해주세요');
   // The draft holds it already: nothing is lost if one leaves now.
-  expect(usableFileIds(items())).toEqual([asking.fileId]);
+  expect(listUsableFileIds(items())).toEqual([asking.fileId]);
   actor.send({ type: 'item.confirmed', key: items()[0]?.key ?? '' });
   await until('동의서.hwpx', 'ready');
 });
@@ -144,14 +144,14 @@ it('asks again for a file whose fate was not heard of', async () => {
   isLost = false;
   actor.send({ type: 'item.retried', key: items()[0]?.key ?? '' });
   await until('1.pdf', 'ready');
-  expect(whyNotReady(actor.getSnapshot().context.items)).toBeNull();
+  expect(explainNotReady(actor.getSnapshot().context.items)).toBeNull();
 });
 
 it('begins with the files of a draft, puts them into another order, and takes twenty at most', () => {
   const files = Array.from({ length: 19 }, (_, index) => storedFile({ fileId: `f${index}`, name: `${index}.pdf` }));
   const { actor, add, items } = start(files);
   actor.send({ type: 'item.moved', from: 18, to: 0 });
-  expect(usableFileIds(items()).slice(0, 2)).toEqual(['f18', 'f0']);
+  expect(listUsableFileIds(items()).slice(0, 2)).toEqual(['f18', 'f0']);
   add('a.pdf', 'b.pdf', 'c.pdf');
   expect(items()).toHaveLength(20);
   expect(actor.getSnapshot().context.leftOut).toBe(2);

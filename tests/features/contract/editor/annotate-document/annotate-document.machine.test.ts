@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { ReadyStamp } from '@/features/contract/editor/annotate-document/api/add-stamp';
+import type { UploadedStamp } from '@/features/contract/editor/annotate-document/api/add-stamp';
 import {
   annotateDocumentMachine,
-  readMode,
+  getMode,
 } from '@/features/contract/editor/annotate-document/model/annotate-document.machine';
 import {
   ANNOTATE_MODES,
   type AnnotateEvent,
 } from '@/features/contract/editor/annotate-document/model/annotate-document.setup';
-import { PictureRefusal } from '@/features/contract/editor/annotate-document/model/annotate-failure';
+import { InvalidPictureError } from '@/features/contract/editor/annotate-document/model/annotate-failure';
 import { MAX_ANNOTATIONS } from '@/features/contract/editor/annotate-document/model/drawn-items';
 import { makeHighlight, makeInk, makeStamp } from '@/features/contract/editor/annotate-document/model/make-annotation';
 import { PENS } from '@/features/contract/editor/annotate-document/model/pens';
@@ -23,9 +23,9 @@ const file = new File(['png'], 'seal.png', { type: 'image/png' });
 
 /** Begins with one line. An upload waits for `answer` or `refuse`. */
 function open(annotations = [line]) {
-  const uploads: { answer: (stamp: ReadyStamp) => void; refuse: (error: unknown) => void }[] = [];
+  const uploads: { answer: (stamp: UploadedStamp) => void; refuse: (error: unknown) => void }[] = [];
   const aborted: boolean[] = [];
-  const addStamp = fromPromise<ReadyStamp, { file: File }>(({ signal }) => {
+  const addStamp = fromPromise<UploadedStamp, { file: File }>(({ signal }) => {
     signal.addEventListener('abort', () => aborted.push(true));
     return new Promise((answer, refuse) => uploads.push({ answer, refuse }));
   });
@@ -37,9 +37,9 @@ function open(annotations = [line]) {
     aborted,
     send: actor.send.bind(actor),
     state,
-    mode: () => readMode(state()),
+    mode: () => getMode(state()),
     drawn: () => state().context.present.map(({ annotation }) => annotation),
-    answer: (stamp: ReadyStamp) => uploads.at(-1)?.answer(stamp),
+    answer: (stamp: UploadedStamp) => uploads.at(-1)?.answer(stamp),
     refuse: (error: unknown) => uploads.at(-1)?.refuse(error),
     settled: () => new Promise(setImmediate),
   };
@@ -186,7 +186,7 @@ it('gives each pen its own colour', () => {
 
 it('emits an uploaded picture once, and selects the placed stamp', async () => {
   const pages = open();
-  const announced: ReadyStamp[] = [];
+  const announced: UploadedStamp[] = [];
   pages.actor.on('stamp.uploaded', ({ stamp }) => {
     announced.push(stamp);
     pages.send({ type: 'stamp.placed', annotation: picture });
@@ -207,9 +207,9 @@ it('emits an uploaded picture once, and selects the placed stamp', async () => {
 
 const OFFLINE = new ApiError('NETWORK');
 it.each([
-  [new PictureRefusal('NOT_A_PICTURE'), 'NOT_A_PICTURE'],
-  [new PictureRefusal('TOO_LARGE'), 'TOO_LARGE'],
-  [new PictureRefusal('UNREADABLE'), 'UNREADABLE'],
+  [new InvalidPictureError('NOT_A_PICTURE'), 'NOT_A_PICTURE'],
+  [new InvalidPictureError('TOO_LARGE'), 'TOO_LARGE'],
+  [new InvalidPictureError('UNREADABLE'), 'UNREADABLE'],
   [OFFLINE, OFFLINE],
 ])('says why a picture was not added (%s), until another is chosen', async (error, failure) => {
   const pages = open();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { penAt, pressPen, type KeyPen } from '@/features/contract/editor/annotate-document/model/pen-by-keys';
+import { placePen, handlePenKey, type KeyPen } from '@/features/contract/editor/annotate-document/model/pen-by-keys';
 
 const PAGE = { width: 595, height: 842 };
-const play = (keys: readonly string[], first = penAt({ x: 100, y: 100 })) =>
+const play = (keys: readonly string[], first = placePen({ x: 100, y: 100 })) =>
   keys.reduce<{ pen: KeyPen; did: string | null }>(
     ({ pen }, name) => {
       const shift = name.startsWith('⇧');
-      const turn = pressPen(pen, { key: shift ? name.slice(1) : name, shift }, PAGE);
+      const turn = handlePenKey(pen, { key: shift ? name.slice(1) : name, shift }, PAGE);
       return turn ?? { pen, did: null };
     },
     { pen: first, did: null },
@@ -29,17 +29,17 @@ it('draws between being put down and being lifted only', () => {
 });
 
 it('ends a drawing where it is, and begins anew', () => {
-  expect(play([' ', 'ArrowRight', 'Enter'])).toEqual({ pen: penAt({ x: 104, y: 100 }), did: 'ended' });
+  expect(play([' ', 'ArrowRight', 'Enter'])).toEqual({ pen: placePen({ x: 104, y: 100 }), did: 'ended' });
   expect(play(['Enter']).did).toBe('nothing to end');
 });
 
 it('drops what was begun, and leaves Escape to others when there is nothing', () => {
-  expect(play([' ', 'ArrowRight', 'Escape'])).toEqual({ pen: penAt({ x: 104, y: 100 }), did: 'dropped' });
+  expect(play([' ', 'ArrowRight', 'Escape'])).toEqual({ pen: placePen({ x: 104, y: 100 }), did: 'dropped' });
   expect(play(['Escape']).did).toBeNull();
   expect(play(['a']).did).toBeNull();
 });
 
 it('stays on the page', () => {
-  expect(play(['⇧ArrowLeft', '⇧ArrowUp'], penAt({ x: 3, y: 10 })).pen.at).toEqual({ x: 0, y: 0 });
-  expect(play(['⇧ArrowRight', '⇧ArrowDown'], penAt({ x: 590, y: 840 })).pen.at).toEqual({ x: 595, y: 842 });
+  expect(play(['⇧ArrowLeft', '⇧ArrowUp'], placePen({ x: 3, y: 10 })).pen.at).toEqual({ x: 0, y: 0 });
+  expect(play(['⇧ArrowRight', '⇧ArrowDown'], placePen({ x: 590, y: 840 })).pen.at).toEqual({ x: 595, y: 842 });
 });

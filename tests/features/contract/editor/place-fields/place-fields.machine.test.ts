@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { senderOn } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { field, openEditor, place, YUN } from './sample';
 
 const A = field('a', [100, 100, 100, 20]);
@@ -180,7 +180,12 @@ it("puts a mark into the sender's fields, and takes it along to nobody else", ()
   ]);
 });
 
-const SENDER = { ...senderOn('2026-11-20'), name: '김지수', email: 'jisu@hanbit.example', phone: '01023456789' };
+const SENDER = {
+  ...createSenderRespondent('2026-11-20'),
+  name: '김지수',
+  email: 'jisu@hanbit.example',
+  phone: '01023456789',
+};
 const KNOWN = [
   ['NAME', '김지수'],
   ['EMAIL', 'jisu@hanbit.example'],

@@ -1,38 +1,38 @@
 import { v4 as newKey } from 'uuid';
 import { splitGraphemes } from '#rules/graphemes.ts';
 import {
-  channelsOf,
-  wayOf,
+  toChannels,
+  toChannelChoice,
   type Channel,
   type Contract,
   type ReceiverDraft,
   type ReceiverRole,
   type VerificationStep,
   type ViewerWhen,
-  type Way,
+  type ChannelChoice,
 } from '@/entities/contract';
 
-/** One receiver as the form holds them. */
+/** A receiver, as edited in the form. */
 export type Person = {
   key: string;
   name: string;
   title: string;
   role: ReceiverRole;
-  /** Counts for somebody who only gets a copy. */
+  /** Only used for viewers, who just receive a copy. */
   when: ViewerWhen;
-  way: Way;
+  way: ChannelChoice;
   email: string;
   phone: string;
   verifications: VerificationStep[];
   accessCode: string;
   accessCodeHint: string;
   message: string;
-  /** Signs in the same step as the one above. */
+  /** Signs in the same step as the receiver above. */
   isBeside: boolean;
 };
 export type People = { people: Person[]; isInOrder: boolean };
 
-/** Somebody of whom contact data is known: from the contacts, or oneself. */
+/** A person whose contact details are known: a contact, or the user themselves. */
 export type KnownPerson = { id: string; name: string; title: string; email: string | null; phone: string | null };
 
 export const needsMail = ({ way, verifications }: Pick<Person, 'way' | 'verifications'>) =>
@@ -40,16 +40,21 @@ export const needsMail = ({ way, verifications }: Pick<Person, 'way' | 'verifica
 export const needsPhone = ({ way, verifications }: Pick<Person, 'way' | 'verifications'>) =>
   way !== 'MAIL' || verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY');
 
-/** How somebody new is reached and proves who he is, as the organisation has set. */
+/** The organisation's default channel and verification steps for new receivers. */
 export type PersonDefaults = { channels: readonly Channel[]; verifications: readonly VerificationStep[] };
 
-export const newPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'id'>): Person => ({
+export const createPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'id'>): Person => ({
   key: newKey(),
   name: known?.name ?? '',
   title: known?.title ?? '',
   role: 'SIGNER',
   when: 'AT_END',
-  way: known && !known.email && known.phone ? 'SMS' : known?.email && !known.phone ? 'MAIL' : wayOf(defaults.channels),
+  way:
+    known && !known.email && known.phone
+      ? 'SMS'
+      : known?.email && !known.phone
+        ? 'MAIL'
+        : toChannelChoice(defaults.channels),
   email: known?.email ?? '',
   phone: known?.phone ?? '',
   verifications: [...defaults.verifications],
@@ -59,12 +64,12 @@ export const newPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'i
   isBeside: false,
 });
 
-/** Nobody has been named here yet. */
+/** True if the receiver has no name or contact details yet. */
 export const isBlank = ({ name, title, email, phone }: Pick<Person, 'name' | 'title' | 'email' | 'phone'>) =>
   [name, title, email, phone].every((words) => words.trim() === '');
 
-/** A card that waited for somebody, with all that was set on it before. */
-export const filledWith = (blank: Person, { name, title, email, phone }: Omit<KnownPerson, 'id'>): Person => ({
+/** Fills in an empty card and keeps the settings already made on it. */
+export const fillPerson = (blank: Person, { name, title, email, phone }: Omit<KnownPerson, 'id'>): Person => ({
   ...blank,
   name,
   title,
@@ -73,8 +78,8 @@ export const filledWith = (blank: Person, { name, title, email, phone }: Omit<Kn
   way: !email && phone ? 'SMS' : email && !phone ? 'MAIL' : blank.way,
 });
 
-/** The step of each: equal ones sign side by side, readers have none. */
-export function stepsOf({
+/** The step of each receiver. Receivers with the same step sign in parallel; viewers have none. */
+export function listSteps({
   people,
   isInOrder,
 }: Pick<People, 'isInOrder'> & { people: readonly Pick<Person, 'role' | 'isBeside'>[] }) {
@@ -86,10 +91,17 @@ export function stepsOf({
   });
 }
 
-/** Enough for anybody who writes; beyond it the server would refuse the whole list, so the rest waits until it is mended. */
+/**
+ * The server would reject the whole list for one value that is too long, so the excess is not sent until it is
+ * corrected.
+ */
 const cut = (text: string, longest: number) => splitGraphemes(text).slice(0, longest).join('');
 
-export function draftOf(person: Person, order: number | null, messageMax: number): Omit<ReceiverDraft, 'receiverUuid'> {
+export function toReceiverDraft(
+  person: Person,
+  order: number | null,
+  messageMax: number,
+): Omit<ReceiverDraft, 'receiverUuid'> {
   const { name, title, role, when, way, email, phone, verifications, accessCode, accessCodeHint, message } = person;
   const isReader = role === 'VIEWER';
   return {
@@ -100,7 +112,7 @@ export function draftOf(person: Person, order: number | null, messageMax: number
     when: isReader ? when : null,
     email: email.trim() || null,
     phone: phone.trim() || null,
-    channels: channelsOf(way),
+    channels: toChannels(way),
     verifications: isReader ? [] : verifications,
     accessCode: verifications.includes('ACCESS_CODE') && !isReader ? accessCode || null : null,
     accessCodeHint,
@@ -108,7 +120,7 @@ export function draftOf(person: Person, order: number | null, messageMax: number
   };
 }
 
-export function peopleOf({ receivers }: Pick<Contract, 'receivers'>): People {
+export function toPeople({ receivers }: Pick<Contract, 'receivers'>): People {
   const orders = receivers.flatMap(({ order }) => order ?? []);
   return {
     isInOrder: orders.length < 2 || new Set(orders).size > 1,
@@ -118,7 +130,7 @@ export function peopleOf({ receivers }: Pick<Contract, 'receivers'>): People {
       title: receiver.title,
       role: receiver.role,
       when: receiver.when ?? 'AT_END',
-      way: wayOf(receiver.channels),
+      way: toChannelChoice(receiver.channels),
       email: receiver.email ?? '',
       phone: receiver.phone ?? '',
       verifications: receiver.verifications,

@@ -60,7 +60,7 @@ export const Wrong: Story = {
     await expect(await canvas.findByText('이름을 적어주세요.')).toBeVisible();
   },
 };
-export const Sought: Story = {
+export const ScrolledTo: Story = {
   name: '고칠 분으로 데려옴',
   args: {
     contract: draftContract({

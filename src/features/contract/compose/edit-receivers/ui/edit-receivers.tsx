@@ -10,32 +10,32 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Switch } from '@/shared/ui/inputs/switch';
-import { stepsOf, type KnownPerson, type Person } from '../model/person';
-import { isSealedAtOnce, problemsOfPerson } from './problems';
+import { listSteps, type KnownPerson, type Person } from '../model/person';
+import { isSealedImmediately, findPersonProblems } from './problems';
 import type { ReceiversForm } from './use-receivers-form';
-import { PersonBrief } from './person-brief';
+import { PersonSummary } from './person-summary';
 import { PersonFields } from './person-fields';
 import * as styles from './receivers.css';
 import { StepBadge } from './step-badge';
-import { StepLink } from './step-link';
-import { useSoughtPerson } from './use-sought-person';
+import { StepToggle } from './step-toggle';
+import { useScrollToPerson } from './use-scroll-to-person';
 
-/** Colours go to those who fill something in. */
+/** Only signers have fields, so only they get a colour. */
 const signerPlace = (people: readonly Person[], index: number) =>
   people[index]?.role === 'SIGNER' ? people.slice(0, index).filter(({ role }) => role === 'SIGNER').length : null;
 
 type EditReceiversProps = {
   receivers: ReceiversForm;
   me: Omit<KnownPerson, 'id'>;
-  /** Who fits what was typed last. */
+  /** The people who match the last search. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
-  /** People are to be chosen out of the contacts. */
+  /** Opens the contact picker. */
   onPick: () => void;
-  /** On a phone: whose sheet is open. */
+  /** The receiver whose sheet is open on a phone. */
   openIndex: number | null;
   onOpenIndex: (index: number | null) => void;
-  /** Somebody who has to be looked at: his card is in view and ready to be typed into. */
+  /** The receiver to scroll to and focus. */
   soughtKey: string | null;
 };
 
@@ -49,11 +49,11 @@ export function EditReceivers(props: EditReceiversProps) {
   const people = useWatch({ control: form.control, name: 'people' });
   const isInOrder = useWatch({ control: form.control, name: 'isInOrder' });
   const [searching, setSearching] = useState<number | null>(null);
-  const steps = stepsOf({ people, isInOrder });
+  const steps = listSteps({ people, isInOrder });
   const isMeIn = people.some(({ email }) => email.trim().toLowerCase() === me.email?.toLowerCase());
 
   const place = useRef<HTMLDivElement>(null);
-  useSoughtPerson(place, soughtKey, () => {
+  useScrollToPerson(place, soughtKey, () => {
     const index = people.findIndex(({ key }) => key === soughtKey);
     if (isMobile && index >= 0) onOpenIndex(index);
   });
@@ -86,10 +86,10 @@ export function EditReceivers(props: EditReceiversProps) {
 
   return (
     <Stack gap={4} ref={place}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div>
           <h1 className={styles.heading}>누구에게 보낼까요?</h1>
-          <p className={styles.sub}>
+          <p className={styles.subtitle}>
             {isInOrder
               ? '위에서부터 차례로 서명해요. 끌어서 순서를 바꿀 수 있어요.'
               : '한꺼번에 보내요. 누가 먼저 서명해도 괜찮아요.'}
@@ -104,7 +104,7 @@ export function EditReceivers(props: EditReceiversProps) {
         />
       </div>
       {listProblem && <Banner tone="danger">{listProblem}</Banner>}
-      {isSealedAtOnce({ people }) && (
+      {isSealedImmediately({ people }) && (
         <Banner tone="neutral">서명할 분이 없으면, 내 도장이나 서명을 넣은 문서를 보내자마자 잠가요.</Banner>
       )}
       {list.fields.length > 0 && (
@@ -123,7 +123,7 @@ export function EditReceivers(props: EditReceiversProps) {
               <ReorderItem key={rowId}>
                 <Stack gap={2} data-person={person.key}>
                   {isInOrder && step !== null && steps.slice(0, index).some((other) => other !== null) && (
-                    <StepLink
+                    <StepToggle
                       isBeside={person.isBeside}
                       name={name}
                       onChange={(isBeside) =>
@@ -132,11 +132,11 @@ export function EditReceivers(props: EditReceiversProps) {
                     />
                   )}
                   {isMobile ? (
-                    <PersonBrief
+                    <PersonSummary
                       person={person}
                       name={name}
                       badge={<StepBadge step={step} place={signerPlace(people, index)} />}
-                      isWrong={isCheckedAt(index) && Object.keys(problemsOfPerson(person)).length > 0}
+                      isWrong={isCheckedAt(index) && Object.keys(findPersonProblems(person)).length > 0}
                       handle={<ReorderHandle index={index} label={`${name} 순서 바꾸기`} />}
                       onOpen={() => onOpenIndex(index)}
                     />
@@ -147,7 +147,7 @@ export function EditReceivers(props: EditReceiversProps) {
                         <StepBadge step={step} place={signerPlace(people, index)} />
                       </div>
                       {fieldsOf(index)}
-                      <div className={styles.tail}>
+                      <div className={styles.actions}>
                         <IconButton label={`${name} 빼기`} icon={<Trash2 />} onClick={() => remove(index)} />
                       </div>
                     </div>
@@ -158,7 +158,7 @@ export function EditReceivers(props: EditReceiversProps) {
           })}
         </ReorderList>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button icon={<Plus />} disabledReason={isFull ? FULL : undefined} onClick={addPerson}>
           받는 분 더하기
         </Button>

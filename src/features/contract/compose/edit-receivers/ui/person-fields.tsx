@@ -1,9 +1,15 @@
 import { KeyRound, Mail, MessageSquarePlus, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { meantMailDomain } from '#rules/mail-domain.ts';
-import { ROLE_WORDS, WAYS, type ReceiverRole, type ViewerWhen, type Way } from '@/entities/contract';
-import { MESSAGE_MAX } from '@/shared/config';
+import { suggestMailDomain } from '#rules/mail-domain.ts';
+import {
+  ROLE_LABELS,
+  CHANNEL_CHOICES,
+  type ReceiverRole,
+  type ViewerWhen,
+  type ChannelChoice,
+} from '@/entities/contract';
+import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
 import { AutocompleteInput } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
@@ -13,25 +19,25 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { needsMail, needsPhone, type KnownPerson, type People } from '../model/person';
-import { problemsOfPerson, sameContacts, type PersonProblems } from './problems';
+import { findPersonProblems, findSameContacts, type PersonProblems } from './problems';
 import * as styles from './receivers.css';
 import { VerificationPicker } from './verification-picker';
 
 const ROLES: readonly ReceiverRole[] = ['SIGNER', 'APPROVER', 'VIEWER'];
-const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role] }));
+const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 const WHEN_OPTIONS: readonly { value: ViewerWhen; label: string }[] = [
   { value: 'AT_END', label: '서명이 끝나면' },
   { value: 'AT_SENDING', label: '보낼 때부터' },
 ];
-const WAY_ICONS: Record<Way, ReactNode> = { MAIL: <Mail />, SMS: <MessageSquareText />, BOTH: null };
-const WAY_OPTIONS = WAYS.map((way) => ({ ...way, icon: WAY_ICONS[way.value] }));
+const WAY_ICONS: Record<ChannelChoice, ReactNode> = { MAIL: <Mail />, SMS: <MessageSquareText />, BOTH: null };
+const WAY_OPTIONS = CHANNEL_CHOICES.map((way) => ({ ...way, icon: WAY_ICONS[way.value] }));
 
 type PersonFieldsProps = {
   form: UseFormReturn<People>;
   index: number;
-  /** All mistakes are to be said, not only those of fields that were left. */
+  /** Whether to show all errors, not only those of fields that have lost focus. */
   isChecked: boolean;
-  /** Who fits the name so far. */
+  /** The people who match the name typed so far. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
 };
@@ -43,14 +49,14 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
   const [isMessageOpen, setIsMessageOpen] = useState(() => getValues(`people.${index}.message`) !== '');
   if (!person) return null;
 
-  // Live, so that a mistake goes with the letter that mends it and nothing moves under the pointer.
-  const problems = problemsOfPerson(person);
+  // Validated on every keystroke, so an error disappears as soon as it is corrected and nothing moves on blur.
+  const problems = findPersonProblems(person);
   const touched = formState.touchedFields.people?.[index];
   const said = (name: keyof PersonProblems) => (isChecked || touched?.[name] ? problems[name] : undefined);
-  const same = sameContacts(people, index);
+  const same = findSameContacts(people, index);
   const isReader = person.role === 'VIEWER';
   const asked = isReader ? { ...person, verifications: [] } : person;
-  const meant = problems.email ? null : meantMailDomain(person.email);
+  const meant = problems.email ? null : suggestMailDomain(person.email);
   const mendEmail = (email: string) => setValue(`people.${index}.email`, email, { shouldDirty: true });
   const take = (id: string) => {
     const chosen = known.find((one) => one.id === id);
@@ -132,7 +138,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
                 {meant} 아닌가요?
                 <button
                   type="button"
-                  className={styles.fix}
+                  className={styles.correction}
                   onClick={() => mendEmail(`${person.email.slice(0, person.email.lastIndexOf('@'))}@${meant}`)}
                 >
                   고치기
@@ -168,7 +174,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
       </Field>
       {asked.verifications.includes('ACCESS_CODE') && (
         <div className={styles.code}>
-          <p className={styles.codeHead}>
+          <p className={styles.codeHeader}>
             <KeyRound />
             <span className={styles.codeTitle}>비밀번호</span>
             받는 분에게 따로 알려주세요. 문자에는 보이지 않아요.
@@ -188,10 +194,10 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
           </div>
         </div>
       )}
-      <div className={styles.wide}>
+      <div className={styles.fullWidth}>
         {isMessageOpen ? (
           <Field label="이분에게만 할 말" optional error={problems.message}>
-            <TextArea limit={MESSAGE_MAX} rows={2} {...register(`people.${index}.message`)} />
+            <TextArea limit={MAX_MESSAGE_LENGTH} rows={2} {...register(`people.${index}.message`)} />
           </Field>
         ) : (
           <Button variant="link" size="sm" icon={<MessageSquarePlus />} onClick={() => setIsMessageOpen(true)}>

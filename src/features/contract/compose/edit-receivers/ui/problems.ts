@@ -1,6 +1,6 @@
-import { countGraphemes, PERSON_NAME_MAX, readName } from '#rules/graphemes.ts';
-import { isMobileNumber, phoneDigits } from '#rules/phone-number.ts';
-import { MAX_RECEIVERS, MESSAGE_MAX } from '@/shared/config';
+import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/graphemes.ts';
+import { isMobileNumber, extractPhoneDigits } from '#rules/phone-number.ts';
+import { MAX_RECEIVERS, MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { isEmail } from '@/shared/lib/form-rules';
 import { needsMail, needsPhone, type People, type Person } from '../model/person';
 
@@ -9,12 +9,13 @@ export type PersonProblems = Partial<Record<'name' | 'email' | 'phone' | 'access
 const ACCESS_CODE_MIN = 4;
 const ACCESS_CODE_MAX = 20;
 
-export function problemsOfPerson(person: Person): PersonProblems {
+export function findPersonProblems(person: Person): PersonProblems {
   const problems: PersonProblems = {};
   const { name, email, phone, role, verifications, accessCode, message } = person;
   if (name.trim() === '') problems.name = '이름을 적어주세요.';
-  else if (countGraphemes(name.trim()) > PERSON_NAME_MAX) problems.name = `${PERSON_NAME_MAX}자까지 적을 수 있어요.`;
-  else if (readName(name, PERSON_NAME_MAX) === null)
+  else if (countGraphemes(name.trim()) > MAX_PERSON_NAME_LENGTH)
+    problems.name = `${MAX_PERSON_NAME_LENGTH}자까지 적을 수 있어요.`;
+  else if (normalizeName(name, MAX_PERSON_NAME_LENGTH) === null)
     problems.name = '보이지 않는 글자가 들어 있어요. 지우고 다시 적어주세요.';
   const asked = role === 'VIEWER' ? { ...person, verifications: [] } : person;
   if (email.trim() === '' ? needsMail(asked) : !isEmail(email)) problems.email = '메일 주소가 맞는지 확인해주세요.';
@@ -26,26 +27,30 @@ export function problemsOfPerson(person: Person): PersonProblems {
     (codeLength < ACCESS_CODE_MIN || codeLength > ACCESS_CODE_MAX)
   )
     problems.accessCode = `비밀번호를 ${ACCESS_CODE_MIN}자에서 ${ACCESS_CODE_MAX}자 사이로 정해주세요.`;
-  if (countGraphemes(message) > MESSAGE_MAX) problems.message = `${MESSAGE_MAX}자까지 적을 수 있어요.`;
+  if (countGraphemes(message) > MAX_MESSAGE_LENGTH) problems.message = `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.`;
   return problems;
 }
 
-/** Nobody is waited for: a certificate or a notice, which the sender alone signs or stamps. */
-export const isSealedAtOnce = ({ people }: Pick<People, 'people'>) => people.every(({ role }) => role === 'VIEWER');
+/**
+ * True if nobody has to act, as for a certificate that only the sender signs. Such a contract is sealed as soon as it
+ * is sent.
+ */
+export const isSealedImmediately = ({ people }: Pick<People, 'people'>) =>
+  people.every(({ role }) => role === 'VIEWER');
 
-/** What is wrong with the list as a whole. */
-export function problemOfList({ people }: Pick<People, 'people'>): string | null {
+/** Returns the error that concerns the list as a whole, if any. */
+export function findListProblem({ people }: Pick<People, 'people'>): string | null {
   if (people.length > MAX_RECEIVERS) return `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요.`;
-  return isSealedAtOnce({ people }) || people.some(({ role }) => role === 'SIGNER')
+  return isSealedImmediately({ people }) || people.some(({ role }) => role === 'SIGNER')
     ? null
     : '서명할 분이 한 명은 있어야 해요.';
 }
 
 const mailKey = ({ email }: Pick<Person, 'email'>) => email.trim().toLowerCase();
-const phoneKey = ({ phone }: Pick<Person, 'phone'>) => phoneDigits(phone);
+const phoneKey = ({ phone }: Pick<Person, 'phone'>) => extractPhoneDigits(phone);
 
-/** The same contact twice may be meant: two people of one household. It is said, and stops nobody. */
-export function sameContacts(people: readonly Pick<Person, 'email' | 'phone'>[], index: number) {
+/** Two people in one household may share a contact, so a duplicate is a warning and not an error. */
+export function findSameContacts(people: readonly Pick<Person, 'email' | 'phone'>[], index: number) {
   const person = people[index];
   if (!person) return {};
   const before = people.slice(0, index);

@@ -45,8 +45,8 @@ export const fields = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 },
   },
 });
-export const wide = style({ gridColumn: '1 / -1' });
-export const tail = style({ paddingTop: 28 });
+export const fullWidth = style({ gridColumn: '1 / -1' });
+export const actions = style({ paddingTop: 28 });
 globalStyle(`${fields} [role=radiogroup]`, { display: 'flex', width: '100%' });
 globalStyle(`${fields} [role=radiogroup] > label`, { flex: 1, minHeight: 34 });
 
@@ -59,7 +59,7 @@ export const code = style({
   borderRadius: radius.md,
   backgroundColor: vars.bg.canvas,
 });
-export const codeHead = style({
+export const codeHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -68,7 +68,7 @@ export const codeHead = style({
   lineHeight: '20px',
   color: vars.text.secondary,
 });
-globalStyle(`${codeHead} svg`, { width: 16, height: 16, color: vars.text.primary });
+globalStyle(`${codeHeader} svg`, { width: 16, height: 16, color: vars.text.primary });
 export const codeTitle = style({ color: vars.text.primary, fontWeight: 650 });
 export const codeInputs = style({
   display: 'grid',
@@ -85,15 +85,15 @@ export const note = style({
   fontWeight: 500,
 });
 export const noteIcon = style({ width: 14, height: 14 });
-export const fix = style({
+export const correction = style({
   color: vars.accent.text,
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
 });
 
-/** Between two cards: whether the lower one waits for the upper one. */
-export const between = style({
+/** The divider between two cards, which shows whether the lower receiver waits for the upper one. */
+export const stepDivider = style({
   display: 'flex',
   justifyContent: 'flex-start',
   margin: '-4px 0 -4px 46px',
@@ -116,7 +116,7 @@ export const link = style({
 });
 globalStyle(`${link} svg`, { width: 14, height: 14 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
@@ -124,11 +124,11 @@ export const head = style({
   gap: '8px 16px',
 });
 export const heading = style({ ...text.titleLg, '@media': { [media.mobile]: { fontSize: 22 } } });
-export const sub = style({ ...text.bodyMd, marginTop: 2, color: vars.text.secondary });
+export const subtitle = style({ ...text.bodyMd, marginTop: 2, color: vars.text.secondary });
 export const order = style({ fontWeight: 600 });
-export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const footer = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-export const brief = style({
+export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -140,7 +140,7 @@ export const brief = style({
   backgroundColor: vars.bg.surface,
   selectors: { '&[data-wrong]': { borderColor: vars.danger.fill } },
 });
-export const briefButton = style({
+export const summaryButton = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -150,14 +150,14 @@ export const briefButton = style({
   justifyContent: 'center',
   textAlign: 'left',
 });
-export const briefName = style({
+export const summaryName = style({
   ...text.labelMd,
   fontSize: 15,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const briefContact = style({
+export const summaryContact = style({
   fontSize: 13,
   lineHeight: '18px',
   color: vars.text.tertiary,
@@ -165,7 +165,7 @@ export const briefContact = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const briefProblem = style([briefContact, { color: vars.danger.text, fontWeight: 500 }]);
+export const summaryProblem = style([summaryContact, { color: vars.danger.text, fontWeight: 500 }]);
 
 export const steps = style({ display: 'flex', flexDirection: 'column', gap: 4, padding: 6 });
 export const stepRow = style({ display: 'flex', padding: '6px 8px', borderRadius: radius.sm });
@@ -198,5 +198,5 @@ export const trigger = style({
   },
   '@media': { [media.mobile]: { height: 44, fontSize: 16 } },
 });
-export const triggerWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const triggerText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${trigger} svg`, { flex: 'none', color: vars.text.tertiary });

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm, type FieldErrors } from 'react-hook-form';
 import type { Contract, ReceiverDraft } from '@/entities/contract';
-import { MAX_RECEIVERS, MESSAGE_MAX } from '@/shared/config';
+import { MAX_RECEIVERS, MAX_MESSAGE_LENGTH } from '@/shared/config';
 import {
-  draftOf,
-  filledWith,
+  toReceiverDraft,
+  fillPerson,
   isBlank,
-  newPerson,
-  peopleOf,
-  stepsOf,
+  createPerson,
+  toPeople,
+  listSteps,
   type KnownPerson,
   type People,
   type Person,
   type PersonDefaults,
 } from '../model/person';
-import { problemOfList, problemsOfPerson } from './problems';
+import { findListProblem, findPersonProblems } from './problems';
 
 export type ReceiversForm = ReturnType<typeof useReceiversForm>;
 type Keyed = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
 
-/** The receivers of a draft. `onChange` is told of everything that should be saved. */
+/** The form for a draft's receivers. Calls `onChange` with every change that should be saved. */
 export function useReceiversForm(
   contract: Contract,
   defaults: PersonDefaults,
   onChange: (receivers: readonly Keyed[]) => void,
-  /** Of whom everything that is wrong is said from the start. */
+  /** The receiver whose errors are all shown from the start. */
   soughtKey: string | null,
 ) {
   const [defaultValues] = useState(() => {
-    const { people, isInOrder } = peopleOf(contract);
-    return { isInOrder, people: people.length > 0 ? people : [newPerson(defaults)] };
+    const { people, isInOrder } = toPeople(contract);
+    return { isInOrder, people: people.length > 0 ? people : [createPerson(defaults)] };
   });
   const form = useForm<People>({ defaultValues, mode: 'onSubmit', resolver: (values) => resolve(values) });
   const list = useFieldArray({ control: form.control, name: 'people', keyName: 'rowId' });
@@ -47,7 +47,7 @@ export function useReceiversForm(
       formState: { values: true },
       callback: ({ values }) => {
         const receivers = keyed(values);
-        // The library also tells of what changed nothing: a field that was left.
+        // The form also reports changes that leave the values as they were, such as a blur.
         const now = JSON.stringify(receivers);
         if (now === last) return;
         last = now;
@@ -64,47 +64,47 @@ export function useReceiversForm(
     listProblem,
     isChecked: ({ key }: Pick<Person, 'key'>) => checkedKeys.includes(key),
     isFull,
-    /** How many more can be named: also on cards that wait for somebody. */
+    /** How many more receivers can be added, counting blank cards as free. */
     room: () => MAX_RECEIVERS - form.getValues('people').filter((person) => !isBlank(person)).length,
     add: () => {
-      if (!isFull) list.append(newPerson(defaults));
+      if (!isFull) list.append(createPerson(defaults));
     },
     addKnown: (known: readonly Omit<KnownPerson, 'id'>[]) => {
       const values = form.getValues('people');
       const blanks = values.flatMap((person, index) => (isBlank(person) ? [{ person, index }] : []));
-      // Whoever is known takes the cards that wait for somebody: an empty one left behind would only stop the way on.
+      // Fill blank cards first: the sender would have to remove a leftover one before they can continue.
       known.slice(0, blanks.length).forEach((one, place) => {
         const blank = blanks[place];
-        if (blank) list.update(blank.index, filledWith(blank.person, one));
+        if (blank) list.update(blank.index, fillPerson(blank.person, one));
       });
       const room = MAX_RECEIVERS - values.length;
-      const others = known.slice(blanks.length, blanks.length + room).map((one) => newPerson(defaults, one));
+      const others = known.slice(blanks.length, blanks.length + room).map((one) => createPerson(defaults, one));
       if (others.length > 0) list.append(others, { shouldFocus: false });
     },
-    /** Says everything that is wrong and leads to the first of it; answers its place, or null if all is well. */
+    /** Shows all errors and scrolls to the first. Returns the index of its receiver, or null if there are no errors. */
     check: async (): Promise<number | null> => {
       const values = form.getValues();
-      const problem = problemOfList(values);
+      const problem = findListProblem(values);
       setListProblem(problem);
       setCheckedKeys(values.people.map(({ key }) => key));
       const isValid = await form.trigger(undefined, { shouldFocus: true });
       if (isValid) return problem === null ? null : -1;
-      return values.people.findIndex((person) => Object.keys(problemsOfPerson(person)).length > 0);
+      return values.people.findIndex((person) => Object.keys(findPersonProblems(person)).length > 0);
     },
   };
 }
 
 const keyed = ({ people, isInOrder }: People): Keyed[] => {
-  const steps = stepsOf({ people, isInOrder });
+  const steps = listSteps({ people, isInOrder });
   return people.map((person, index) => ({
     key: person.key,
-    draft: draftOf(person, steps[index] ?? null, MESSAGE_MAX),
+    draft: toReceiverDraft(person, steps[index] ?? null, MAX_MESSAGE_LENGTH),
   }));
 };
 
 function resolve(values: People) {
   const people = values.people.map((person) => {
-    const problems = Object.entries(problemsOfPerson(person));
+    const problems = Object.entries(findPersonProblems(person));
     return Object.fromEntries(problems.map(([name, message]) => [name, { type: 'custom', message }]));
   });
   const errors: FieldErrors<People> = people.some((problems) => Object.keys(problems).length > 0) ? { people } : {};

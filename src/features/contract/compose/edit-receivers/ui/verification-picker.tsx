@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { verificationWords, type VerificationStep } from '@/entities/contract';
+import { formatVerification, type VerificationStep } from '@/entities/contract';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
 import { useFloatingLayer } from '@/shared/ui/overlays/layer';
@@ -9,7 +9,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import * as styles from './receivers.css';
 
-/** What proves most stands first. */
+/** Ordered from strongest to weakest. */
 const STEPS: readonly { step: VerificationStep; note: string }[] = [
   { step: 'PHONE_IDENTITY', note: '본인 명의 휴대폰인지 통신사가 확인해요' },
   { step: 'PHONE_CODE', note: '문자로 여섯 자리 번호를 보내요' },
@@ -20,11 +20,11 @@ const STEPS: readonly { step: VerificationStep; note: string }[] = [
 type VerificationPickerProps = {
   value: readonly VerificationStep[];
   onValueChange: (steps: VerificationStep[]) => void;
-  /** Who gets a copy has nothing to prove. */
+  /** Viewers don't need to be verified. */
   readOnly: boolean;
 };
 
-/** Any set of the four ways to prove who one is; none is one too. */
+/** Selects any combination of the four verification steps, including none. */
 export function VerificationPicker({ value, onValueChange, readOnly }: VerificationPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const wiring = useField();
@@ -37,7 +37,7 @@ export function VerificationPicker({ value, onValueChange, readOnly }: Verificat
       {STEPS.map(({ step, note }) => (
         <div key={step} className={styles.stepRow}>
           <Checkbox
-            label={verificationWords([step])}
+            label={formatVerification([step])}
             description={note}
             checked={value.includes(step)}
             onChange={(event) =>
@@ -59,7 +59,7 @@ export function VerificationPicker({ value, onValueChange, readOnly }: Verificat
       aria-disabled={readOnly || undefined}
       onClick={() => !readOnly && setIsOpen(!isOpen)}
     >
-      <span className={styles.triggerWords}>{verificationWords(readOnly ? [] : value)}</span>
+      <span className={styles.triggerText}>{formatVerification(readOnly ? [] : value)}</span>
       {!readOnly && <ChevronDown />}
     </button>
   );

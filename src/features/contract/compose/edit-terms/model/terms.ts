@@ -1,44 +1,44 @@
 import { countGraphemes } from '#rules/graphemes.ts';
-import { seoulDay, seoulInstant } from '#rules/dates.ts';
-import { defaultDeadlineDay } from '#rules/deadline.ts';
+import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
+import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import type { Contract, ContractSettings } from '@/entities/contract';
-import { MESSAGE_MAX } from '@/shared/config';
-import { clockWords } from '@/shared/lib/seoul-time';
+import { MAX_MESSAGE_LENGTH } from '@/shared/config';
+import { formatTime } from '@/shared/lib/seoul-time';
 
 const LAST_MINUTE = '23:59';
 
 export type Terms = {
-  /** Null as long as nobody has chosen one: some days after sending, as the organisation has set. */
+  /** Null until the sender chooses a deadline. The organisation's default then applies when the contract is sent. */
   expiry: { day: string; time: string } | null;
   remindDaysBefore: number[];
   message: string;
   settings: ContractSettings;
 };
 
-export const termsOf = ({ expiresAt, remindDaysBefore, message, settings }: Contract): Terms => ({
-  expiry: expiresAt === null ? null : { day: seoulDay(new Date(expiresAt)), time: clockWords(expiresAt) },
+export const toTerms = ({ expiresAt, remindDaysBefore, message, settings }: Contract): Terms => ({
+  expiry: expiresAt === null ? null : { day: seoulDay(new Date(expiresAt)), time: formatTime(expiresAt) },
   remindDaysBefore,
   message,
   settings,
 });
 
-export const defaultExpiry = (now: Date, days: number) => ({
-  day: defaultDeadlineDay(now, days),
+export const getDefaultExpiry = (now: Date, days: number) => ({
+  day: getDefaultDeadlineDay(now, days),
   time: LAST_MINUTE,
 });
 
-export const expiryInstant = ({ day, time }: { day: string; time: string }) => {
+export const toExpiryInstant = ({ day, time }: { day: string; time: string }) => {
   const [hours, minutes] = time.split(':').map(Number);
-  return seoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 });
+  return toSeoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 });
 };
 
-export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null && expiryInstant(expiry) <= now;
+export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null && toExpiryInstant(expiry) <= now;
 
-export const isTooLong = (message: string) => countGraphemes(message) > MESSAGE_MAX;
+export const isTooLong = (message: string) => countGraphemes(message) > MAX_MESSAGE_LENGTH;
 
-/** What can be saved of the terms as they are now. A message that is too long waits until it is shortened. */
-export const changeOf = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
-  expiresAt: expiry === null ? null : expiryInstant(expiry).toISOString(),
+/** The terms that can be saved now. A message that is too long is left out until it is shortened. */
+export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
+  expiresAt: expiry === null ? null : toExpiryInstant(expiry).toISOString(),
   remindDaysBefore,
   ...(!isTooLong(message) && { message }),
   settings,

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Contract } from '@/entities/contract';
-import { changeOf, termsOf, type Terms } from './terms';
+import { toDraftChange, toTerms, type Terms } from './terms';
 
 export type TermsForm = ReturnType<typeof useTermsForm>;
 
-/** Deadline, words and permissions of a draft. `onChange` is told of everything that should be saved. */
-export function useTermsForm(contract: Contract, onChange: (change: ReturnType<typeof changeOf>) => void) {
-  const [defaultValues] = useState(() => termsOf(contract));
+/**
+ * The form for a draft's deadline, message and permissions. Calls `onChange` with every change that should be saved.
+ */
+export function useTermsForm(contract: Contract, onChange: (change: ReturnType<typeof toDraftChange>) => void) {
+  const [defaultValues] = useState(() => toTerms(contract));
   const form = useForm<Terms>({ defaultValues, mode: 'onTouched' });
   const latest = useRef(onChange);
   useEffect(() => {
@@ -15,14 +17,14 @@ export function useTermsForm(contract: Contract, onChange: (change: ReturnType<t
   });
   const { subscribe } = form;
   useEffect(() => {
-    let last = JSON.stringify(changeOf(defaultValues));
+    let last = JSON.stringify(toDraftChange(defaultValues));
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const now = JSON.stringify(changeOf(values));
+        const now = JSON.stringify(toDraftChange(values));
         if (now === last) return;
         last = now;
-        latest.current(changeOf(values));
+        latest.current(toDraftChange(values));
       },
     });
   }, [subscribe, defaultValues]);

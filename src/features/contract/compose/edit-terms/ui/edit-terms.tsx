@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { seoulDay } from '#rules/dates.ts';
 import { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from '@/entities/contract';
-import { MESSAGE_MAX } from '@/shared/config';
+import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
@@ -10,9 +10,9 @@ import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea } from '@/shared/ui/inputs/text-input';
-import { defaultExpiry } from '../model/terms';
+import { getDefaultExpiry } from '../model/terms';
 import type { TermsForm } from '../model/use-terms-form';
-import { expiryProblem, messageProblem } from './problems';
+import { findExpiryProblem, findMessageProblem } from './problems';
 import * as styles from './edit-terms.css';
 import { PageSealChoice } from './page-seal-choice';
 
@@ -33,11 +33,10 @@ const remindWords = (days: readonly number[]) =>
 
 type EditTermsProps = {
   terms: TermsForm;
-  /** How long after sending a document without a deadline of its own ends. */
+  /** The default deadline, in days after sending. */
   expiryDays: number;
 };
 
-/** Until when, with which words, and what receivers may do. */
 export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
   const { control, register, formState } = form;
   const [now] = useState(() => new Date());
@@ -52,9 +51,9 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
         <Controller
           control={control}
           name="expiry"
-          rules={{ validate: (expiry) => expiryProblem(expiry, new Date()) ?? true }}
+          rules={{ validate: (expiry) => findExpiryProblem(expiry, new Date()) ?? true }}
           render={({ field: { value, onChange, onBlur, ref } }) => {
-            const shown = value ?? defaultExpiry(now, expiryDays);
+            const shown = value ?? getDefaultExpiry(now, expiryDays);
             return (
               <Field
                 label="마감"
@@ -113,9 +112,9 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
       <section className={styles.section}>
         <Field label="함께 보낼 말" optional error={errors.message?.message}>
           <TextArea
-            limit={MESSAGE_MAX}
+            limit={MAX_MESSAGE_LENGTH}
             rows={4}
-            {...register('message', { validate: (message) => messageProblem(message) ?? true })}
+            {...register('message', { validate: (message) => findMessageProblem(message) ?? true })}
           />
         </Field>
         <Field label="받는 분이 볼 말" group>

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those that one may use, and no others. */
+/** Lists only the seals that the member may use. */
 export const Usual: Story = {
   name: '고르기',
   play: async ({ canvas }) => {
@@ -60,8 +60,8 @@ export const Usual: Story = {
 };
 export const Dark: Story = { name: '어둡게', args: { chosen: 'use' }, globals: { theme: 'dark' } };
 export const Phone: Story = { name: '휴대폰', args: { chosen: 'use' }, globals: { viewport: { value: 'phone' } } };
-/** Suspended since it was chosen: said, and another one is to be taken. */
-export const Gone: Story = {
+/** The chosen seal has been suspended since, so the sender has to choose another. */
+export const SuspendedSeal: Story = {
   name: '더는 쓸 수 없는 도장',
   args: { chosen: 'old' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Gone: Story = {
     await expect(canvas.getByRole('combobox')).toHaveTextContent('옛 사용인감');
   },
 };
-/** Nothing to choose between: the seal in the organisation's name. */
+/** Without a company seal there is no choice, only the seal with the organisation's name. */
 export const None: Story = {
   name: '쓸 수 있는 도장이 없음',
   parameters: { seed: (cache: QueryClient) => cache.setQueryData(companySealQueries.list().queryKey, []) },

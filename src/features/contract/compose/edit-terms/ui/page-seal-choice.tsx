@@ -3,12 +3,12 @@ import { companySealQueries } from '@/entities/company-seal';
 import { Field } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 
-/** Made up in the organisation's name. */
+/** A seal generated from the organisation's name. */
 const MADE_UP = 'MADE_UP';
 
 type PageSealChoiceProps = { value: string | null; onChange: (sealId: string | null) => void };
 
-/** With which seal 간인 is stamped: a company's that one may use, or one in the organisation's name. */
+/** Chooses the seal for 간인: a company seal that the member may use, or one generated from the organisation's name. */
 export function PageSealChoice({ value, onChange }: PageSealChoiceProps) {
   const { data: seals } = useQuery(companySealQueries.list());
   const usable = seals?.filter(({ mayUse }) => mayUse) ?? [];

@@ -1,8 +1,8 @@
-import { MESSAGE_MAX } from '@/shared/config';
+import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { isExpired, isTooLong, type Terms } from '../model/terms';
 
-export const expiryProblem = (expiry: Terms['expiry'], now: Date): string | null =>
+export const findExpiryProblem = (expiry: Terms['expiry'], now: Date): string | null =>
   isExpired(expiry, now) ? '마감이 이미 지났어요. 마감을 다시 골라주세요.' : null;
 
-export const messageProblem = (message: string): string | null =>
-  isTooLong(message) ? `${MESSAGE_MAX}자까지 적을 수 있어요.` : null;
+export const findMessageProblem = (message: string): string | null =>
+  isTooLong(message) ? `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.` : null;

@@ -1,19 +1,19 @@
 import { api, unwrap } from '@/shared/api';
 import type { DraftChange } from '../model/draft-change';
 
-export type Written = { contractId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
+export type WriteResult = { contractId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
 export type WriteInput = {
-  /** Null before the first file: the draft is then begun. */
+  /** Null until the first file is added, which creates the draft. */
   contractId: string | null;
   version: number;
   change: DraftChange;
-  /** Of the receivers that the server knows, by key. */
+  /** The receivers that the server already knows, by key. */
   receiverUuids: Readonly<Record<string, string>>;
-  /** A draft that is begun twice by the same key is one draft. */
+  /** Creating a draft twice with the same key creates one draft. */
   creationKey: string;
 };
 
-export async function writeDraft(input: WriteInput, signal: AbortSignal): Promise<Written> {
+export async function writeDraft(input: WriteInput, signal: AbortSignal): Promise<WriteResult> {
   const { contractId, version, change, receiverUuids } = input;
   if (contractId === null) return beginDraft(input, signal);
   const path = { contractId };
@@ -46,7 +46,7 @@ export async function writeDraft(input: WriteInput, signal: AbortSignal): Promis
   };
 }
 
-async function beginDraft({ change, creationKey }: WriteInput, signal: AbortSignal): Promise<Written> {
+async function beginDraft({ change, creationKey }: WriteInput, signal: AbortSignal): Promise<WriteResult> {
   const { contractId, version } = await unwrap(
     api.POST('/contracts', {
       params: { header: { 'Idempotency-Key': creationKey } },

@@ -1,9 +1,12 @@
 import type { Annotation, Contract, ContractSettings, Field, ReceiverDraft } from '@/entities/contract';
 
-/** Somebody on the screen; the server gives `receiverUuid` with the first saving, the key is the screen's own. */
+/**
+ * A receiver on the screen. The server assigns `receiverUuid` on the first save, so until then the client's `key`
+ * identifies it.
+ */
 export type KeyedReceiver = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
 
-/** What differs from the server. Each part is sent whole, so the last one wins. */
+/** The parts that differ from the server. Each is sent whole, so the last write wins. */
 export type DraftChange = {
   title?: string;
   fileIds?: string[];
@@ -16,17 +19,20 @@ export type DraftChange = {
   annotations?: readonly Annotation[];
 };
 
-export const isNothing = (change: DraftChange) => Object.keys(change).length === 0;
+export const isEmptyChange = (change: DraftChange) => Object.keys(change).length === 0;
 
-/** Receivers, fields and annotations each have a call of their own, the rest shares one: the first of them, and what is left. */
-export function firstCall(change: DraftChange): { now: DraftChange; later: DraftChange } {
+/**
+ * Splits a change into the next call and the rest. Receivers, fields and annotations each have their own call; the rest
+ * share one.
+ */
+export function splitCalls(change: DraftChange): { now: DraftChange; later: DraftChange } {
   const { receivers, fields, annotations, ...rest } = change;
   const calls: DraftChange[] = [
     rest,
     receivers ? { receivers } : {},
     fields ? { fields } : {},
     annotations ? { annotations } : {},
-  ].filter((call) => !isNothing(call));
+  ].filter((call) => !isEmptyChange(call));
   const [now = {}, ...later] = calls;
   return { now, later: Object.assign({}, ...later) };
 }

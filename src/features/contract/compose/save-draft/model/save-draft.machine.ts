@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { api, ApiError, keepFailure, thrown, toFailure, unwrap } from '@/shared/api';
+import { api, ApiError, keepFailure, getThrownError, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { writeDraft, type WriteInput, type Written } from '../api/write-draft';
-import { firstCall, isNothing, type DraftChange } from './draft-change';
+import { writeDraft, type WriteInput, type WriteResult } from '../api/write-draft';
+import { splitCalls, isEmptyChange, type DraftChange } from './draft-change';
 
 const QUIET_MS = 600;
 
@@ -14,7 +14,7 @@ export type SaveDraftInput = {
 };
 type SaveDraftContext = SaveDraftInput & {
   pending: DraftChange;
-  /** What the running call carries. */
+  /** The change that the current request contains. */
   sent: DraftChange;
   failure: ApiError | null;
 };
@@ -25,11 +25,11 @@ type SaveDraftEvent =
   | { type: 'overwrite' };
 
 /**
- * saved ──changed──▶ waiting ──quiet for a moment, flush──▶ saving ──▶ saved, waiting (more has changed)
- *                       ▲ └─changed─┘                         ├─somebody else was first─▶ conflict ──overwrite──▶ looking
+ * saved ──changed──▶ waiting ──after a pause, flush──▶ saving ──▶ saved, waiting (more has changed)
+ *                       ▲ └─changed─┘                         ├─already changed─▶ conflict ──overwrite──▶ looking
  *                       │                                     └─error─▶ failed ──retry, changed──▶ saving, waiting
- * looking ──the present version──▶ saving; error ─▶ conflict
- * One call at a time; what changes meanwhile waits for it.
+ * looking ──the current version──▶ saving; error ─▶ conflict
+ * Only one request runs at a time. Changes made meanwhile are saved by the next one.
  */
 export const saveDraftMachine = setup({
   types: {
@@ -39,15 +39,15 @@ export const saveDraftMachine = setup({
     tags: {} as 'unsaved',
   },
   actors: {
-    write: fromRequest<Written, WriteInput>(({ input, signal }) => writeDraft(input, signal)),
+    write: fromRequest<WriteResult, WriteInput>(({ input, signal }) => writeDraft(input, signal)),
     look: fromRequest<number, { contractId: string | null }>(async ({ input, signal }) => {
       const path = { contractId: input.contractId ?? '' };
       return (await unwrap(api.GET('/contracts/{contractId}', { params: { path }, signal }))).version;
     }),
   },
   actions: {
-    /** Provided where the machine is used: the address and the cache live there. */
-    onWritten: (_, _params: { written: Written; sent: DraftChange }) => {},
+    /** Implemented by the component that runs the machine, because it has access to the router and the cache. */
+    onWritten: (_, _params: { written: WriteResult; sent: DraftChange }) => {},
     keep: assign({
       pending: ({ context }, { change }: { change: DraftChange }) => ({ ...context.pending, ...change }),
     }),
@@ -56,7 +56,7 @@ export const saveDraftMachine = setup({
   },
   guards: {
     isConflict: (_, params: { error: unknown }) => ApiError.from(params.error).code === 'VERSION_CONFLICT',
-    hasMore: ({ context }) => !isNothing(context.pending),
+    hasMore: ({ context }) => !isEmptyChange(context.pending),
   },
   delays: { quiet: QUIET_MS },
 }).createMachine({
@@ -82,7 +82,7 @@ export const saveDraftMachine = setup({
     saving: {
       tags: 'unsaved',
       entry: assign(({ context }) => {
-        const { now, later } = firstCall(context.pending);
+        const { now, later } = splitCalls(context.pending);
         return { sent: now, pending: later, failure: null };
       }),
       invoke: {
@@ -106,7 +106,7 @@ export const saveDraftMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isConflict', params: thrown },
+            guard: { type: 'isConflict', params: getThrownError },
             target: 'conflict',
             actions: ['takeBack', keepFailure],
           },

@@ -3,13 +3,16 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { waitFor } from 'xstate';
 import { contractQueries, type Contract } from '@/entities/contract';
-import { newRequestKey } from '@/shared/api';
+import { createRequestKey } from '@/shared/api';
 import type { DraftChange } from './draft-change';
 import { saveDraftMachine } from './save-draft.machine';
 
 export type DraftSaver = ReturnType<typeof useSaveDraft>;
 
-/** Keeps a draft on the server while it is worked on. `contract` is what the page began with; null before the first file. */
+/**
+ * Saves the draft to the server while it is being edited. `contract` is what the page was opened with, or null until
+ * the first file is uploaded.
+ */
 export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: string) => void) {
   const queryClient = useQueryClient();
   const [input] = useState(() => ({
@@ -18,13 +21,13 @@ export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: s
     receiverUuids: Object.fromEntries(
       contract?.receivers.map(({ receiverUuid }) => [receiverUuid, receiverUuid]) ?? [],
     ),
-    creationKey: newRequestKey(),
+    creationKey: createRequestKey(),
   }));
   const actorRef = useActorRef(
     saveDraftMachine.provide({
       actions: {
         onWritten: ({ context }, { written }) => {
-          // What other pages know of this draft is out of date; this one knows better and does not ask.
+          // Other pages have to refetch this draft. This page has the latest version, so it does not.
           void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
           if (context.contractId === null) onBegun?.(written.contractId);
         },
@@ -43,7 +46,7 @@ export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: s
   }, [isUnsaved]);
 
   const change = useCallback((part: DraftChange) => actorRef.send({ type: 'changed', change: part }), [actorRef]);
-  /** Saves what waits. Answers which draft holds everything now; null if not everything could be saved. */
+  /** Saves all pending changes. Returns the draft's id, or null if not everything could be saved. */
   const settle = useCallback(async () => {
     actorRef.send({ type: 'flush' });
     const settled = await waitFor(

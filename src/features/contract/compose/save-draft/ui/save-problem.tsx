@@ -9,11 +9,14 @@ type SaveProblemProps = {
   onRetry: () => void;
   onReload: () => void;
   onOverwrite: () => void;
-  /** What differs, in numbers, where the page can tell. */
+  /** The size of the difference, if the page knows it. */
   difference?: string | undefined;
 };
 
-/** What stands in the way of saving, and what can be done: nothing is overwritten or lost without being asked. */
+/**
+ * Explains why the draft was not saved, with the ways to resolve it. Nothing is overwritten or lost without
+ * confirmation.
+ */
 export function SaveProblem({ state, failure, onRetry, onReload, onOverwrite, difference }: SaveProblemProps) {
   if (state === 'conflict') {
     return (

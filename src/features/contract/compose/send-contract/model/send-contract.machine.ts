@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 import type { ContractProblem, ContractState } from '@/entities/contract';
-import { api, ApiError, keepFailure, newRequestKey, thrown, toFailure, unwrap } from '@/shared/api';
+import { api, ApiError, keepFailure, createRequestKey, getThrownError, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
-export type Checked = { maySend: boolean; problems: ContractProblem[] };
+export type CheckResult = { maySend: boolean; problems: ContractProblem[] };
 export type SendContractInput = {
   contractId: string;
-  /** What the sender has seen: something else is not sent. */
+  /** The version that the sender reviewed. The server rejects any other. */
   version: number;
   idempotencyKey: string;
 };
 type SendContractContext = SendContractInput & {
-  /** Null for at once. */
+  /** Null to send immediately. */
   scheduledAt: string | null;
-  checked: Checked | null;
+  checked: CheckResult | null;
   failure: ApiError | null;
   sent: ContractState | null;
 };
@@ -23,10 +23,10 @@ type SendInput = SendContractInput & { scheduledAt: string | null };
 
 /**
  * checking ─┬─▶ ready    (nothing, or warnings) ──send──▶ sending ──▶ sent
- *           ├─▶ stopped  (an error has to be mended)          ├─errors were found after all─▶ checking
- *           └─error─▶ unchecked ──retry──▶ checking           ├─somebody changed it─▶ outdated
- *                                                             └─error─▶ ready, with what went wrong
- * scheduled (another time) leads from every resting state back to checking.
+ *           ├─▶ stopped  (an error has to be fixed)           ├─the server finds errors─▶ checking
+ *           └─error─▶ unchecked ──retry──▶ checking           ├─changed meanwhile─▶ outdated
+ *                                                             └─error─▶ ready, with the error
+ * `scheduled` (another time) returns to checking from every state without a pending request.
  */
 export const sendContractMachine = setup({
   types: {
@@ -35,7 +35,7 @@ export const sendContractMachine = setup({
     events: {} as SendContractEvent,
   },
   actors: {
-    check: fromRequest<Checked, CheckInput>(({ input: { contractId, scheduledAt }, signal }) =>
+    check: fromRequest<CheckResult, CheckInput>(({ input: { contractId, scheduledAt }, signal }) =>
       unwrap(
         api.POST('/contracts/{contractId}/check', { params: { path: { contractId } }, body: { scheduledAt }, signal }),
       ),
@@ -50,14 +50,14 @@ export const sendContractMachine = setup({
     ),
   },
   actions: {
-    /** Provided where the machine is used: cache and navigation live there. */
+    /** Implemented by the component that runs the machine, because it has access to the cache and the router. */
     onSent: (_, _params: { sent: ContractState }) => {},
     keepFailure: assign(toFailure),
-    /** What is sent at another time is another act. */
-    renewKey: assign({ idempotencyKey: () => newRequestKey() }),
+    /** Sending at a different time is a different request, so it needs a new key. */
+    renewKey: assign({ idempotencyKey: () => createRequestKey() }),
   },
   guards: {
-    maySend: (_, { checked }: { checked: Checked }) => checked.maySend,
+    maySend: (_, { checked }: { checked: CheckResult }) => checked.maySend,
     isUnfit: (_, params: { error: unknown }) => {
       const { code } = ApiError.from(params.error);
       return code === 'CHECK_FAILED' || code === 'FILE_NOT_READY';
@@ -86,7 +86,7 @@ export const sendContractMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isOutdated', params: thrown },
+            guard: { type: 'isOutdated', params: getThrownError },
             target: 'outdated',
             actions: keepFailure,
           },
@@ -130,16 +130,17 @@ export const sendContractMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnfit', params: thrown },
+            guard: { type: 'isUnfit', params: getThrownError },
             target: 'checking',
             actions: ['renewKey', keepFailure],
           },
           {
-            guard: { type: 'isOutdated', params: thrown },
+            guard: { type: 'isOutdated', params: getThrownError },
             target: 'outdated',
             actions: keepFailure,
           },
-          // With the same key: whether the lost answer was a yes or a no, sending again sends once.
+          // Safe to retry: with the same key, the server sends the contract only once, even if the first response was
+          // lost.
           { target: 'ready', actions: keepFailure },
         ],
       },

@@ -7,7 +7,7 @@ import * as styles from './send-contract.css';
 type ProblemListProps = {
   problems: readonly ContractProblem[];
   onJump: (problem: ContractProblem) => void;
-  /** Through all that the sender has to fill in, in one pass. */
+  /** Opens all fields that the sender has to fill in, one after the other. */
   onFillOwn: (problems: readonly ContractProblem[]) => void;
 };
 
@@ -15,10 +15,10 @@ const isOwn = ({ code }: ContractProblem) => code.startsWith('SENDER_');
 
 const hasPlace = ({ place }: ContractProblem) => Object.keys(place).length > 0;
 
-/** More would push the buttons out of sight; what stops the sending is always shown. */
+/** More would push the buttons out of view. Errors are never hidden. */
 const SHOWN_WARNINGS = 3;
 
-/** What the check found, errors first; each leads to its place. */
+/** Lists the problems found by the check, errors first. Each links to where it can be fixed. */
 export function ProblemList({ problems, onJump, onFillOwn }: ProblemListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'ERROR');
@@ -57,14 +57,14 @@ function ProblemLine({ problem, onJump }: { problem: ContractProblem; onJump: (p
         className={styles.problemIcon({ severity })}
         aria-label={severity === 'ERROR' ? '고쳐야 해요' : '확인해주세요'}
       />
-      <span className={styles.problemWords}>{message}</span>
+      <span className={styles.problemText}>{message}</span>
     </>
   );
   if (!hasPlace(problem)) return <div className={styles.problem({ severity, jumps: false })}>{words}</div>;
   return (
     <button type="button" className={styles.problem({ severity, jumps: true })} onClick={() => onJump(problem)}>
       {words}
-      <ChevronRight className={styles.jump} aria-hidden />
+      <ChevronRight className={styles.jumpLink} aria-hidden />
     </button>
   );
 }

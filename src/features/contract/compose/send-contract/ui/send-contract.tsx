@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { contractQueries, type Contract, type ContractProblem, type ContractState } from '@/entities/contract';
-import { newRequestKey } from '@/shared/api';
+import { createRequestKey } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 import { sendContractMachine } from '../model/send-contract.machine';
 import { SendView } from './send-view';
 
 type SendContractProps = {
-  /** As it was saved last: everything that is on the screen must be on the server. */
+  /** The last saved version. The page must have no unsaved changes. */
   contract: Contract;
   onClose: () => void;
   onSent: (sent: ContractState) => void;
@@ -18,19 +18,20 @@ type SendContractProps = {
   onVerify: () => void;
 };
 
-/** The last look before a draft is sent, now or later. Mount it to ask, unmount it to leave. */
+/** The final confirmation before a draft is sent or scheduled. Mount it to open, unmount it to close. */
 export function SendContract({ contract, onClose, onSent, onJump, onFillOwn, onReload, onVerify }: SendContractProps) {
   const queryClient = useQueryClient();
   const [input] = useState(() => ({
     contractId: contract.contractId,
     version: contract.version,
-    idempotencyKey: newRequestKey(),
+    idempotencyKey: createRequestKey(),
   }));
   const actorRef = useActorRef(
     sendContractMachine.provide({
       actions: {
         onSent: (_, { sent }) => {
-          // The page below still shows the draft; whoever comes next asks anew.
+          // The page behind this dialog still shows the draft, so it must not refetch. The next page that shows
+          // contracts will.
           void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
           toast.success(sent.status === 'SCHEDULED' ? '보낼 때를 정했어요' : '보냈어요');
           onSent(sent);

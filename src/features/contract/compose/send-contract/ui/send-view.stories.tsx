@@ -77,7 +77,7 @@ const empty: ContractProblem = {
   message: '계약 금액 칸을 보내는 쪽에서 채워주세요.',
   place: { fieldId: '0198c0de-0000-7000-8000-0000000000f1' },
 };
-export const OwnMissing: Story = {
+export const SenderFieldsEmpty: Story = {
   name: '내 칸이 비어 있음',
   args: { snapshot: at('stopped', { checked: { maySend: false, problems: [empty] } }) },
   play: async ({ args }) => {
@@ -85,7 +85,7 @@ export const OwnMissing: Story = {
     await expect(args.onFillOwn).toHaveBeenCalledWith([empty]);
   },
 };
-export const AtOnce: Story = {
+export const SealedImmediately: Story = {
   name: '바로 잠금',
   args: {
     contract: { ...contract, receivers: [] },

@@ -1,16 +1,16 @@
 import { CalendarClock, Send } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
-import { seoulInstant } from '#rules/dates.ts';
-import { defaultDeadlineDay } from '#rules/deadline.ts';
+import { toSeoulInstant } from '#rules/dates.ts';
+import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { ScheduleFields, type Contract, type ContractProblem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
-import { fullDeadlineWords } from '@/shared/lib/seoul-time';
+import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Stack } from '@/shared/ui/layout/stack';
-import { countsInWords, orderInWords, pagesIn } from './summary';
+import { formatRoleCounts, describeOrder, countPages } from './summary';
 import type { sendContractMachine } from '../model/send-contract.machine';
 import { ProblemList } from './problem-list';
 import * as styles from './send-contract.css';
@@ -24,21 +24,21 @@ export type SendViewProps = {
   onReload: () => void;
   onSchedule: (at: string | null) => void;
   onJump: (problem: ContractProblem) => void;
-  /** Through all that is missing or wrong of the sender's own, with what was found. */
+  /** Opens all of the sender's missing or invalid fields, with the problems found. */
   onFillOwn: (problems: readonly ContractProblem[]) => void;
-  /** Where one without this year's verification goes. */
+  /** Called if the sender has not verified their identity this year. */
   onVerify: () => void;
 };
 
-/** 23:59 in Seoul, on a day of business some days after it is sent. */
+/** The default deadline: 23:59 in Seoul, on a working day some days after sending. */
 const usualDeadline = (scheduledAt: string | null, days: number) => {
-  const day = defaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
-  return seoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
+  const day = getDefaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
+  return toSeoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
 };
 
 const STOPPED = '고칠 곳을 먼저 고쳐주세요';
 
-/** "이대로 보낼까요?" with what would be sent, what the check found, and when. */
+/** The "이대로 보낼까요?" dialog, with a summary of the contract, the problems found, and the time of sending. */
 export function SendView({ snapshot: { value, context }, contract, ...on }: SendViewProps) {
   const { checked, failure, scheduledAt } = context;
   const isSending = value === 'sending' || value === 'sent';
@@ -51,7 +51,7 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
       onOpenChange={(open) => !open && !isSending && on.onClose()}
       width={480}
       title="이대로 보낼까요?"
-      description={isAtOnce ? '기다릴 분이 없어서, 보내면 바로 잠가요.' : orderInWords(contract.receivers)}
+      description={isAtOnce ? '기다릴 분이 없어서, 보내면 바로 잠가요.' : describeOrder(contract.receivers)}
       footer={
         <>
           <Button size="lg" onClick={on.onClose} disabledReason={isSending ? '보내는 중이에요' : undefined}>
@@ -85,20 +85,20 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
         <dl className={styles.facts}>
           <dt>문서</dt>
           <dd>
-            {contract.title} · {pagesIn(contract)}쪽
+            {contract.title} · {countPages(contract)}쪽
           </dd>
           <dt>받는 분</dt>
-          <dd>{countsInWords(contract.receivers) || '없어요'}</dd>
+          <dd>{formatRoleCounts(contract.receivers) || '없어요'}</dd>
           {!isAtOnce && (
             <>
               <dt>마감</dt>
-              <dd>{fullDeadlineWords(contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays))}</dd>
+              <dd>{formatDeadline(contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays))}</dd>
             </>
           )}
           {scheduledAt !== null && (
             <>
               <dt>보낼 때</dt>
-              <dd>{fullDeadlineWords(scheduledAt)}</dd>
+              <dd>{formatDeadline(scheduledAt)}</dd>
             </>
           )}
         </dl>

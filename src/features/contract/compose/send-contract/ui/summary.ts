@@ -2,8 +2,8 @@ import type { Contract, Receiver } from '@/entities/contract';
 
 type Person = Pick<Receiver, 'name' | 'role' | 'order'>;
 
-/** The people of each step, readers left out. */
-export function stepsOf(receivers: readonly Person[]): Person[][] {
+/** The receivers of each step, without viewers. */
+export function groupBySteps(receivers: readonly Person[]): Person[][] {
   const orders = [...new Set(receivers.flatMap(({ order }) => order ?? []))].toSorted((one, other) => one - other);
   return orders.map((order) => receivers.filter((person) => person.order === order));
 }
@@ -17,8 +17,8 @@ const namesOf = (people: readonly Person[]) => {
 };
 
 /** "정해원 님에게 먼저 보내고, 서명이 끝나면 이도윤 님에게 보내요." */
-export function orderInWords(receivers: readonly Person[]): string {
-  const [first, second, ...rest] = stepsOf(receivers);
+export function describeOrder(receivers: readonly Person[]): string {
+  const [first, second, ...rest] = groupBySteps(receivers);
   if (!first) return '받는 분을 먼저 넣어주세요.';
   if (!second) return `${namesOf(first)}에게 보내요.`;
   const then = rest.length > 0 ? `${namesOf(second)}부터 차례로` : `${namesOf(second)}에게`;
@@ -26,7 +26,7 @@ export function orderInWords(receivers: readonly Person[]): string {
 }
 
 /** "서명 2명 · 검토 1명 · 사본 1명" */
-export function countsInWords(receivers: readonly Person[]): string {
+export function formatRoleCounts(receivers: readonly Person[]): string {
   const count = (role: Person['role']) => receivers.filter((person) => person.role === role).length;
   const parts = [
     { words: '서명', people: count('SIGNER') },
@@ -39,5 +39,5 @@ export function countsInWords(receivers: readonly Person[]): string {
     .join(' · ');
 }
 
-export const pagesIn = ({ files }: Pick<Contract, 'files'>) =>
+export const countPages = ({ files }: Pick<Contract, 'files'>) =>
   files.reduce((sum, { file }) => sum + (file.pageCount ?? 0), 0);

@@ -1,9 +1,9 @@
 import { assign, fromCallback, sendParent, setup } from 'xstate';
 import { confirmFile, uploadDocument, type File as StoredFile } from '@/entities/file';
-import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { findFault, type FileFault } from './check-file';
-import { watchFile } from './watch-file';
+import { findFileProblem, type FileProblemCode } from './check-file';
+import { pollFile } from './watch-file';
 
 export type UploadItemInput = {
   key: string;
@@ -21,17 +21,17 @@ export type UploadState =
   | 'ready'
   | 'refused'
   | 'stopped';
-type FileProblem = FileFault | { message: string };
-/** What the queue, and so the screen, knows of one file. */
+type FileProblem = FileProblemCode | { message: string };
+/** The state of one file, as reported to the queue and shown on the screen. */
 export type UploadItem = {
   key: string;
   name: string;
   bytes: number;
   state: UploadState;
-  /** Of the upload, 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why the file cannot be used: a code of `findFault`, or the server's sentence. */
+  /** Why the file cannot be used: a code from `findFileProblem`, or the server's message. */
   problem: FileProblem | null;
   failure: ApiError | null;
 };
@@ -45,11 +45,11 @@ type UploadItemEvent =
   | { type: 'failed'; error: unknown };
 
 /**
- * checking ─┬─▶ refused                              (type or size, before a byte is sent)
+ * checking ─┬─▶ refused                              (type or size, before the upload)
  *           ├─▶ waiting ──start──▶ uploading ──▶ sorting
- *           │      ▲                  └─error─▶ refused (the server will not have it), stopped ──retry──┐
+ *           │      ▲                  └─error─▶ refused (rejected by the server), stopped ──retry──┐
  *           │      └────────────────────────────────────────────────────────────────────────────────────┘
- *           └─▶ sorting                              (a file of a draft that is opened again)
+ *           └─▶ sorting                              (a file of an existing draft)
  * sorting ─┬─▶ processing ──▶ sorting; no answer ─▶ stopped ──retry──▶ processing
  *          ├─▶ asking ──confirm──▶ confirming ──▶ ready; error ─▶ asking
  *          ├─▶ refused
@@ -73,12 +73,12 @@ export const uploadItemMachine = setup({
         : Promise.reject(new ApiError('UNKNOWN'));
       sending.then(
         (file) => sendBack({ type: 'stored', file }),
-        // Who stopped it does not listen any more.
+        // An aborted upload rejects too, but its machine has already stopped.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
       );
       return () => controller.abort();
     }),
-    watch: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => watchFile(input.fileId, signal)),
+    watch: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => pollFile(input.fileId, signal)),
     confirm: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => confirmFile(input.fileId, signal)),
   },
   actions: {
@@ -102,7 +102,7 @@ export const uploadItemMachine = setup({
       const { status } = ApiError.from(params.error);
       return status === 413 || status === 415 || status === 422;
     },
-    isUnfit: ({ context }) => findFault({ name: context.name, size: context.bytes }) !== null,
+    isUnfit: ({ context }) => findFileProblem({ name: context.name, size: context.bytes }) !== null,
     isStored: ({ context }) => context.stored !== null,
     isOnItsWay: ({ context }) => context.stored?.status === 'STORED' || context.stored?.status === 'PROCESSING',
     asks: ({ context }) => context.stored?.status === 'NEEDS_CONFIRMATION',
@@ -119,7 +119,7 @@ export const uploadItemMachine = setup({
         {
           guard: 'isUnfit',
           target: 'refused',
-          actions: assign({ problem: ({ context }) => findFault({ name: context.name, size: context.bytes }) }),
+          actions: assign({ problem: ({ context }) => findFileProblem({ name: context.name, size: context.bytes }) }),
         },
         { target: 'waiting' },
       ],
@@ -138,7 +138,7 @@ export const uploadItemMachine = setup({
         stored: { target: 'sorting', actions: assign({ stored: ({ event }) => event.file, share: 1 }) },
         failed: [
           {
-            guard: { type: 'isRefused', params: thrown },
+            guard: { type: 'isRefused', params: getThrownError },
             target: 'refused',
             actions: assign({ problem: ({ event }) => ApiError.from(event.error) }),
           },

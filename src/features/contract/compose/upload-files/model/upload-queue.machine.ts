@@ -3,13 +3,13 @@ import type { File as StoredFile } from '@/entities/file';
 import { MAX_CONTRACT_FILES } from '@/shared/config';
 import { uploadItemMachine, type UploadItem, type UploadItemInput } from './upload-item.machine';
 
-/** More at once would only share the line, and the browser would make the rest wait in silence. */
+/** More uploads would only share the bandwidth, and the browser queues excess requests without notice. */
 const MAX_AT_ONCE = 2;
 
 type UploadQueueContext = {
   items: readonly UploadItem[];
   refs: Readonly<Record<string, ActorRefFrom<typeof uploadItemMachine>>>;
-  /** How many files were left out of the last choice. */
+  /** How many of the last selected files were skipped. */
   leftOut: number;
   nextKey: number;
 };
@@ -33,7 +33,7 @@ const itemOf = ({ key, name, bytes, stored }: UploadItemInput): UploadItem => ({
   failure: null,
 });
 
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.filter((_, index) => index !== from);
   return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
 }
@@ -41,8 +41,8 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 const isBusy = ({ state }: UploadItem) => state === 'uploading';
 
 /**
- * One state, `open`: files come and go, each an `uploadItem` of its own.
- * Two upload at a time; whenever one reports, the next that waits is started.
+ * The only state is `open`. Each file is its own `uploadItem` machine. Two upload at a time; when one reports, the next
+ * starts.
  */
 export const uploadQueueMachine = setup({
   types: {
@@ -140,7 +140,7 @@ export const uploadQueueMachine = setup({
           }),
         },
         'item.moved': {
-          actions: assign({ items: ({ context, event }) => moved(context.items, event.from, event.to) }),
+          actions: assign({ items: ({ context, event }) => moveItem(context.items, event.from, event.to) }),
         },
         'item.reported': {
           actions: [

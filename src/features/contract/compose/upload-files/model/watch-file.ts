@@ -4,8 +4,8 @@ import { api, unwrap } from '@/shared/api';
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 2_000;
 
-/** Asks again, ever less often, until the server has made up its mind about a file. */
-export async function watchFile(fileId: string, signal: AbortSignal): Promise<StoredFile> {
+/** Polls the server with increasing delays until it has processed the file. */
+export async function pollFile(fileId: string, signal: AbortSignal): Promise<StoredFile> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
     await pause(wait, signal);
     const file = await unwrap(api.GET('/files/{fileId}', { params: { path: { fileId } }, signal }));

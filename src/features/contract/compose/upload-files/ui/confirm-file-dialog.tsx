@@ -13,7 +13,7 @@ type ConfirmFileDialogProps = {
   onClose: () => void;
 };
 
-/** What was made of an upload, every page of it, for the sender to say that it is right. */
+/** Shows every page of the converted file, so that the sender can confirm that it is correct. */
 export function ConfirmFileDialog({ item, onConfirm, onReplace, onClose }: ConfirmFileDialogProps) {
   const { stored, name } = item;
   if (!stored) return null;

@@ -5,10 +5,10 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
 import { ReorderHandle, ReorderItem } from '@/shared/ui/data/reorder';
-import { isHangul, tileWords } from '../model/check-file';
-import { sizeInWords } from '../model/size-in-words';
+import { isHangul, getFileTypeLabel } from '../model/check-file';
+import { formatSize } from '../model/size-in-words';
 import type { UploadItem } from '../model/upload-item.machine';
-import { problemWords } from './problem-words';
+import { describeProblem } from './problem-words';
 import * as styles from './upload-files.css';
 
 type FileRowProps = {
@@ -24,7 +24,7 @@ const TONES = { refused: 'danger', stopped: 'danger', asking: 'warning' } as con
 const toneOf = (state: UploadItem['state']) =>
   state === 'refused' || state === 'stopped' || state === 'asking' ? TONES[state] : 'plain';
 
-/** One file with how far it is, and what can be done with it now. */
+/** One file with its progress and the actions available now. */
 export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook }: FileRowProps) {
   const { name, state, stored } = item;
   const firstPage = stored?.pages[0];
@@ -35,10 +35,10 @@ export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook }: F
         <img className={styles.picture} src={firstPage.imageUrl} alt="" />
       ) : (
         <span className={styles.tile} aria-hidden>
-          {tileWords(name)}
+          {getFileTypeLabel(name)}
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.line}>
           <span className={styles.name}>{name}</span>
           {state === 'uploading' && <span className={styles.percent}>{Math.round(item.share * 100)}%</span>}
@@ -108,14 +108,14 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
       return (
         <span className={styles.problem} role="alert">
           <CircleAlert className={styles.smallIcon} />
-          {problemWords(item)}
+          {describeProblem(item)}
         </span>
       );
     case 'ready':
       return (
         <span className={styles.detail}>
           {stored?.pageCount != null && `${stored.pageCount}쪽 · `}
-          {sizeInWords(bytes)}
+          {formatSize(bytes)}
         </span>
       );
   }

@@ -2,8 +2,8 @@ import type { UploadItem } from '../model/upload-item.machine';
 
 const MEGABYTE = 1_048_576;
 
-/** Why a file cannot be used; the server's own sentence if the server rejected it. */
-export function problemWords({ problem, bytes }: Pick<UploadItem, 'problem' | 'bytes'>): string | null {
+/** Explains why a file cannot be used, with the server's message if the server rejected it. */
+export function describeProblem({ problem, bytes }: Pick<UploadItem, 'problem' | 'bytes'>): string | null {
   switch (problem) {
     case null:
       return null;

@@ -41,7 +41,7 @@ export const tile = style({
   fontSize: 11,
   fontWeight: 700,
 });
-/** The top of the first page, as it will be seen. */
+/** A preview of the top of the first page. */
 export const picture = style({
   flex: 'none',
   width: 40,
@@ -52,13 +52,13 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: 'top',
 });
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   gap: 2,
   minWidth: 0,
-  // Beside a button with words there is no room for a sentence: that goes below.
+  // There is no room for the message beside a text button, so it wraps below.
   '@media': { [media.mobile]: { flexBasis: 150 } },
 });
 export const line = style({ display: 'flex', alignItems: 'baseline', gap: 12 });

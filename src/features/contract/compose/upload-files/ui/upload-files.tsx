@@ -4,7 +4,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { FileDrop } from '@/shared/ui/inputs/file-drop';
 import { ReorderList } from '@/shared/ui/data/reorder';
 import { Stack } from '@/shared/ui/layout/stack';
-import { ACCEPTED } from '../model/check-file';
+import { ACCEPTED_EXTENSIONS } from '../model/check-file';
 import type { UploadItem } from '../model/upload-item.machine';
 import type { UploadQueue } from '../model/use-upload-queue';
 import { ConfirmFileDialog } from './confirm-file-dialog';
@@ -16,7 +16,6 @@ const FULL = `파일은 ${MAX_CONTRACT_FILES}개까지 올릴 수 있어요`;
 
 export type UploadFilesProps = { items: readonly UploadItem[]; leftOut: number; send: UploadQueue['send'] };
 
-/** Where files come in, and how far each of them is. */
 export function UploadFiles({ items, leftOut, send }: UploadFilesProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [replacedKey, setReplacedKey] = useState<string | null>(null);
@@ -32,7 +31,7 @@ export function UploadFiles({ items, leftOut, send }: UploadFilesProps) {
   return (
     <Stack gap={4}>
       <FileDrop
-        accept={ACCEPTED}
+        accept={ACCEPTED_EXTENSIONS}
         hint={HINT}
         disabledReason={items.length >= MAX_CONTRACT_FILES ? FULL : undefined}
         onFiles={(files) => send({ type: 'files.added', files })}
@@ -78,7 +77,7 @@ export function UploadFiles({ items, leftOut, send }: UploadFilesProps) {
         type="file"
         hidden
         aria-label="다른 파일 고르기"
-        accept={ACCEPTED}
+        accept={ACCEPTED_EXTENSIONS}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file && replacedKey) send({ type: 'file.replaced', key: replacedKey, file });

@@ -1,17 +1,17 @@
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
-import { PictureRefusal } from '../model/annotate-failure';
+import { InvalidPictureError } from '../model/annotate-failure';
 import { readStampPicture, STAMP_TYPES } from '../model/stamp-picture';
 
-export type ReadyStamp = { bitmapId: string; width: number; height: number };
+export type UploadedStamp = { bitmapId: string; width: number; height: number };
 /** Uploads a picture and returns its id. */
 export type UploadStamp = (png: Blob, signal: AbortSignal) => Promise<string>;
 
 /** Checks the file, converts it to PNG and uploads it. */
-export async function addStamp(file: File, upload: UploadStamp, signal: AbortSignal): Promise<ReadyStamp> {
-  if (!STAMP_TYPES.some((type) => type === file.type)) throw new PictureRefusal('NOT_A_PICTURE');
-  if (file.size > MAX_UPLOAD_BYTES) throw new PictureRefusal('TOO_LARGE');
+export async function addStamp(file: File, upload: UploadStamp, signal: AbortSignal): Promise<UploadedStamp> {
+  if (!STAMP_TYPES.some((type) => type === file.type)) throw new InvalidPictureError('NOT_A_PICTURE');
+  if (file.size > MAX_UPLOAD_BYTES) throw new InvalidPictureError('TOO_LARGE');
   const { png, width, height } = await readStampPicture(file).catch(() => {
-    throw new PictureRefusal('UNREADABLE');
+    throw new InvalidPictureError('UNREADABLE');
   });
   return { bitmapId: await upload(png, signal), width, height };
 }

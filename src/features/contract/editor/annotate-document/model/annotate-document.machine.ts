@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { beginHistory } from '@/features/contract/editor/undo-steps';
 import { ANNOTATE_MODES, annotateDocumentSetup, type AnnotateMode } from './annotate-document.setup';
-import { nameItem } from './drawn-items';
+import { createItem } from './drawn-items';
 import { highlight } from './modes/highlight';
 import { ink } from './modes/ink';
 import { none } from './modes/none';
@@ -16,12 +16,12 @@ export type AnnotateActor = ActorRefFrom<typeof annotateDocumentMachine>;
  *           (choosing the current mode changes nothing)
  * ink:   resting ──stroke.begun──▶ drawing ──stroke.ended──▶ resting           (the mode cannot change during a stroke)
  * stamp: resting ──picture.chosen──▶ uploading ──done, failed──▶ resting  (another mode cancels the upload)
- * Each mode is a file in `modes` that lists what it allows. The annotations and their undo history are shared by all modes.
+ * Each mode is a file in `modes` that lists what it allows. All modes share the annotations and undo history.
  */
 export const annotateDocumentMachine = annotateDocumentSetup.createMachine({
   id: 'annotateDocument',
   context: ({ input: { annotations } }) => ({
-    ...beginHistory(annotations.map(nameItem)),
+    ...beginHistory(annotations.map(createItem)),
     selected: null,
     pens: PENS,
     failure: null,
@@ -37,5 +37,5 @@ export const annotateDocumentMachine = annotateDocumentSetup.createMachine({
   states: { none, ink, highlight, stamp, other },
 });
 
-export const readMode = (snapshot: SnapshotFrom<typeof annotateDocumentMachine>): AnnotateMode =>
+export const getMode = (snapshot: SnapshotFrom<typeof annotateDocumentMachine>): AnnotateMode =>
   ANNOTATE_MODES.find((mode) => snapshot.matches(mode)) ?? 'none';

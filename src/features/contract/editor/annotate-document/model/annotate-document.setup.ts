@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import type { Annotation } from '@/entities/contract';
 import { recordStep, redoStep, undoStep, type History } from '@/features/contract/editor/undo-steps';
 import { fromRequest } from '@/shared/lib/actors';
-import type { ReadyStamp } from '../api/add-stamp';
-import { readFailure, type AnnotateFailure } from './annotate-failure';
-import { MAX_ANNOTATIONS, nameItem, type Items } from './drawn-items';
+import type { UploadedStamp } from '../api/add-stamp';
+import { toAnnotateFailure, type AnnotateFailure } from './annotate-failure';
+import { MAX_ANNOTATIONS, createItem, type Items } from './drawn-items';
 import type { Pen } from './make-annotation';
 import type { PENS } from './pens';
 
@@ -39,27 +39,29 @@ export const annotateDocumentSetup = setup({
     context: {} as AnnotateContext,
     events: {} as AnnotateEvent,
     /** The server has the picture. The listener, which knows the visible page, places it there. */
-    emitted: {} as { type: 'stamp.uploaded'; stamp: ReadyStamp },
+    emitted: {} as { type: 'stamp.uploaded'; stamp: UploadedStamp },
     /** What a mode allows: editing existing annotations, and what the pointer does. */
     tags: {} as 'edits' | 'draws' | 'highlights' | 'carries' | 'busy',
   },
   actors: {
-    addStamp: fromRequest<ReadyStamp, { file: File }>(() => Promise.reject(new Error('Provide the `addStamp` actor.'))),
+    addStamp: fromRequest<UploadedStamp, { file: File }>(() =>
+      Promise.reject(new Error('Provide the `addStamp` actor.')),
+    ),
   },
   actions: {
     add: assign(({ context }, { annotation }: { annotation: Annotation }) => ({
-      ...recordStep(context, [...context.present, nameItem(annotation)]),
+      ...recordStep(context, [...context.present, createItem(annotation)]),
       failure: null,
     })),
     selectLast: assign({ selected: ({ context }) => context.present.at(-1)?.key ?? null }),
     sayFull: assign({ failure: 'FULL' }),
-    sayWhyNot: assign((_, { error }: { error: unknown }) => ({ failure: readFailure(error) })),
+    sayWhyNot: assign((_, { error }: { error: unknown }) => ({ failure: toAnnotateFailure(error) })),
     forgetFailure: assign({ failure: null }),
     letGo: assign({ selected: null, failure: null }),
     changePen: assign(({ context: { pens } }, { tool, pen }: { tool: keyof typeof PENS; pen: Partial<Pen> }) => ({
       pens: { ...pens, [tool]: { ...pens[tool], ...pen } },
     })),
-    announceStamp: emit((_, { stamp }: { stamp: ReadyStamp }) => ({ type: 'stamp.uploaded' as const, stamp })),
+    announceStamp: emit((_, { stamp }: { stamp: UploadedStamp }) => ({ type: 'stamp.uploaded' as const, stamp })),
   },
   guards: {
     hasRoom: ({ context }) => context.present.length < MAX_ANNOTATIONS,
@@ -71,7 +73,7 @@ export const annotateDocumentSetup = setup({
 });
 
 /** Every drawing mode can select, move and remove annotations, and undo and redo changes. */
-export const EDITS = annotateDocumentSetup.createStateConfig({
+export const EDITING_EVENTS = annotateDocumentSetup.createStateConfig({
   on: {
     selected: { actions: assign({ selected: ({ event }) => event.key }) },
     altered: {

@@ -5,7 +5,7 @@ type PictureProblem = 'NOT_A_PICTURE' | 'TOO_LARGE' | 'UNREADABLE';
 export type AnnotateFailure = 'FULL' | PictureProblem | ApiError;
 
 /** A file that cannot be a stamp, rejected before anything is uploaded. */
-export class PictureRefusal extends Error {
+export class InvalidPictureError extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem) {
     super(problem);
@@ -13,5 +13,5 @@ export class PictureRefusal extends Error {
   }
 }
 
-export const readFailure = (error: unknown): AnnotateFailure =>
-  error instanceof PictureRefusal ? error.problem : ApiError.from(error);
+export const toAnnotateFailure = (error: unknown): AnnotateFailure =>
+  error instanceof InvalidPictureError ? error.problem : ApiError.from(error);

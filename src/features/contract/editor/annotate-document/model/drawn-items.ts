@@ -7,4 +7,4 @@ export type Items = readonly Item[];
 export const MAX_ANNOTATIONS = 500;
 
 let last = 0;
-export const nameItem = (annotation: Annotation): Item => ({ key: `annotation ${(last += 1)}`, annotation });
+export const createItem = (annotation: Annotation): Item => ({ key: `annotation ${(last += 1)}`, annotation });

@@ -1,7 +1,10 @@
 import type { Rect } from '#rules/page-geometry.ts';
 
-/** Pieces of one printed line as one: words of a line often come apart, and would lie over each other. */
-export function joined(rects: readonly Rect[]): Rect[] {
+/**
+ * Merges the pieces of a printed line. The words of a line are often separate pieces, and their highlights would
+ * overlap.
+ */
+export function joinRects(rects: readonly Rect[]): Rect[] {
   const lines: Rect[] = [];
   for (const rect of rects) {
     const at = lines.findIndex((line) => isSameLine(line, rect));

@@ -1,6 +1,6 @@
 import type { Point, Rect } from '#rules/page-geometry.ts';
 
-/** A pen that is moved by keys, in points as the page is seen. */
+/** A pen controlled by the keyboard. Its position is in points on the page as displayed. */
 export type KeyPen = { at: Point; isDown: boolean; lines: readonly (readonly Point[])[] };
 type KeyPress = { key: string; shift: boolean };
 type Turn = { pen: KeyPen; did: 'moved' | 'put down' | 'lifted' | 'ended' | 'dropped' | 'nothing to end' };
@@ -14,10 +14,10 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export const penAt = (at: Point): KeyPen => ({ at, isDown: false, lines: [] });
+export const placePen = (at: Point): KeyPen => ({ at, isDown: false, lines: [] });
 
-/** What a key does with the pen; null for keys that are not the pen's. */
-export function pressPen(
+/** Applies a key press to the pen. Returns null for keys that the pen doesn't use. */
+export function handlePenKey(
   pen: KeyPen,
   { key, shift }: KeyPress,
   { width, height }: Pick<Rect, 'width' | 'height'>,
@@ -38,9 +38,9 @@ export function pressPen(
         ? { pen: { ...pen, isDown: false }, did: 'lifted' }
         : { pen: { ...pen, isDown: true, lines: [...lines, [at]] }, did: 'put down' };
     case 'Enter':
-      return { pen: penAt(at), did: lines.length > 0 ? 'ended' : 'nothing to end' };
+      return { pen: placePen(at), did: lines.length > 0 ? 'ended' : 'nothing to end' };
     case 'Escape':
-      return lines.length > 0 ? { pen: penAt(at), did: 'dropped' } : null;
+      return lines.length > 0 ? { pen: placePen(at), did: 'dropped' } : null;
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-/** What a stamp can be made of; whatever it is becomes a PNG here, of its first frame. */
+/** The image formats that a stamp can be made from. Its first frame is converted to PNG. */
 export const STAMP_TYPES = [
   'image/apng',
   'image/avif',
@@ -12,9 +12,9 @@ export const STAMP_TYPES = [
   'image/vnd.microsoft.icon',
 ] as const;
 
-/** More pixels would not be seen on paper. */
+/** More pixels would not be visible in print. */
 const MAX_PIXELS = 1_600;
-/** A picture of the screen has 96 pixels where a page has 72 points. */
+/** Screens have 96 pixels per inch, PDF pages 72 points. */
 const POINTS_PER_PIXEL = 0.75;
 
 export type StampPicture = { png: Blob; width: number; height: number };
@@ -40,7 +40,7 @@ async function decode(file: File): Promise<HTMLImageElement> {
   }
 }
 
-/** By halves: drawing small at one go would skip pixels. */
+/** Scales down in steps of one half, because scaling down a lot at once skips pixels. */
 function halved(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
   let source: HTMLImageElement | HTMLCanvasElement = image;
   let [w, h] = [width, height];

@@ -1,4 +1,4 @@
-import { seenRect, storedRect, type Point, type Rect } from '#rules/page-geometry.ts';
+import { toDisplayRect, toStoredRect, type Point, type Rect } from '#rules/page-geometry.ts';
 import type { DocumentPage } from '@/entities/document';
 
 type Page = Pick<DocumentPage, 'width' | 'height' | 'rotation' | 'cropBox'>;
@@ -6,28 +6,28 @@ type Page = Pick<DocumentPage, 'width' | 'height' | 'rotation' | 'cropBox'>;
 const corner = ({ cropBox }: Page) => ({ left: cropBox[0] ?? 0, top: cropBox[3] ?? 0 });
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** A place as seen on the page, in points, as PDF user space knows it. */
-export function toUser(seen: Point, page: Page): Point {
+/** Converts a point on the page as displayed to PDF user space. */
+export function toUserSpace(seen: Point, page: Page): Point {
   const { left, top } = corner(page);
-  const stored = storedRect({ ...seen, width: 0, height: 0 }, page);
+  const stored = toStoredRect({ ...seen, width: 0, height: 0 }, page);
   return { x: hundredth(left + stored.x), y: hundredth(top - stored.y) };
 }
 
-export function fromUser({ x, y }: Point, page: Page): Point {
+export function fromUserSpace({ x, y }: Point, page: Page): Point {
   const { left, top } = corner(page);
-  const { x: seenX, y: seenY } = seenRect({ x: x - left, y: top - y, width: 0, height: 0 }, page);
+  const { x: seenX, y: seenY } = toDisplayRect({ x: x - left, y: top - y, width: 0, height: 0 }, page);
   return { x: seenX, y: seenY };
 }
 
-/** Left, bottom, right, top. */
-export function userBox({ x, y, width, height }: Rect, page: Page): [number, number, number, number] {
-  const [one, other] = [toUser({ x, y }, page), toUser({ x: x + width, y: y + height }, page)];
+/** Returns left, bottom, right and top. */
+export function toUserBox({ x, y, width, height }: Rect, page: Page): [number, number, number, number] {
+  const [one, other] = [toUserSpace({ x, y }, page), toUserSpace({ x: x + width, y: y + height }, page)];
   return [Math.min(one.x, other.x), Math.min(one.y, other.y), Math.max(one.x, other.x), Math.max(one.y, other.y)];
 }
 
-export function seenBox(box: readonly number[], page: Page): Rect {
+export function fromUserBox(box: readonly number[], page: Page): Rect {
   const [left = 0, bottom = 0, right = 0, top = 0] = box;
-  const [one, other] = [fromUser({ x: left, y: bottom }, page), fromUser({ x: right, y: top }, page)];
+  const [one, other] = [fromUserSpace({ x: left, y: bottom }, page), fromUserSpace({ x: right, y: top }, page)];
   return {
     x: Math.min(one.x, other.x),
     y: Math.min(one.y, other.y),
@@ -36,15 +36,15 @@ export function seenBox(box: readonly number[], page: Page): Rect {
   };
 }
 
-/** `x y x y …` of one line, either way. */
-export const eachPoint = (flat: readonly number[]): Point[] =>
+/** Splits `x y x y …` into points. */
+export const splitPoints = (flat: readonly number[]): Point[] =>
   Array.from({ length: Math.floor(flat.length / 2) }, (_, index) => ({
     x: flat[2 * index] ?? 0,
     y: flat[2 * index + 1] ?? 0,
   }));
-export const flat = (points: readonly Point[]) => points.flatMap(({ x, y }) => [x, y]);
+export const flattenPoints = (points: readonly Point[]) => points.flatMap(({ x, y }) => [x, y]);
 
-export function around(points: readonly Point[], margin = 0): Rect {
+export function getBounds(points: readonly Point[], margin = 0): Rect {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];

@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createCue } from '#storybook/machine/cue.ts';
 import { MachinePage } from '#storybook/machine/machine-page.tsx';
 import { ApiError } from '@/shared/api';
-import type { ReadyStamp } from '../api/add-stamp';
+import type { UploadedStamp } from '../api/add-stamp';
 import { annotateDocumentMachine } from '../model/annotate-document.machine';
 import type { AnnotateEvent } from '../model/annotate-document.setup';
 import { makeHighlight, makeInk, makeStamp } from '../model/make-annotation';
@@ -82,7 +82,7 @@ function Board() {
 }
 
 function createBoard() {
-  const stamp = createCue<ReadyStamp, { file: File }>();
+  const stamp = createCue<UploadedStamp, { file: File }>();
   return { machine: annotateDocumentMachine.provide({ actors: { addStamp: stamp.logic } }), stamp };
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/styles';
 
-export const line = style({ width: 1, height: 20, margin: '0 6px', backgroundColor: vars.border.default });
+export const separator = style({ width: 1, height: 20, margin: '0 6px', backgroundColor: vars.border.default });
 export const swatches = style({ display: 'flex', gap: 4 });
 export const swatch = style({
   width: 28,

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
 import type { Messages } from '../messages.ko';
-import { readMode, type AnnotateActor } from '../model/annotate-document.machine';
+import { getMode, type AnnotateActor } from '../model/annotate-document.machine';
 import type { AnnotateFailure } from '../model/annotate-failure';
 import { MAX_ANNOTATIONS } from '../model/drawn-items';
 import { STAMP_TYPES } from '../model/stamp-picture';
@@ -15,7 +15,7 @@ import { useAnnotateKeys } from './use-annotate-keys';
 
 interface AnnotateToolsProps {
   actor: AnnotateActor;
-  /** What one does when nothing is drawn. */
+  /** The mode used when nothing is being drawn. */
   other: { label: string; icon: ReactNode };
 }
 
@@ -44,18 +44,18 @@ const WIDTHS = [
   { name: 'thick', thickness: 4 },
 ] as const;
 
-/** Which of the five modes one is in, and what its pen looks like. */
+/** Selects the annotation mode, and the pen's colour and width. */
 export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
   const t = useMessages();
   const { past, future, selected, pens, failure } = useSelector(actor, ({ context }) => context);
-  const mode = useSelector(actor, readMode);
+  const mode = useSelector(actor, getMode);
   const mayEdit = useSelector(actor, (snapshot) => snapshot.hasTag('edits'));
   useAnnotateKeys(actor);
   const tool = mode === 'ink' || mode === 'highlight' ? mode : null;
 
   return (
     <>
-      <span className={styles.line} />
+      <span className={styles.separator} />
       {[{ mode: 'other' as const, ...other }, ...MODES.map((one) => ({ ...one, label: t.modes[one.mode] }))].map(
         (one) => (
           <IconButton
@@ -68,7 +68,7 @@ export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
           />
         ),
       )}
-      {mayEdit && <span className={styles.line} />}
+      {mayEdit && <span className={styles.separator} />}
       {tool && (
         <span className={styles.swatches}>
           {COLORS[tool].map(({ name, color }) => (

@@ -19,11 +19,16 @@ export const item = style({
   outline: 'none',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 } },
 });
-export const chosen = style({ fill: 'none', stroke: vars.accent.fill, strokeDasharray: '4 3', pointerEvents: 'none' });
+export const selected = style({
+  fill: 'none',
+  stroke: vars.accent.fill,
+  strokeDasharray: '4 3',
+  pointerEvents: 'none',
+});
 export const handle = style({ fill: vars.doc.paper, stroke: vars.accent.fill, cursor: 'nwse-resize' });
 
-/** The words of a page, each where it is printed and not to be seen. */
-export const words = style({
+/** Invisible text, placed exactly over the printed words of the page. */
+export const textBlock = style({
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
@@ -36,23 +41,23 @@ export const words = style({
   forcedColorAdjust: 'none',
   transformOrigin: '0 0',
 });
-globalStyle(`${words} :is(span, br)`, {
+globalStyle(`${textBlock} :is(span, br)`, {
   position: 'absolute',
   color: 'transparent',
   whiteSpace: 'pre',
   cursor: 'text',
   transformOrigin: '0% 0%',
 });
-globalStyle(`${words} > :not(.markedContent), ${words} .markedContent span:not(.markedContent)`, {
+globalStyle(`${textBlock} > :not(.markedContent), ${textBlock} .markedContent span:not(.markedContent)`, {
   vars: { '--font-height': '0' },
   fontSize: 'calc(var(--total-scale-factor) * var(--font-height))',
   transform: 'rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1))',
 });
-globalStyle(`${words} .markedContent`, { display: 'contents' });
-globalStyle(`${words} ::selection`, { background: 'rgba(255, 233, 138, 0.6)', color: 'transparent' });
-globalStyle(`${words}[data-main-rotation='90']`, { transform: 'rotate(90deg) translateY(-100%)' });
-globalStyle(`${words}[data-main-rotation='180']`, { transform: 'rotate(180deg) translate(-100%, -100%)' });
-globalStyle(`${words}[data-main-rotation='270']`, { transform: 'rotate(270deg) translateX(-100%)' });
+globalStyle(`${textBlock} .markedContent`, { display: 'contents' });
+globalStyle(`${textBlock} ::selection`, { background: 'rgba(255, 233, 138, 0.6)', color: 'transparent' });
+globalStyle(`${textBlock}[data-main-rotation='90']`, { transform: 'rotate(90deg) translateY(-100%)' });
+globalStyle(`${textBlock}[data-main-rotation='180']`, { transform: 'rotate(180deg) translate(-100%, -100%)' });
+globalStyle(`${textBlock}[data-main-rotation='270']`, { transform: 'rotate(270deg) translateX(-100%)' });
 
 export const failed = style({
   position: 'absolute',

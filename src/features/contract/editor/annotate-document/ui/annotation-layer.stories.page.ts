@@ -1,6 +1,5 @@
 import type { DocumentPage } from '@/entities/document';
 
-/** A page to draw on. */
 export const page: DocumentPage = {
   key: 'f/1',
   fileId: 'f',

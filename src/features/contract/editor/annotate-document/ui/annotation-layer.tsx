@@ -1,21 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { memo, use, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { seenSize } from '#rules/page-geometry.ts';
+import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { DocumentPage } from '@/entities/document';
 import { useMessages } from '../messages';
 import type { AnnotateActor } from '../model/annotate-document.machine';
 import type { Item } from '../model/drawn-items';
 import { isOnPage } from '../model/on-page';
 import { moveAnnotation, resizeStamp } from '../model/make-annotation';
-import { seenBox } from '../model/user-space';
+import { fromUserBox } from '../model/user-space';
 import * as styles from './annotation-layer.css';
-import { AnnotationShape, StampAddresses } from './annotation-shape';
+import { AnnotationShape, StampUrls } from './annotation-shape';
 import { DrawnAnnotations } from './drawn-annotations';
 import { dragItem } from './drag-item';
 import { drawInk } from './draw-ink';
-import { KeyPen } from './key-pen';
-import { HighlightWords } from './highlight-words';
+import { KeyboardPen } from './keyboard-pen';
+import { HighlightLayer } from './highlight-layer';
 
 interface AnnotationLayerProps {
   actor: AnnotateActor;
@@ -26,13 +26,13 @@ interface AnnotationLayerProps {
 /** The annotations of a page, and the drawing tools that the mode allows. */
 export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom }: AnnotationLayerProps) {
   const t = useMessages();
-  const addressOf = use(StampAddresses);
+  const addressOf = use(StampUrls);
   const items = useSelector(actor, ({ context }) => context.present);
   const selected = useSelector(actor, ({ context }) => context.selected);
   const pens = useSelector(actor, ({ context }) => context.pens);
   const may = useSelector(actor, readRights, hasSameRights);
   const svg = useRef<SVGSVGElement>(null);
-  const { width, height } = seenSize(page);
+  const { width, height } = getDisplaySize(page);
   const here = items.filter(({ annotation }) => isOnPage(page, annotation));
   if (!may.edit)
     return (
@@ -93,7 +93,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
         onPointerDown={press}
       >
         {here.map((item) => {
-          const { x, y, width: w, height: h } = seenBox(item.annotation.rect, page);
+          const { x, y, width: w, height: h } = fromUserBox(item.annotation.rect, page);
           const isSelected = item.key === selected;
           return (
             <g
@@ -108,7 +108,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
               onKeyDown={(event) => key(event, item)}
             >
               <AnnotationShape annotation={item.annotation} page={page} />
-              {isSelected && <rect className={styles.chosen} x={x - 3} y={y - 3} width={w + 6} height={h + 6} />}
+              {isSelected && <rect className={styles.selected} x={x - 3} y={y - 3} width={w + 6} height={h + 6} />}
               {isSelected && item.annotation.type === 'STAMP' && (
                 <rect className={styles.handle} data-handle x={x + w - 2} y={y + h - 2} width={9} height={9} />
               )}
@@ -117,7 +117,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
         })}
       </svg>
       {may.draw && (
-        <KeyPen
+        <KeyboardPen
           page={page}
           zoom={zoom}
           pen={pens.ink}
@@ -125,7 +125,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
         />
       )}
       {may.highlight && (
-        <HighlightWords
+        <HighlightLayer
           page={page}
           zoom={zoom}
           pen={pens.highlight}

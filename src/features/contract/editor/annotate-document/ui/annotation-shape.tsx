@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { fileQueries } from '@/entities/file';
-import { eachPoint, fromUser, seenBox } from '../model/user-space';
+import { splitPoints, fromUserSpace, fromUserBox } from '../model/user-space';
 
 type ShapeProps<Type extends Annotation['type']> = {
   annotation: Extract<Annotation, { type: Type }>;
@@ -12,7 +12,7 @@ type ShapeProps<Type extends Annotation['type']> = {
 
 const rgb = (color: readonly number[]) => `rgb(${color.join(' ')})`;
 
-/** In the page's own points, as the sealed file will show it. */
+/** Renders an annotation in page points, as it will look in the sealed file. */
 export function AnnotationShape({ annotation, page }: { annotation: Annotation; page: DocumentPage }) {
   switch (annotation.type) {
     case 'INK':
@@ -34,13 +34,13 @@ const Ink = ({ annotation: { paths, color, opacity, thickness }, page }: ShapePr
     strokeLinejoin="round"
   >
     {paths.map((path, index) => (
-      <path key={index} d={pathOf(eachPoint(path).map((point) => fromUser(point, page)))} />
+      <path key={index} d={toPath(splitPoints(path).map((point) => fromUserSpace(point, page)))} />
     ))}
   </g>
 );
 
-/** Through the middles between the points, as the server draws it. */
-export function pathOf(points: readonly { x: number; y: number }[]): string {
+/** A curve through the midpoints between the points, as the server draws it. */
+export function toPath(points: readonly { x: number; y: number }[]): string {
   const [first, second] = points;
   if (!first) return '';
   const parts = [`M ${first.x} ${first.y}`];
@@ -58,8 +58,8 @@ export function pathOf(points: readonly { x: number; y: number }[]): string {
 const Highlight = ({ annotation: { quadPoints, color, opacity }, page }: ShapeProps<'HIGHLIGHT'>) => (
   <g fill={rgb(color)} fillOpacity={opacity} style={{ mixBlendMode: 'multiply' }}>
     {Array.from({ length: Math.floor(quadPoints.length / 8) }, (_, index) => {
-      const [one, two, three, four] = eachPoint(quadPoints.slice(8 * index, 8 * index + 8)).map((point) =>
-        fromUser(point, page),
+      const [one, two, three, four] = splitPoints(quadPoints.slice(8 * index, 8 * index + 8)).map((point) =>
+        fromUserSpace(point, page),
       );
       if (!one || !two || !three || !four) return null;
       return (
@@ -72,11 +72,11 @@ const Highlight = ({ annotation: { quadPoints, color, opacity }, page }: ShapePr
   </g>
 );
 
-/** Where pictures of stamps lie, for those who cannot ask for files; null for members, who can. */
-export const StampAddresses = createContext<((bitmapId: string) => string | null) | null>(null);
+/** Returns the URL of a stamp's picture, for receivers, who cannot request files. Null for members, who can. */
+export const StampUrls = createContext<((bitmapId: string) => string | null) | null>(null);
 
 function StampPicture(props: ShapeProps<'STAMP'>) {
-  const addressOf = use(StampAddresses);
+  const addressOf = use(StampUrls);
   if (!addressOf) return <MembersStamp {...props} />;
   return <Picture {...props} address={addressOf(props.annotation.bitmapId)} />;
 }
@@ -87,7 +87,7 @@ function MembersStamp(props: ShapeProps<'STAMP'>) {
 }
 
 function Picture({ annotation: { rect }, page, address }: ShapeProps<'STAMP'> & { address: string | null }) {
-  const { x, y, width, height } = seenBox(rect, page);
+  const { x, y, width, height } = fromUserBox(rect, page);
   return (
     <>
       <rect x={x} y={y} width={width} height={height} fill="transparent" />

@@ -1,4 +1,4 @@
-/** A hand moves less than this by trembling, in pixels. */
+/** Movement in pixels that counts as a tremor and not as a drag. */
 const STILL = 3;
 
 /** Moves the element by transform and changes the document once, at the end. Other pointers are ignored. */

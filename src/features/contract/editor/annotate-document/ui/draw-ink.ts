@@ -1,9 +1,9 @@
 import type { Point } from '#rules/page-geometry.ts';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { passedPoints } from '@/shared/lib/browser';
+import { getCoalescedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
-import { pathOf } from './annotation-shape';
+import { toPath } from './annotation-shape';
 
 /** Draws a line under the pointer without React. `onEnd` gets the annotation, or null if the browser cancelled the pointer. */
 export function drawInk(
@@ -28,7 +28,7 @@ export function drawInk(
     'stroke-width': String(pen.thickness),
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
-    d: pathOf(points),
+    d: toPath(points),
   }))
     line.setAttribute(name, value);
   svg.append(line);
@@ -41,8 +41,8 @@ export function drawInk(
     'pointermove',
     (event) => {
       if (event.pointerId !== down.pointerId) return;
-      points.push(...passedPoints(event).map(place));
-      line.setAttribute('d', pathOf(points));
+      points.push(...getCoalescedPoints(event).map(place));
+      line.setAttribute('d', toPath(points));
     },
     { signal },
   );

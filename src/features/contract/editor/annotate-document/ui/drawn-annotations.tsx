@@ -1,26 +1,26 @@
-import { seenSize } from '#rules/page-geometry.ts';
+import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { isOnPage } from '../model/on-page';
 import * as styles from './annotation-layer.css';
-import { AnnotationShape, StampAddresses } from './annotation-shape';
+import { AnnotationShape, StampUrls } from './annotation-shape';
 
 type DrawnAnnotationsProps = {
   annotations: readonly Annotation[];
   page: DocumentPage;
-  /** Where the pictures of stamps are, for whoever can't ask for a file; null asks. */
+  /** Returns the URL of a stamp's picture, for users who cannot request files. Null to request them. */
   addressOf: ((bitmapId: string) => string | null) | null;
-  /** Without one it is nothing to a screen reader. */
+  /** Without a label, screen readers ignore the annotations. */
   label?: string;
 };
 
-/** What was drawn on a page, only to be seen: whoever presses presses what lies below. */
+/** Displays the annotations of a page. They ignore the pointer, so clicks reach the elements below. */
 export function DrawnAnnotations({ annotations, page, addressOf, label }: DrawnAnnotationsProps) {
   const here = annotations.filter((annotation) => isOnPage(page, annotation));
-  const { width, height } = seenSize(page);
+  const { width, height } = getDisplaySize(page);
   if (here.length === 0) return null;
   return (
-    <StampAddresses value={addressOf}>
+    <StampUrls value={addressOf}>
       <svg
         className={styles.layer}
         viewBox={`0 0 ${width} ${height}`}
@@ -30,6 +30,6 @@ export function DrawnAnnotations({ annotations, page, addressOf, label }: DrawnA
           <AnnotationShape key={index} annotation={annotation} page={page} />
         ))}
       </svg>
-    </StampAddresses>
+    </StampUrls>
   );
 }

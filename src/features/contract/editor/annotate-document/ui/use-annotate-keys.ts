@@ -25,7 +25,7 @@ export function useAnnotateKeys(actor: AnnotateActor) {
   }, [actor]);
 }
 
-/** On the page nearest to the middle of the window: the one that is looked at. */
+/** Focuses the pen on the page nearest to the centre of the window. */
 function takeUpPen(): boolean {
   const [nearest] = [...document.querySelectorAll<HTMLElement>('[data-key-pen]')].toSorted(
     (one, other) => distance(one) - distance(other),

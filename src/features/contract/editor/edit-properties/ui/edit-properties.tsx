@@ -1,6 +1,6 @@
 import { responsive } from '@/shared/ui/layout/responsive';
 import { PhoneProperties } from './phone-properties';
-import { Properties } from './properties';
+import { DesktopProperties } from './properties';
 
-/** Edits the chosen fields in words and numbers, inside `PlaceFields`. */
-export const EditProperties = responsive({ desktop: Properties, mobile: PhoneProperties });
+/** Edits the properties of the selected fields. Must be rendered inside `PlaceFields`. */
+export const EditProperties = responsive({ desktop: DesktopProperties, mobile: PhoneProperties });

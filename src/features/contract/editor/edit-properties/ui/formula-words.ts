@@ -1,16 +1,16 @@
 import { isNumeric } from '#rules/field-kinds.ts';
-import { formulaFields } from '#rules/formula.ts';
+import { listFormulaFields } from '#rules/formula.ts';
 import type { Field } from '@/entities/contract';
 
 const ID = /\[([\da-f-]{36})\]/giu;
 const NAME = /\[([^[\]]+)\]/gu;
 const GONE = '지운 칸';
 
-/** What each field is called in a formula: its name, and where several share it, their page and number too. */
+/** The name of each field in formulas. Fields that share a name also get their page, and a number if needed. */
 function namesOf(fields: readonly Field[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  // What may stand in a formula has the first right to its plain name.
+  // Numeric fields come first, because only they can be used in formulas and should keep their plain names.
   for (const { fieldId, name, page } of fields.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)))) {
     const plain = name.replaceAll(/[[\]]/gu, '').trim() || '이름 없는 칸';
     let words = plain;
@@ -21,14 +21,14 @@ function namesOf(fields: readonly Field[]): Map<string, string> {
   return names;
 }
 
-/** A formula as it is read and typed: with the names of fields where it holds their ids. */
-export function shownFormula(formula: string, fields: readonly Field[]): string {
+/** Converts a formula for display: field ids become names. */
+export function formatFormula(formula: string, fields: readonly Field[]): string {
   const names = namesOf(fields);
   return formula.replaceAll(ID, (_, fieldId: string) => `[${names.get(fieldId) ?? GONE}]`);
 }
 
-/** The other way; a name that no field has stays as it was typed. */
-export function typedFormula(shown: string, fields: readonly Field[]): string {
+/** Converts a formula for storage: names become field ids. Unknown names are left unchanged. */
+export function parseFormula(shown: string, fields: readonly Field[]): string {
   const ids = new Map([...namesOf(fields)].map(([fieldId, name]) => [name, fieldId]));
   return shown.replaceAll(NAME, (whole, name: string) => {
     const fieldId = ids.get(name.trim());
@@ -36,11 +36,11 @@ export function typedFormula(shown: string, fields: readonly Field[]): string {
   });
 }
 
-/** Why a formula cannot be worked out, or null. */
-export function formulaFault(field: Field, fields: readonly Field[]): string | null {
+/** Explains why a formula cannot be evaluated, or returns null. */
+export function findFormulaProblem(field: Field, fields: readonly Field[]): string | null {
   const formula = field.formula?.trim() ?? '';
   if (formula === '') return '계산할 식을 적어주세요';
-  const used = formulaFields(formula);
+  const used = listFormulaFields(formula);
   if (!used) {
     const unknown = [...formula.replaceAll(ID, '').matchAll(NAME)].at(0)?.[1];
     return unknown ? `‘${unknown}’ 칸이 없어요` : '식을 읽을 수 없어요';

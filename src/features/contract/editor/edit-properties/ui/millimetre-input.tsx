@@ -4,14 +4,14 @@ import * as styles from './properties.css';
 
 interface MillimetreInputProps {
   label: string;
-  /** In points; null where the chosen fields differ. */
+  /** In points, or null if the selected fields differ. */
   points: number | null;
   onPoints: (points: number) => void;
 }
 
 const shown = (points: number | null) => (points === null ? '' : String(Math.round(toMillimetres(points) * 10) / 10));
 
-/** Takes what was typed on Enter and on leaving; ↑ and ↓ go by a tenth, with Shift by one. */
+/** Commits on Enter and on blur. The up and down arrow keys change the value by 0.1 mm, with Shift by 1 mm. */
 export function MillimetreInput({ label, points, onPoints }: MillimetreInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = (words: string) => {

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
-import { isSelfFilled } from '#rules/field-kinds.ts';
+import { isAutoFilled } from '#rules/field-kinds.ts';
 import { partyName, pick, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { KindEntries } from './kind-entries';
-import { PlaceEntries } from './place-entries';
+import { KindInputs } from './kind-inputs';
+import { PositionInputs } from './position-inputs';
 import * as styles from './properties.css';
-import { useChange } from './use-change';
+import { useChangeFields } from './use-change-fields';
 
 const SENDER = 'SENDER';
 
-/** What can be done well with a thumb. */
+/** The properties that are practical to edit on a phone. */
 export function PhoneProperties() {
   const { actor, parties } = useEditor();
-  const change = useChange();
+  const change = useChangeFields();
   const selection = useEditorState(({ context }) => context.selection);
   const fields = useEditorState(({ context }) => context.history.present);
   const chosen = useMemo(() => pick(fields, selection), [fields, selection]);
@@ -42,7 +42,7 @@ export function PhoneProperties() {
           />
         </Entry>
       )}
-      {!isSelfFilled(field) && (
+      {!isAutoFilled(field) && (
         <Switch
           className={styles.toggle}
           label="꼭 채워야 해요"
@@ -50,8 +50,8 @@ export function PhoneProperties() {
           onCheckedChange={(required) => change('required', { required })}
         />
       )}
-      {chosen.length === 1 && <KindEntries field={field} />}
-      <PlaceEntries fields={chosen} />
+      {chosen.length === 1 && <KindInputs field={field} />}
+      <PositionInputs fields={chosen} />
       <p className={styles.help}>조건과 값 확인은 컴퓨터에서 할 수 있어요</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, text, vars } from '@/shared/styles';
 
-export const head = style({ ...text.labelMd, display: 'flex', alignItems: 'center', gap: 8, marginBottom: 14 });
+export const header = style({ ...text.labelMd, display: 'flex', alignItems: 'center', gap: 8, marginBottom: 14 });
 export const choices = style({ display: 'flex', flexDirection: 'column', gap: 8 });
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: 14 });
 export const help = style({ ...text.bodySm, color: vars.text.tertiary });

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
-import { hasLength, hasRange, isSelfFilled, isWritten } from '#rules/field-kinds.ts';
-import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { hasLength, hasRange, isAutoFilled, isTextField } from '#rules/field-kinds.ts';
+import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { KindIcon, pick, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { ArrangeEntries } from './arrange-entries';
-import { CheckEntries } from './check-entries';
-import { ConditionEntries } from './condition-entries';
-import { FormulaEntries } from './formula-entries';
-import { KindEntries } from './kind-entries';
-import { LookEntries } from './look-entries';
-import { PlaceEntries } from './place-entries';
+import { ArrangeButtons } from './arrange-buttons';
+import { ValidationInputs } from './validation-inputs';
+import { ConditionInputs } from './condition-inputs';
+import { FormulaInputs } from './formula-inputs';
+import { KindInputs } from './kind-inputs';
+import { AppearanceInputs } from './appearance-inputs';
+import { PositionInputs } from './position-inputs';
 import * as styles from './properties.css';
-import { useChange, useOptionalChange } from './use-change';
+import { useChangeFields, useChangeOptional } from './use-change-fields';
 
-/** What of the chosen fields can be changed in words and numbers. */
-export function Properties() {
+/** Edits the properties of the selected fields. */
+export function DesktopProperties() {
   const selection = useEditorState(({ context }) => context.selection);
   const fields = useEditorState(({ context }) => context.history.present);
   const chosen = useMemo(() => pick(fields, selection), [fields, selection]);
@@ -26,14 +26,14 @@ export function Properties() {
 }
 
 function OneField({ field }: { field: Field }) {
-  const change = useChange();
-  const changeOptional = useOptionalChange();
+  const change = useChangeFields();
+  const changeOptional = useChangeOptional();
   const { kind, required } = field;
   return (
     <>
-      <h3 className={styles.head}>
+      <h3 className={styles.header}>
         <KindIcon kind={kind} />
-        {FIELD_KIND_WORDS[kind]} 칸
+        {FIELD_KIND_LABELS[kind]} 칸
       </h3>
       <div className={styles.fields}>
         {kind !== 'RADIO' && (
@@ -45,7 +45,7 @@ function OneField({ field }: { field: Field }) {
             />
           </Entry>
         )}
-        {!isSelfFilled(field) && (
+        {!isAutoFilled(field) && (
           <Switch
             className={styles.toggle}
             label="꼭 채워야 해요"
@@ -53,14 +53,14 @@ function OneField({ field }: { field: Field }) {
             onCheckedChange={(next) => change('required', { required: next })}
           />
         )}
-        {kind === 'FORMULA' && <FormulaEntries field={field} />}
-        <KindEntries field={field} />
-        <PlaceEntries fields={[field]} />
-        {isWritten(field) && (
+        {kind === 'FORMULA' && <FormulaInputs field={field} />}
+        <KindInputs field={field} />
+        <PositionInputs fields={[field]} />
+        {isTextField(field) && (
           <details className={styles.more}>
             <summary className={styles.summary}>글자 모양</summary>
             <div className={styles.fields}>
-              <LookEntries field={field} />
+              <AppearanceInputs field={field} />
             </div>
           </details>
         )}
@@ -74,7 +74,7 @@ function OneField({ field }: { field: Field }) {
                 onChange={(event) => changeOptional('help', event.target.value)}
               />
             </Entry>
-            {field.receiverUuid !== null && !isSelfFilled(field) && (
+            {field.receiverUuid !== null && !isAutoFilled(field) && (
               <Switch
                 className={styles.toggle}
                 label="보기만 하기"
@@ -93,14 +93,14 @@ function OneField({ field }: { field: Field }) {
                 }}
               />
             </Entry>
-            <ConditionEntries field={field} />
+            <ConditionInputs field={field} />
           </div>
         </details>
         {(hasLength(field) || hasRange(field)) && (
           <details className={styles.more}>
             <summary className={styles.summary}>값 확인</summary>
             <div className={styles.fields}>
-              <CheckEntries field={field} />
+              <ValidationInputs field={field} />
             </div>
           </details>
         )}
@@ -110,19 +110,19 @@ function OneField({ field }: { field: Field }) {
 }
 
 function SeveralFields({ fields }: { fields: readonly Field[] }) {
-  const change = useChange();
+  const change = useChangeFields();
   return (
     <>
-      <h3 className={styles.head}>칸 {fields.length}개</h3>
+      <h3 className={styles.header}>칸 {fields.length}개</h3>
       <div className={styles.fields}>
-        <ArrangeEntries count={fields.length} />
+        <ArrangeButtons count={fields.length} />
         <Switch
           className={styles.toggle}
           label="꼭 채워야 해요"
           checked={fields.every(({ required }) => required)}
           onCheckedChange={(required) => change('required', { required })}
         />
-        <PlaceEntries fields={fields} />
+        <PositionInputs fields={fields} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Filler, FillValues } from '#rules/fill-field.ts';
+import type { Respondent, FillValues } from '#rules/fill-field.ts';
 import type { Point, Rect } from '#rules/page-geometry.ts';
 import type { Field, FieldKind, SenderMark } from '@/entities/contract';
 import type { History } from '@/features/contract/editor/undo-steps';
@@ -19,7 +19,7 @@ export type PlaceFieldsContext = {
   /** Who gets what is placed next; null is the sender. */
   owner: string | null;
   /** What is known of whoever sends. */
-  sender: Filler;
+  sender: Respondent;
   /** What the next click or stroke on a page places. */
   armed: FieldKind | null;
   /** The sender's own field that is filled in on its page. */
@@ -66,7 +66,7 @@ export type PlaceFieldsEvent =
   | { type: 'work.paused' }
   | { type: 'work.resumed' }
   | { type: 'owner.chosen'; owner: string | null }
-  | { type: 'sender.known'; sender: Filler }
+  | { type: 'sender.known'; sender: Respondent }
   | { type: 'kind.armed'; kind: FieldKind }
   | { type: 'kind.disarmed' }
   | { type: 'selected'; ids: readonly string[]; how: 'only' | 'toggle' | 'add' }

@@ -1,5 +1,5 @@
 import type { Rect } from '#rules/page-geometry.ts';
-import { FIELD_KIND_WORDS, type FieldKind } from '@/entities/contract';
+import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-steps';
 import { align, distribute, sameSize } from './commands/arrange';
 import { addChoice, choicesOf, isTakenGroup, makeChoices, renameGroup } from './commands/choices';
@@ -44,7 +44,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
   const offered = (made: Added): Added => ({ ...made, fields: propose(made.fields, made.ids, sender) });
   const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
     const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
-    return added(context, offered(add(fields, made)), { what: 'placed', name: FIELD_KIND_WORDS[kind] });
+    return added(context, offered(add(fields, made)), { what: 'placed', name: FIELD_KIND_LABELS[kind] });
   };
   const done = (next: Fields, news: News) => edited(context, next, { news });
   switch (event.type) {
@@ -69,7 +69,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'choice.added': {
       const field = fields.find(({ fieldId }) => fieldId === event.fieldId);
       if (!field) return {};
-      return added(context, addChoice(fields, field, pages), { what: 'placed', name: FIELD_KIND_WORDS.RADIO });
+      return added(context, addChoice(fields, field, pages), { what: 'placed', name: FIELD_KIND_LABELS.RADIO });
     }
     case 'choice.named':
       return edited(context, change(fields, [event.fieldId], { name: event.name }), { about: `name ${event.fieldId}` });

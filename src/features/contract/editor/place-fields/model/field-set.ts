@@ -1,6 +1,13 @@
-import { seenRect, seenSize, storedRect, type PageShape, type Point, type Rect } from '#rules/page-geometry.ts';
+import {
+  toDisplayRect,
+  getDisplaySize,
+  toStoredRect,
+  type PageShape,
+  type Point,
+  type Rect,
+} from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
-import { pageKey } from '@/entities/document';
+import { getPageKey } from '@/entities/document';
 
 /** Never changed: each command answers a new one, in which untouched fields are the same objects. */
 export type Fields = readonly Field[];
@@ -14,26 +21,26 @@ export type EditorPages = {
 };
 
 export function editorPages(list: readonly EditorPage[]): EditorPages {
-  const indexes = new Map(list.map((page, index) => [pageKey(page), index]));
-  const indexOf = (place: PageRef) => indexes.get(pageKey(place)) ?? -1;
+  const indexes = new Map(list.map((page, index) => [getPageKey(page), index]));
+  const indexOf = (place: PageRef) => indexes.get(getPageKey(place)) ?? -1;
   return { list, indexOf, of: (place) => list[indexOf(place)] };
 }
 
 /** A field's place as a person sees it, in points. */
 export function seenOf(field: Field, pages: EditorPages): Rect {
   const page = pages.of(field);
-  return page ? seenRect(field.rect, page.shape) : field.rect;
+  return page ? toDisplayRect(field.rect, page.shape) : field.rect;
 }
 
 /** The same field at another place as seen, kept on its page. */
 export function putAt(field: Field, seen: Rect, page: EditorPage): Field {
-  const rect = rounded(storedRect(keptOn(seen, page.shape), page.shape));
+  const rect = rounded(toStoredRect(keptOn(seen, page.shape), page.shape));
   return { ...field, fileId: page.fileId, page: page.page, rect };
 }
 
 /** Moved back onto the page, and made smaller only where it is larger than the page. */
 export function keptOn(seen: Rect, shape: PageShape): Rect {
-  const size = seenSize(shape);
+  const size = getDisplaySize(shape);
   const width = Math.min(seen.width, size.width);
   const height = Math.min(seen.height, size.height);
   return {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { senderOn } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { beginHistory, closeStep } from '@/features/contract/editor/undo-steps';
 import { applyEdit, stepped } from './edits';
 import type { FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';
@@ -37,7 +37,7 @@ export const placeFieldsMachine = setup({
     history: beginHistory(fields),
     pages,
     owner,
-    sender: senderOn(''),
+    sender: createSenderRespondent(''),
     selection: [],
     armed: null,
     typingId: null,

@@ -1,9 +1,9 @@
-import { inReadingOrder } from '#rules/reading-order.ts';
+import { sortByReadingOrder } from '#rules/reading-order.ts';
 import type { Field } from '@/entities/contract';
 import { seenOf, type EditorPages, type Fields } from './field-set';
 
 export const readingOrder = (fields: Fields, pages: EditorPages): Field[] =>
-  inReadingOrder(fields, (field) => ({
+  sortByReadingOrder(fields, (field) => ({
     fieldId: field.fieldId,
     pageIndex: pages.indexOf(field),
     seen: seenOf(field, pages),

@@ -1,4 +1,4 @@
-import { seenSize, type PageShape, type Rect } from '#rules/page-geometry.ts';
+import { getDisplaySize, type PageShape, type Rect } from '#rules/page-geometry.ts';
 
 /** Where printed text usually begins. */
 const MARGIN = 72;
@@ -8,7 +8,7 @@ export type Snapped = { dx: number; dy: number; x: number | null; y: number | nu
 
 /** Edges and middles of the fields that stay, and the page's edges, margins and middle. */
 export function snapLines(others: readonly Rect[], shape: PageShape): SnapLines {
-  const { width, height } = seenSize(shape);
+  const { width, height } = getDisplaySize(shape);
   const xs = new Set([0, MARGIN, width / 2, width - MARGIN, width]);
   const ys = new Set([0, MARGIN, height / 2, height - MARGIN, height]);
   for (const rect of others) {

@@ -1,4 +1,4 @@
-import { seenRect, type Rect } from '#rules/page-geometry.ts';
+import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import type { Field, Suggestion } from '@/entities/contract';
 import { makeField } from './commands/place';
 import type { EditorPages, Fields } from './field-set';
@@ -38,7 +38,7 @@ export const fieldsOfProposals = (taken: readonly Proposal[], meanings: Meanings
     const page = pages.of(proposal);
     if (!page || meaning === undefined || meaning === 'NOBODY') return [];
     const { kind, rect, name, group, dateGaps } = proposal;
-    const seen = seenRect(rect, page.shape);
+    const seen = toDisplayRect(rect, page.shape);
     const field = makeField({ kind, owner: meaning.owner, page, seen, ...(name && { name }) });
     return [{ ...field, ...(group !== undefined && { group }), ...(dateGaps && { dateGaps }) }];
   });

@@ -11,7 +11,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { FIELD_KIND_WORDS } from '@/entities/contract';
+import { FIELD_KIND_LABELS } from '@/entities/contract';
 import { PageColumn } from '@/entities/document';
 import { visuallyHidden } from '@/shared/styles';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -101,7 +101,7 @@ export function EditorMobile(props: EditorViewProps) {
                 onClick={() => actor.send(armed === kind ? { type: 'kind.disarmed' } : { type: 'kind.armed', kind })}
               >
                 <KindIcon kind={kind} />
-                {FIELD_KIND_WORDS[kind]}
+                {FIELD_KIND_LABELS[kind]}
               </button>
             ))}
           </div>

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { seenRect, type PageShape } from '#rules/page-geometry.ts';
-import { isTick, isWritten } from '#rules/field-kinds.ts';
-import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { toDisplayRect, type PageShape } from '#rules/page-geometry.ts';
+import { isTick, isTextField } from '#rules/field-kinds.ts';
+import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
-import { receiverClass } from '@/shared/styles';
+import { getReceiverClass } from '@/shared/styles';
 import { PLACING } from '../model/field-kinds';
 import { partyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
@@ -29,13 +29,13 @@ interface FieldChipProps {
 }
 
 /** A text or a tick that the sender has put there. */
-const isPrinted = (field: Field) => field.receiverUuid === null && (isWritten(field) || isTick(field));
+const isPrinted = (field: Field) => field.receiverUuid === null && (isTextField(field) || isTick(field));
 
 /** A field on its page. Memoised by the field itself: moving one leaves a thousand others alone. */
 export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;
-  const { x, y, width, height } = seenRect(field.rect, shape, zoom);
+  const { x, y, width, height } = toDisplayRect(field.rect, shape, zoom);
   const [minWidth, minHeight] = PLACING[kind].min;
   const isTooSmall = width / zoom < minWidth || height / zoom < minHeight;
   const isLow = height < 40;
@@ -47,7 +47,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   return (
     <button
       type="button"
-      className={`${receiverClass(party?.place ?? null)} ${styles.chip}`}
+      className={`${getReceiverClass(party?.place ?? null)} ${styles.chip}`}
       style={{ left: x, top: y, width, height }}
       data-field={fieldId}
       data-tiny={isTiny || undefined}
@@ -58,7 +58,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
         <span className={styles.written}>{filled}</span>
       ) : written ? (
         <span className={styles.written}>
-          <PrintedField field={field} value={written} seen={seenRect(field.rect, shape)} zoom={zoom} />
+          <PrintedField field={field} value={written} seen={toDisplayRect(field.rect, shape)} zoom={zoom} />
         </span>
       ) : (
         <span className={isLow && hasTag ? `${styles.content} ${styles.contentBesideTag}` : styles.content}>
@@ -76,7 +76,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
 });
 
 function describe({ kind, name, required }: Field, party: Party | undefined, page: number, isTooSmall: boolean) {
-  const word = FIELD_KIND_WORDS[kind];
+  const word = FIELD_KIND_LABELS[kind];
   return [
     name === word ? word : `${name} (${word})`,
     party ? partyName(party) : '받는 분이 없어요',

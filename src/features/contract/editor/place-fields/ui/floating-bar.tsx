@@ -1,6 +1,6 @@
 import { ChevronDown, Copy, PenLine, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { seenRect, seenSize, type PageShape } from '#rules/page-geometry.ts';
+import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { barPlace } from '../model/bar-place';
@@ -36,11 +36,11 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
     return () => sizes.disconnect();
   }, []);
   const place = useMemo(() => {
-    const page = seenSize(shape);
+    const page = getDisplaySize(shape);
     const others = fields.filter(({ fieldId }) => fieldId !== field.fieldId);
     return barPlace(
-      seenRect(field.rect, shape, zoom),
-      others.map(({ rect }) => seenRect(rect, shape, zoom)),
+      toDisplayRect(field.rect, shape, zoom),
+      others.map(({ rect }) => toDisplayRect(rect, shape, zoom)),
       size,
       { width: page.width * zoom, height: page.height * zoom },
     );

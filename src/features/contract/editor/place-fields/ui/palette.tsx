@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type PointerEvent } from 'react';
-import { FIELD_KIND_WORDS, type FieldKind } from '@/entities/contract';
+import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { Button } from '@/shared/ui/actions/button';
 import { COMMON_KINDS, MORE_KINDS, PLACING } from '../model/field-kinds';
 import { useEditor, useEditorState } from './editor-context';
@@ -35,7 +35,7 @@ export function Palette({ zoom }: { zoom: number }) {
         }}
       >
         <KindIcon kind={kind} className={styles.icon} />
-        <span className={styles.words}>{FIELD_KIND_WORDS[kind]}</span>
+        <span className={styles.words}>{FIELD_KIND_LABELS[kind]}</span>
       </button>
     );
   };

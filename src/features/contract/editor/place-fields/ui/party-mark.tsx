@@ -1,9 +1,9 @@
-import { receiverClass } from '@/shared/styles';
+import { getReceiverClass } from '@/shared/styles';
 import { mark } from './parties.css';
 
 /** The coloured number of somebody: the same on fields, in lists and on the bar. */
 export const PartyMark = ({ place, size = 'md' }: { place: number | null; size?: 'sm' | 'md' }) => (
-  <span className={`${receiverClass(place)} ${mark({ size })}`} aria-hidden>
+  <span className={`${getReceiverClass(place)} ${mark({ size })}`} aria-hidden>
     {place === null ? '보' : place + 1}
   </span>
 );

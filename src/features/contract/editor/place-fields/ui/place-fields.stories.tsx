@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { senderOn } from '#rules/given-by-sender.ts';
-import { questionsOf } from '#rules/questions.ts';
-import { resolveFields, withValue } from '#rules/resolve-fields.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { listQuestions } from '#rules/questions.ts';
+import { resolveFields, applyValue } from '#rules/resolve-fields.ts';
 import type { Field } from '@/entities/contract';
-import { pagesOf, type PageColumnHandle } from '@/entities/document';
+import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { FillControl } from '@/features/document/fill-fields';
 import { editorPages } from '../model/field-set';
@@ -30,7 +30,7 @@ const NONE: readonly string[] = [];
 function Board({ fields, chosen = NONE, suggested = false, broken = false, pages: count = 3, typing }: BoardProps) {
   const pages = useMemo(
     () =>
-      pagesOf([
+      listFilePages([
         {
           fileId: FILE,
           documentUrl: null,
@@ -50,8 +50,8 @@ function Board({ fields, chosen = NONE, suggested = false, broken = false, pages
   });
   const column = useRef<PageColumnHandle>(null);
   const present = useSelector(actor, ({ context }) => context.history.present);
-  const all = useMemo(() => resolveFields(present, {}, senderOn('2026-11-23')), [present]);
-  const asked = questionsOf(all);
+  const all = useMemo(() => resolveFields(present, {}, createSenderRespondent('2026-11-23')), [present]);
+  const asked = listQuestions(all);
   useEffect(() => actor.send({ type: 'selected', ids: chosen, how: 'only' }), [actor, chosen]);
   useEffect(() => {
     if (typing) actor.send({ type: 'typing.begun', fieldId: typing });
@@ -80,7 +80,7 @@ function Board({ fields, chosen = NONE, suggested = false, broken = false, pages
               isNamed={isNamed}
               isSaid={isSaid}
               onType={(fieldId, value) =>
-                actor.send({ type: 'filled', values: withValue(present, {}, fieldId, value) })
+                actor.send({ type: 'filled', values: applyValue(present, {}, fieldId, value) })
               }
               onClean={() => {}}
               onLeave={onLeave}

@@ -1,4 +1,4 @@
-import { FIELD_KIND_WORDS } from '@/entities/contract';
+import { FIELD_KIND_LABELS } from '@/entities/contract';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { COMMON_KINDS, MORE_KINDS, PLACING } from '../model/field-kinds';
 import * as styles from './shortcuts.css';
@@ -14,7 +14,7 @@ const GROUPS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
     title: '칸 놓기 (보이는 쪽 가운데)',
     shortcuts: [...COMMON_KINDS, ...MORE_KINDS].flatMap((kind) => {
       const { key } = PLACING[kind];
-      return key ? [{ words: FIELD_KIND_WORDS[kind], keys: [key] }] : [];
+      return key ? [{ words: FIELD_KIND_LABELS[kind], keys: [key] }] : [];
     }),
   },
   {

@@ -1,8 +1,8 @@
 import { memo, useMemo, type KeyboardEvent } from 'react';
-import { seenRect } from '#rules/page-geometry.ts';
-import { FIELD_KIND_WORDS } from '@/entities/contract';
+import { toDisplayRect } from '#rules/page-geometry.ts';
+import { FIELD_KIND_LABELS } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { receiverClass } from '@/shared/styles';
+import { getReceiverClass } from '@/shared/styles';
 import { partyName, partyOf } from './party-names';
 import { partyNameOf, type Meanings } from '../model/form-parties';
 import type { Proposal } from '../model/proposal';
@@ -21,9 +21,9 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
   );
 
   return here.map((proposal) => {
-    const { x, y, width, height } = seenRect(proposal.rect, page, zoom);
+    const { x, y, width, height } = toDisplayRect(proposal.rect, page, zoom);
     const party = ownerIn(meanings, proposal, parties);
-    const word = FIELD_KIND_WORDS[proposal.kind];
+    const word = FIELD_KIND_LABELS[proposal.kind];
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Delete' && event.key !== 'Backspace') return;
       event.preventDefault();
@@ -34,7 +34,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
       <button
         key={proposal.id}
         type="button"
-        className={`${receiverClass(party?.place ?? null)} ${styles.ghost}`}
+        className={`${getReceiverClass(party?.place ?? null)} ${styles.ghost}`}
         style={{ left: x, top: y, width, height }}
         aria-label={`추천: ${proposal.name || word} (${word}), ${party ? partyName(party) : proposal.partyName || '누구인지 고르기'}, 넣기`}
         onClick={() => accept([proposal])}

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { seenRect } from '#rules/page-geometry.ts';
+import { toDisplayRect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { receiverClass } from '@/shared/styles';
+import { getReceiverClass } from '@/shared/styles';
 import { partyOf } from './party-names';
 import { useEditor } from './editor-context';
 import { thumbMark } from './thumb-marks.css';
@@ -13,12 +13,12 @@ type ThumbMarksProps = { fields: readonly Field[]; page: DocumentPage; scale: nu
 export const ThumbMarks = memo(function ThumbMarks({ fields, page, scale }: ThumbMarksProps) {
   const { parties } = useEditor();
   return fields.map((field) => {
-    const { x, y, width, height } = seenRect(field.rect, page, scale);
+    const { x, y, width, height } = toDisplayRect(field.rect, page, scale);
     const place = partyOf(parties, field.receiverUuid)?.place ?? null;
     return (
       <span
         key={field.fieldId}
-        className={`${receiverClass(place)} ${thumbMark}`}
+        className={`${getReceiverClass(place)} ${thumbMark}`}
         style={{ left: x, top: y, width, height }}
       />
     );

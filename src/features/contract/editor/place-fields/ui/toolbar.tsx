@@ -1,6 +1,6 @@
 import { Copy, Keyboard, Layers, Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { nextZoom, PageNumber, type ZoomFit } from '@/entities/document';
+import { getNextZoom, PageNumber, type ZoomFit } from '@/entities/document';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useEditor, useEditorState } from './editor-context';
@@ -79,7 +79,7 @@ export function Toolbar(props: ToolbarProps) {
       <span className={styles.spacer} />
       <PageNumber page={pageIndex} count={pageCount} onGo={onGo} />
       <span className={styles.line} />
-      <IconButton label="작게" icon={<ZoomOut />} tipSide="bottom" onClick={() => onZoom(nextZoom(zoom, -1))} />
+      <IconButton label="작게" icon={<ZoomOut />} tipSide="bottom" onClick={() => onZoom(getNextZoom(zoom, -1))} />
       <DropdownMenu
         label="크기"
         align="end"
@@ -99,7 +99,7 @@ export function Toolbar(props: ToolbarProps) {
           })),
         ]}
       />
-      <IconButton label="크게" icon={<ZoomIn />} tipSide="bottom" onClick={() => onZoom(nextZoom(zoom, 1))} />
+      <IconButton label="크게" icon={<ZoomIn />} tipSide="bottom" onClick={() => onZoom(getNextZoom(zoom, 1))} />
       <span className={styles.line} />
       <IconButton label="단축키" shortcut="?" icon={<Keyboard />} tipSide="bottom" onClick={onHelp} />
     </div>

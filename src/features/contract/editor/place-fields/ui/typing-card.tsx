@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { seenRect, seenSize, type PageShape } from '#rules/page-geometry.ts';
+import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
-import { KEEPS_ESCAPE } from '@/shared/ui/overlays/layer';
+import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
 import { barPlace } from '../model/bar-place';
 import { seenOf } from '../model/field-set';
 import { ownNeighbour } from '../model/own-fields';
@@ -58,8 +58,8 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
     step(by);
   };
 
-  const page = seenSize(shape);
-  const place = barPlace(seenRect(field.rect, shape, zoom), [], size, {
+  const page = getDisplaySize(shape);
+  const place = barPlace(toDisplayRect(field.rect, shape, zoom), [], size, {
     width: page.width * zoom,
     height: page.height * zoom,
   });
@@ -76,7 +76,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
       // The page below it is for drawing and choosing.
       onPointerDown={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
-      {...KEEPS_ESCAPE}
+      {...HANDLES_ESCAPE}
     >
       <p className={styles.name}>
         {field.name}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { nextZoom } from '@/entities/document';
+import { getNextZoom } from '@/entities/document';
 import { toast } from '@/shared/ui/feedback/toast';
 import { isLayerOpen } from '@/shared/ui/overlays/layer';
 import { readClipboard, writeClipboard } from '../model/clipboard';
@@ -100,7 +100,7 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
       return true;
     }
     case 'zoom':
-      onZoom(nextZoom(zoom, command.by));
+      onZoom(getNextZoom(zoom, command.by));
       return true;
     case 'place':
       placeInMiddle(editor, command.kind);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '@/entities/contract';
-import { pageKey } from '@/entities/document';
+import { getPageKey } from '@/entities/document';
 import type { Fields } from '../model/field-set';
 import { useEditorState } from './editor-context';
 
@@ -25,9 +25,9 @@ export function useFieldsByPage(): ByPage {
 function grouped(fields: Fields, before: ByPage): ByPage {
   const pages = new Map<string, Field[]>();
   for (const field of fields) {
-    const here = pages.get(pageKey(field));
+    const here = pages.get(getPageKey(field));
     if (here) here.push(field);
-    else pages.set(pageKey(field), [field]);
+    else pages.set(getPageKey(field), [field]);
   }
   return new Map(
     [...pages].map(([key, here]) => {

@@ -1,11 +1,11 @@
 const MAX_STEPS = 200;
 
-/** The values of an editor before and after each step. A value is never changed: each step has its own. */
+/** An editor's values before and after each step. They are immutable: every step creates a new one. */
 export type History<Value extends object> = {
   past: readonly Value[];
   present: Value;
   future: readonly Value[];
-  /** What the last step was about: a second one about the same is undone together with it. */
+  /** What the last step changed. Consecutive steps that change the same thing are undone together. */
   about: string | null;
 };
 
@@ -39,6 +39,6 @@ export function redoStep<Value extends object>({ past, present, future }: Histor
   return { past: [...past, present], present: after, future: rest, about: null };
 }
 
-/** Ends a row of steps: the next one is undone alone, even if it is about the same. */
+/** Ends a group of steps, so the next step is undone separately, even if it changes the same thing. */
 export const closeStep = <Value extends object>(history: History<Value>): History<Value> =>
   history.about === null ? history : { ...history, about: null };

@@ -1,8 +1,8 @@
 import { createFolder, createLabel, type LabelColor } from '@/entities/filing';
 import { api, unwrap } from '@/shared/api';
-import type { NameAct } from '@/shared/ui/data/name-list';
+import type { NameAction } from '@/shared/ui/data/name-list';
 
-export function actOnFolders(act: NameAct): Promise<unknown> {
+export function applyFolderAction(act: NameAction): Promise<unknown> {
   if (act.act === 'add') return createFolder(act.name);
   const params = { path: { folderId: act.id } };
   return act.act === 'rename'
@@ -10,7 +10,7 @@ export function actOnFolders(act: NameAct): Promise<unknown> {
     : unwrap(api.DELETE('/folders/{folderId}', { params }));
 }
 
-export function actOnLabels(act: NameAct, labelsBefore: number): Promise<unknown> {
+export function applyLabelAction(act: NameAction, labelsBefore: number): Promise<unknown> {
   if (act.act === 'add') return createLabel(act.name, labelsBefore);
   const params = { path: { labelId: act.id } };
   return act.act === 'rename'
@@ -18,5 +18,5 @@ export function actOnLabels(act: NameAct, labelsBefore: number): Promise<unknown
     : unwrap(api.DELETE('/labels/{labelId}', { params }));
 }
 
-export const recolor = (labelId: string, color: LabelColor) =>
+export const recolorLabel = (labelId: string, color: LabelColor) =>
   unwrap(api.PATCH('/labels/{labelId}', { params: { path: { labelId } }, body: { color } }));

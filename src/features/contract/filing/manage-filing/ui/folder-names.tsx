@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { filingQueries, type Folder } from '@/entities/filing';
 import { errorMessage } from '@/shared/api';
 import { NameList } from '@/shared/ui/data/name-list';
-import { actOnFolders } from '../api/filing-acts';
+import { applyFolderAction } from '../api/filing-acts';
 
 export function FolderNames({ folders }: { folders: readonly Folder[] }) {
   const queryClient = useQueryClient();
   const act = useMutation({
-    mutationFn: actOnFolders,
+    mutationFn: applyFolderAction,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: filingQueries.all() }),
   });
   return (

@@ -3,8 +3,8 @@ import { filingQueries, LABEL_COLORS, LabelDot, type Label, type LabelColor } fr
 import { errorMessage } from '@/shared/api';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { NameList, type NameAct } from '@/shared/ui/data/name-list';
-import { actOnLabels, recolor } from '../api/filing-acts';
+import { NameList, type NameAction } from '@/shared/ui/data/name-list';
+import { applyLabelAction, recolorLabel } from '../api/filing-acts';
 
 const COLOR_WORDS: Record<LabelColor, string> = {
   BLUE: '파랑',
@@ -20,9 +20,9 @@ const COLOR_WORDS: Record<LabelColor, string> = {
 export function LabelNames({ labels }: { labels: readonly Label[] }) {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: filingQueries.all() });
-  const act = useMutation({ mutationFn: (what: NameAct) => actOnLabels(what, labels.length), onSuccess });
+  const act = useMutation({ mutationFn: (what: NameAction) => applyLabelAction(what, labels.length), onSuccess });
   const paint = useMutation({
-    mutationFn: ({ labelId, color }: Pick<Label, 'labelId' | 'color'>) => recolor(labelId, color),
+    mutationFn: ({ labelId, color }: Pick<Label, 'labelId' | 'color'>) => recolorLabel(labelId, color),
     onSuccess,
   });
   const error = act.error ?? paint.error;

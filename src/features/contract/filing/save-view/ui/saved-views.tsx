@@ -9,7 +9,7 @@ import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 import { SaveViewDialog } from './save-view-dialog';
 
-/** Lists as one wants to find them again: what stands in the address, under a name. */
+/** Saved list views: the URL's filters and order under a name. */
 export function SavedViews() {
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
-import type { ContractAct } from '../model/possible-acts';
+import type { ContractAction } from '../model/possible-acts';
 
 type Call = { contractId: string; requestKey: string; reason?: string };
 
@@ -21,8 +21,8 @@ const cancel = (call: Call) =>
     }),
   );
 
-/** What needs a reason at most; more time and another time need a moment, too. */
-type ShortAct = Exclude<ContractAct, 'extend' | 'reschedule'>;
+/** Actions that need at most a reason. Extending and rescheduling need a time as well. */
+type ShortAct = Exclude<ContractAction, 'extend' | 'reschedule'>;
 
 const ACTS = {
   remind: {
@@ -41,8 +41,8 @@ const ACTS = {
   },
 } as const satisfies Record<ShortAct, { run: (call: Call) => Promise<unknown>; done: string }>;
 
-/** One act on one contract; afterwards everything that shows contracts is asked again. */
-export function useContractAct(act: ShortAct, contractId: string, onDone: () => void) {
+/** Performs an action on one contract, then refetches every query that shows contracts. */
+export function useContractAction(act: ShortAct, contractId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -62,7 +62,7 @@ export function useContractAct(act: ShortAct, contractId: string, onDone: () => 
   });
 }
 
-export function useExtension(contractId: string, onDone: () => void) {
+export function useExtendDeadline(contractId: string, onDone: () => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ requestKey, expiresAt }: { requestKey: string; expiresAt: string }) =>
@@ -80,7 +80,7 @@ export function useExtension(contractId: string, onDone: () => void) {
   });
 }
 
-/** Another time for what is scheduled, or none: then it goes at once. */
+/** Reschedules a contract, or sends it immediately if no time is given. */
 export function useReschedule(contractId: string, onDone: () => void) {
   const refresh = useRefresh();
   return useMutation({

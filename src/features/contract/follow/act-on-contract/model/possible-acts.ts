@@ -1,8 +1,8 @@
 import type { ContractListItem } from '@/entities/contract';
 import type { User } from '@/entities/user';
 
-export type ContractAct = 'remind' | 'extend' | 'cancel' | 'reschedule' | 'unschedule' | 'duplicate' | 'delete';
-export type ContractInHand = Pick<
+export type ContractAction = 'remind' | 'extend' | 'cancel' | 'reschedule' | 'unschedule' | 'duplicate' | 'delete';
+export type ActionableContract = Pick<
   ContractListItem,
   'contractId' | 'title' | 'status' | 'sealState' | 'sender' | 'expiresAt' | 'scheduledAt' | 'endedAt'
 >;
@@ -10,17 +10,17 @@ type Caller = Pick<User, 'organizationMemberUuid' | 'permissions'>;
 
 const REOPEN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Its sender may change a contract, and whoever both sends and sees everything. */
+/** A contract can be changed by its sender, and by members who may both send contracts and see all of them. */
 export const mayChange = (
-  { sender }: Pick<ContractInHand, 'sender'>,
+  { sender }: Pick<ActionableContract, 'sender'>,
   { organizationMemberUuid, permissions }: Caller,
 ) =>
   sender.organizationMemberUuid === organizationMemberUuid ||
   (permissions.includes('CONTRACT_SEND') && permissions.includes('CONTRACT_READ_ALL'));
 
-/** What can be done with a contract now, the usual first. The server decides in the end. */
-export function possibleActs(contract: ContractInHand, caller: Caller, now: Date): ContractAct[] {
-  const copying: ContractAct[] = caller.permissions.includes('CONTRACT_SEND') ? ['duplicate'] : [];
+/** The actions that are possible now, the most common first. The server has the final say. */
+export function listPossibleActions(contract: ActionableContract, caller: Caller, now: Date): ContractAction[] {
+  const copying: ContractAction[] = caller.permissions.includes('CONTRACT_SEND') ? ['duplicate'] : [];
   if (!mayChange(contract, caller)) return copying;
   if (contract.status === 'DRAFT') return [...copying, 'delete'];
   if (contract.status === 'SCHEDULED') return ['reschedule', ...copying, 'unschedule'];

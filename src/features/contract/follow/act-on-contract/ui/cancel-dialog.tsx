@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { errorMessage, newRequestKey } from '@/shared/api';
+import { errorMessage, createRequestKey } from '@/shared/api';
 import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
-import { useContractAct } from '../api/contract-acts';
-import type { ContractInHand } from '../model/possible-acts';
+import { useContractAction } from '../api/contract-acts';
+import type { ActionableContract } from '../model/possible-acts';
 
-type CancelDialogProps = { contract: ContractInHand; onClose: () => void };
+type CancelDialogProps = { contract: ActionableContract; onClose: () => void };
 
 export function CancelDialog({ contract, onClose }: CancelDialogProps) {
-  const [requestKey] = useState(newRequestKey);
-  const mutation = useContractAct('cancel', contract.contractId, onClose);
+  const [requestKey] = useState(createRequestKey);
+  const mutation = useContractAction('cancel', contract.contractId, onClose);
   return (
     <ReasonDialog
       title="보내기를 취소할까요?"

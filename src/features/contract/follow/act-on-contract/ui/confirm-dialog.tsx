@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { errorMessage, newRequestKey } from '@/shared/api';
+import { errorMessage, createRequestKey } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import { useContractAct } from '../api/contract-acts';
-import type { ContractAct, ContractInHand } from '../model/possible-acts';
-import { ACT_WORDS } from './act-words';
+import { useContractAction } from '../api/contract-acts';
+import type { ContractAction, ActionableContract } from '../model/possible-acts';
+import { ACTION_LABELS } from './action-labels';
 
-type PlainAct = Exclude<ContractAct, 'cancel' | 'extend' | 'reschedule'>;
+type PlainAct = Exclude<ContractAction, 'cancel' | 'extend' | 'reschedule'>;
 
 const QUESTIONS: Record<PlainAct, { title: string; body: string }> = {
   remind: { title: '다시 알릴까요?', body: '지금 차례인 분에게 서명해달라고 다시 알려요.' },
@@ -18,14 +18,14 @@ const QUESTIONS: Record<PlainAct, { title: string; body: string }> = {
 
 type ConfirmDialogProps = {
   act: PlainAct;
-  contract: ContractInHand;
+  contract: ActionableContract;
   onClose: () => void;
 };
 
 export function ConfirmDialog({ act, contract, onClose }: ConfirmDialogProps) {
-  const [requestKey] = useState(newRequestKey);
-  const mutation = useContractAct(act, contract.contractId, onClose);
-  const { label, icon, isFinal } = ACT_WORDS[act];
+  const [requestKey] = useState(createRequestKey);
+  const mutation = useContractAction(act, contract.contractId, onClose);
+  const { label, icon, isFinal } = ACTION_LABELS[act];
   return (
     <Dialog
       open

@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import { errorMessage, newRequestKey } from '@/shared/api';
-import { fullDeadlineWords, seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { errorMessage, createRequestKey } from '@/shared/api';
+import { formatDeadline, seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
-import { seoulInstant } from '#rules/dates.ts';
-import { useExtension } from '../api/contract-acts';
-import type { ContractInHand } from '../model/possible-acts';
+import { toSeoulInstant } from '#rules/dates.ts';
+import { useExtendDeadline } from '../api/contract-acts';
+import type { ActionableContract } from '../model/possible-acts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const END_OF_DAY = { hours: 23, minutes: 59 };
 
-type ExtendDialogProps = { contract: ContractInHand; onClose: () => void };
+type ExtendDialogProps = { contract: ActionableContract; onClose: () => void };
 
-/** A week after the present deadline is proposed; a day ends at 23:59 in Seoul. */
+/** Suggests a week after the current deadline. A deadline is always 23:59 in Seoul. */
 export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
   const now = useNow();
-  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(createRequestKey);
   const [day, setDay] = useState<string | null>(() => {
     const from = Math.max(Date.now(), Date.parse(contract.expiresAt ?? new Date().toISOString()));
     return seoulDay(new Date(from + WEEK_MS));
   });
-  const mutation = useExtension(contract.contractId, onClose);
-  const expiresAt = day && seoulInstant(day, END_OF_DAY).toISOString();
+  const mutation = useExtendDeadline(contract.contractId, onClose);
+  const expiresAt = day && toSeoulInstant(day, END_OF_DAY).toISOString();
 
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       width={420}
       title="마감을 언제까지 늘릴까요?"
-      {...(contract.expiresAt && { description: `지금 마감은 ${fullDeadlineWords(contract.expiresAt)}이에요.` })}
+      {...(contract.expiresAt && { description: `지금 마감은 ${formatDeadline(contract.expiresAt)}이에요.` })}
       footer={
         <>
           <Button variant="secondary" size="lg" onClick={onClose}>
@@ -53,13 +53,13 @@ export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
     >
       <Stack gap={4}>
         {mutation.error && <Banner tone="danger">{errorMessage(mutation.error)}</Banner>}
-        <Field label="새 마감" hint={expiresAt ? `${fullDeadlineWords(expiresAt)}까지 서명할 수 있어요.` : undefined}>
+        <Field label="새 마감" hint={expiresAt ? `${formatDeadline(expiresAt)}까지 서명할 수 있어요.` : undefined}>
           <DatePicker
             value={day}
             min={seoulDay(now)}
             onValueChange={(next) => {
               setDay(next);
-              setRequestKey(newRequestKey());
+              setRequestKey(createRequestKey());
             }}
           />
         </Field>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { ScheduleFields } from '@/entities/contract';
-import { errorMessage, newRequestKey } from '@/shared/api';
-import { fullDeadlineWords } from '@/shared/lib/seoul-time';
+import { errorMessage, createRequestKey } from '@/shared/api';
+import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Stack } from '@/shared/ui/layout/stack';
 import { useReschedule } from '../api/contract-acts';
-import type { ContractInHand } from '../model/possible-acts';
+import type { ActionableContract } from '../model/possible-acts';
 
-type RescheduleDialogProps = { contract: ContractInHand; onClose: () => void };
+type RescheduleDialogProps = { contract: ActionableContract; onClose: () => void };
 
 export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
-  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [requestKey, setRequestKey] = useState(createRequestKey);
   const [scheduledAt, setScheduledAt] = useState(contract.scheduledAt);
   const mutation = useReschedule(contract.contractId, onClose);
   return (
@@ -21,7 +21,7 @@ export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       width={420}
       title="언제 보낼까요?"
-      {...(contract.scheduledAt && { description: `지금은 ${fullDeadlineWords(contract.scheduledAt)}에 보내요.` })}
+      {...(contract.scheduledAt && { description: `지금은 ${formatDeadline(contract.scheduledAt)}에 보내요.` })}
       footer={
         <>
           <Button variant="secondary" size="lg" onClick={onClose}>
@@ -45,7 +45,7 @@ export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
           value={scheduledAt}
           onValueChange={(at) => {
             setScheduledAt(at);
-            setRequestKey(newRequestKey());
+            setRequestKey(createRequestKey());
           }}
         />
       </Stack>

@@ -5,7 +5,7 @@ import { api, unwrap, type components } from '@/shared/api';
 type Schemas = components['schemas'];
 export type Batch = Schemas['Batch'];
 export type BulkAction = Schemas['BulkAction'];
-export type Chosen = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
+export type SelectedContracts = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
 export type BulkDetails = {
   reason?: string;
   expiresAt?: string;
@@ -15,7 +15,7 @@ export type BulkDetails = {
 
 const POLL_MS = 1_000;
 
-export function useActOnMany(action: BulkAction, chosen: Chosen) {
+export function useBulkAction(action: BulkAction, chosen: SelectedContracts) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ requestKey, ...details }: BulkDetails & { requestKey: string }) =>
@@ -29,7 +29,7 @@ export function useActOnMany(action: BulkAction, chosen: Chosen) {
   });
 }
 
-/** How far a long act is; asked again until it has ended. */
+/** The progress of a bulk action, polled until it has finished. */
 export const batchQuery = (batchId: string) =>
   queryOptions({
     queryKey: ['batch', batchId],
@@ -38,5 +38,5 @@ export const batchQuery = (batchId: string) =>
     staleTime: 0,
   });
 
-export const prepareDownload = (chosen: Chosen, what: 'DOCUMENT' | 'CERTIFICATE' | 'BOTH') =>
+export const prepareDownload = (chosen: SelectedContracts, what: 'DOCUMENT' | 'CERTIFICATE' | 'BOTH') =>
   unwrap(api.POST('/contracts/downloads', { body: { ...chosen, what } }));

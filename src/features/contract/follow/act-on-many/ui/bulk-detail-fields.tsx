@@ -4,7 +4,7 @@ import { seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
-import { seoulInstant } from '#rules/dates.ts';
+import { toSeoulInstant } from '#rules/dates.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { BulkAction, BulkDetails } from '../api/act-on-many';
 import { FolderChoice } from './folder-choice';
@@ -18,7 +18,7 @@ type BulkDetailFieldsProps = {
 
 const REASON_MAX = 500;
 
-/** What an act on many has to know beside the documents. */
+/** The extra values that a bulk action needs. */
 export function BulkDetailFields({ action, details, onChange }: BulkDetailFieldsProps) {
   const now = useNow();
   const folders = useQuery({ ...filingQueries.folders(), enabled: action === 'MOVE' });
@@ -42,7 +42,7 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
             value={details.expiresAt ? seoulDay(new Date(details.expiresAt)) : null}
             min={seoulDay(now)}
             onValueChange={(day) =>
-              onChange(day ? { expiresAt: seoulInstant(day, { hours: 23, minutes: 59 }).toISOString() } : {})
+              onChange(day ? { expiresAt: toSeoulInstant(day, { hours: 23, minutes: 59 }).toISOString() } : {})
             }
           />
         </Field>
@@ -69,8 +69,8 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
   }
 }
 
-/** Why it cannot begin yet. */
-export function detailsProblem(action: BulkAction, details: BulkDetails): string | undefined {
+/** Explains why the action cannot start yet. */
+export function findDetailsProblem(action: BulkAction, details: BulkDetails): string | undefined {
   if (action === 'CANCEL' && (details.reason ?? '').trim().length < 2) return '이유를 2자 이상 적어주세요.';
   if (action === 'CANCEL' && countGraphemes(details.reason ?? '') > REASON_MAX)
     return `이유는 ${REASON_MAX}자까지 적을 수 있어요.`;

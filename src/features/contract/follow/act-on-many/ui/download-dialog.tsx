@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { Stack } from '@/shared/ui/layout/stack';
-import { prepareDownload, type Chosen } from '../api/act-on-many';
+import { prepareDownload, type SelectedContracts } from '../api/act-on-many';
 
 type What = 'DOCUMENT' | 'CERTIFICATE' | 'BOTH';
 const WHAT: readonly { value: What; label: string }[] = [
@@ -17,9 +17,9 @@ const WHAT: readonly { value: What; label: string }[] = [
 ];
 const MEGABYTE = 1024 * 1024;
 
-type DownloadDialogProps = { chosen: Chosen; count: number; onDone: () => void; onClose: () => void };
+type DownloadDialogProps = { chosen: SelectedContracts; count: number; onDone: () => void; onClose: () => void };
 
-/** The browser fetches the zip itself, with its own progress, while the server writes it. */
+/** The browser downloads the ZIP file itself and shows its own progress, while the server is still writing it. */
 export function DownloadDialog({ chosen, count, onDone, onClose }: DownloadDialogProps) {
   const [what, setWhat] = useState<What>('DOCUMENT');
   const prepare = useMutation({

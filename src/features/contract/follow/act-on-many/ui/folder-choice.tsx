@@ -5,13 +5,13 @@ import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { NewName } from './new-name';
+import { NewNameInput } from './new-name-input';
 
 const NOWHERE = 'nowhere';
 
 type FolderChoiceProps = {
   folders: Folder[] | null;
-  /** Null is out of every folder; undefined is nothing chosen yet. */
+  /** Null removes the contracts from their folder; undefined means nothing is selected yet. */
   chosen: string | null | undefined;
   onChoose: (folderId: string | null) => void;
 };
@@ -38,7 +38,7 @@ export function FolderChoice({ folders, chosen, onChoose }: FolderChoiceProps) {
           onValueChange={(value) => onChoose(value === NOWHERE ? null : value)}
         />
       </Field>
-      <NewName
+      <NewNameInput
         label="새 폴더"
         isBusy={create.isPending}
         error={create.error ? errorMessage(create.error) : undefined}

@@ -5,7 +5,7 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Field } from '@/shared/ui/inputs/field';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { NewName } from './new-name';
+import { NewNameInput } from './new-name-input';
 
 type LabelChoiceProps = { labels: Label[] | null; chosen: string[]; onChoose: (labelIds: string[]) => void };
 
@@ -41,7 +41,7 @@ export function LabelChoice({ labels, chosen, onChoose }: LabelChoiceProps) {
           </Stack>
         </Field>
       )}
-      <NewName
+      <NewNameInput
         label="새 라벨"
         isBusy={create.isPending}
         error={create.error ? errorMessage(create.error) : undefined}

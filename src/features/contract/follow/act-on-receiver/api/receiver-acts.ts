@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contractQueries, type Channel } from '@/entities/contract';
-import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
+import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type Correction = { name: string; email: string | null; phone: string | null; channels: Channel[] };
@@ -11,14 +11,14 @@ function useRefreshed(contractId: string) {
   return () => queryClient.invalidateQueries({ queryKey: contractQueries.one(contractId) });
 }
 
-/** The same message once more, over the channel that is likelier to arrive. */
-export function useResend(contractId: string) {
+/** Sends the same message again, over the channel that is more likely to arrive. */
+export function useResendMessage(contractId: string) {
   const refresh = useRefreshed(contractId);
   return useMutation({
     mutationFn: ({ receiverUuid, channel }: { receiverUuid: string; channel: Channel }) =>
       unwrap(
         api.POST('/contracts/{contractId}/receivers/{receiverUuid}/resend', {
-          params: { path: { contractId, receiverUuid }, header: { 'Idempotency-Key': newRequestKey() } },
+          params: { path: { contractId, receiverUuid }, header: { 'Idempotency-Key': createRequestKey() } },
           body: { channel },
         }),
       ),
@@ -30,7 +30,7 @@ export function useResend(contractId: string) {
   });
 }
 
-export function useCorrection({ contractId, receiverUuid }: Place, onDone: () => void) {
+export function useCorrectContact({ contractId, receiverUuid }: Place, onDone: () => void) {
   const refresh = useRefreshed(contractId);
   return useMutation({
     mutationFn: ({ requestKey, correction }: { requestKey: string; correction: Correction }) =>
@@ -48,8 +48,11 @@ export function useCorrection({ contractId, receiverUuid }: Place, onDone: () =>
   });
 }
 
-/** A link is told once and is an event of the contract: it is made by a press, never by looking. */
-export function useHandOver({ contractId, receiverUuid }: Place) {
+/**
+ * Creating a link is recorded in the contract's chain and the link is shown once, so this runs on a click, never on
+ * render.
+ */
+export function useShareLink({ contractId, receiverUuid }: Place) {
   const refresh = useRefreshed(contractId);
   return useMutation({
     mutationFn: () =>
@@ -64,7 +67,7 @@ export function useHandOver({ contractId, receiverUuid }: Place) {
 
 type Asked = { requestKey: string; receiverUuid: string; fieldIds: string[]; message: string };
 
-export function useAskAgain(contractId: string, onDone: () => void) {
+export function useRequestCorrection(contractId: string, onDone: () => void) {
   const refresh = useRefreshed(contractId);
   return useMutation({
     mutationFn: ({ requestKey, ...body }: Asked) =>

@@ -1,7 +1,9 @@
 import { api, unwrap } from '@/shared/api';
 
-/** A link of one's own into the receivers' pages: there every signature is made, also a member's. */
-export const openOwnSigning = (contractId: string, receiverUuid: string) =>
+/**
+ * Opens the receivers' pages for a member's own signature. Members sign there too, so there is only one signing flow.
+ */
+export const openMemberSigning = (contractId: string, receiverUuid: string) =>
   unwrap(
     api.POST('/contracts/{contractId}/receivers/{receiverUuid}/sign-session', {
       params: { path: { contractId, receiverUuid } },

@@ -6,7 +6,7 @@ const paper = palette.light;
 const [first, second] = receiverColors;
 if (!first || !second) throw new Error('The drawing needs the colours of two receivers.');
 const rule = `max(.75px, ${u(1)}) solid ${paper.text.tertiary}`;
-/** A contract uses a serif font if the machine has a good one. */
+/** Contracts use a serif font if the device has a good one. */
 const bookFace = "'Gowun Batang', 'Noto Serif KR', 'Nanum Myeongjo', AppleMyungjo, 'Pretendard Variable', sans-serif";
 
 export const sheet = style({
@@ -52,7 +52,7 @@ export const parties = style({
 });
 const cell = { borderRight: rule, borderBottom: rule, minWidth: 0 } as const;
 export const side = style({ ...cell, display: 'grid', placeItems: 'center' });
-export const who = style({
+export const partyName = style({
   ...cell,
   display: 'grid',
   alignContent: 'center',
@@ -88,7 +88,7 @@ export const justSigned = style({
   boxShadow: `0 0 0 ${u(3)} color-mix(in srgb, ${first.fill} 22%, transparent)`,
 });
 
-/** A field that somebody still has to fill in. `tone` is the receiver's colour. */
+/** An empty field. `tone` is the receiver's colour. */
 export const field = style({
   position: 'relative',
   display: 'flex',

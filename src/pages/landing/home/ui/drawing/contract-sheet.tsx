@@ -3,9 +3,9 @@ import * as styles from './contract-sheet.css';
 import { Seal } from './seal';
 
 type ContractSheetProps = {
-  /** The last page from the clauses in its middle on, or only its end with the signatures. */
+  /** The last page from the middle on, or only its end with the signatures. */
   part?: 'page' | 'foot';
-  /** The content of the two seal fields, and next to the employee's name. */
+  /** The contents of the two seal fields, and beside the employee's name. */
   company?: ReactNode;
   employee?: ReactNode;
   entries?: ReactNode;
@@ -20,7 +20,7 @@ const SIGNED_ENTRIES = (
   </>
 );
 
-/** A page of the employment contract that the landing page uses as its example. Always inside `aria-hidden`. */
+/** A page of the employment contract that the landing page uses as an example. Always `aria-hidden`. */
 export const ContractSheet = (props: ContractSheetProps) => {
   const { part = 'page', company = <CompanySeal />, employee = <EmployeeSeal />, entries = SIGNED_ENTRIES } = props;
   return (
@@ -30,7 +30,7 @@ export const ContractSheet = (props: ContractSheetProps) => {
       <p className={styles.date}>2026년 11월 20일</p>
       <div className={styles.parties}>
         <div className={styles.side}>회사</div>
-        <div className={styles.who}>
+        <div className={styles.partyName}>
           <span>한빛물산 주식회사</span>
           <span>부산광역시 강서구 녹산산단로 112</span>
           <span>대표이사 &nbsp;정 해 원</span>

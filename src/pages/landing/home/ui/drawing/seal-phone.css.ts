@@ -62,7 +62,7 @@ export const shape = recipe({
   },
 });
 export const small = style({ width: u(33), height: u(33) });
-export const press = style({
+export const pressedButton = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

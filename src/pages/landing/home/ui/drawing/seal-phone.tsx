@@ -8,7 +8,7 @@ const SHAPES = [
   { kind: 'oval', label: '타원' },
 ] as const;
 
-/** The receiver's phone while they make a seal. Always inside `aria-hidden`. */
+/** A receiver's phone while making a seal. Always `aria-hidden`. */
 export const SealPhone = ({ className }: { className?: string }) => (
   <div className={[styles.phone, className].filter(Boolean).join(' ')}>
     <div className={styles.title}>
@@ -25,7 +25,7 @@ export const SealPhone = ({ className }: { className?: string }) => (
         </span>
       ))}
     </div>
-    <div className={styles.press}>
+    <div className={styles.pressedButton}>
       <StampIcon className={styles.pressIcon} />이 도장 찍기
     </div>
   </div>

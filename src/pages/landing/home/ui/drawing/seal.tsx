@@ -1,7 +1,7 @@
-import { SEAL_GLYPHS, type SealLetter } from './seal-glyphs';
+import { SEAL_GLYPHS, type SealCharacter } from './seal-glyphs';
 import * as styles from './seal.css';
 
-type Letters = readonly SealLetter[];
+type Letters = readonly SealCharacter[];
 
 const NAME: Letters = ['이', '도', '윤'];
 const NAME_SQUARE: Letters = ['이', '도', '윤', '인'];
@@ -9,7 +9,7 @@ const PROOF: Letters = ['도', '장', '증', '명'];
 const TITLE: Letters = ['대', '표', '이', '사'];
 const COMPANY: Letters = ['한', '빛', '물', '산', '주', '식', '회', '사'];
 
-/** The right column comes first, the reading order of carved seals. */
+/** The right column comes first, which is the reading order of carved seals. */
 const SQUARE_PLACES = [
   [70, 29],
   [70, 71],
@@ -23,7 +23,7 @@ const TITLE_PLACES = [
   [60, 60],
 ] as const;
 
-type GlyphProps = { letter: SealLetter; x: number; y: number; size: number; turn?: number };
+type GlyphProps = { letter: SealCharacter; x: number; y: number; size: number; turn?: number };
 
 const Glyph = ({ letter, x, y, size, turn = 0 }: GlyphProps) => (
   <path
@@ -93,7 +93,7 @@ const DRAWINGS = {
   ),
 };
 
-/** A seal in the style of the seal maker. Only the landing page draws these few, and real ones come from the server. */
+/** A seal in the style of the seal maker. Only for the landing page; real seals are drawn by the server. */
 export const Seal = ({ kind, className }: { kind: keyof typeof DRAWINGS; className?: string }) => (
   <svg viewBox="0 0 100 100" className={className ? `${styles.seal} ${className}` : styles.seal} aria-hidden>
     {DRAWINGS[kind]}

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { CompanySeal } from '@/entities/company-seal';
 import { useAddSeal, useReplaceSeal } from '@/features/company-seal/keep-seal';
-import { handInMark } from '@/features/mark/keep-mark';
+import { uploadMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
 import { errorMessage } from '@/shared/api';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
-/** The text in the middle of most company seals. */
+/** The usual text in the centre of a company seal. */
 const USUAL_LETTERS = '대표이사인';
 const NAME_MAX = 50;
 
 type NewSealProps = {
   companyName: string;
-  /** The member who may use it from the start. */
+  /** The member who may use the seal from the start. */
   seat: string;
   onMade: (seal: CompanySeal) => void;
   onClose: () => void;
@@ -54,17 +54,17 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
       onMade={(made) => {
         const name = typed.trim();
         if (!name) return setProblem('도장 이름을 적어주세요.');
-        add.mutate({ name, users: [seat], handIn: () => handInMark(made) });
+        add.mutate({ name, users: [seat], handIn: () => uploadMark(made) });
       }}
       onClose={onClose}
     />
   );
 }
 
-type OtherSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
+type ReplaceSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
 
-/** A different image is a different seal: the old one is destroyed, and its record remains. */
-export function OtherSeal({ seal, companyName, onClose }: OtherSealProps) {
+/** A new picture means a new seal: the old one is destroyed, and its record is kept. */
+export function ReplaceSeal({ seal, companyName, onClose }: ReplaceSealProps) {
   const replace = useReplaceSeal(seal, onClose);
   const carved = seal.mark.kind === 'SEAL' ? seal.mark : null;
   return (
@@ -83,7 +83,7 @@ export function OtherSeal({ seal, companyName, onClose }: OtherSealProps) {
       phone={null}
       isBusy={replace.isPending}
       failure={replace.error && errorMessage(replace.error)}
-      onMade={(made) => replace.mutate(() => handInMark(made))}
+      onMade={(made) => replace.mutate(() => uploadMark(made))}
       onClose={onClose}
     />
   );

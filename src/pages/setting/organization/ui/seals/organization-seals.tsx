@@ -9,23 +9,23 @@ import {
   useSetSealState,
 } from '@/features/company-seal/keep-seal';
 import { LedgerDialog } from '@/features/company-seal/read-ledger';
-import { NewSeal, OtherSeal } from './make-seal';
-import type { SealAct } from './seal-row';
+import { NewSeal, ReplaceSeal } from './make-seal';
+import type { SealAction } from './seal-row';
 import { SealsView } from './seals-view';
 
-type Open = { act: 'new' } | { act: Exclude<SealAct, 'suspend' | 'resume'>; sealId: string };
+type Open = { act: 'new' } | { act: Exclude<SealAction, 'suspend' | 'resume'>; sealId: string };
 type Organization = { organizationUuid: string; name: string; organizationMemberUuid: string };
 
-/** 직인 of the organisation, and the actions for each. */
+/** The organisation's seals (직인), with the actions for each. */
 export function OrganizationSeals({ organization }: { organization: Organization }) {
   const { user, annualVerification } = useSession();
   const seals = useQuery(companySealQueries.list());
   const setState = useSetSealState();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  // The current version of the seal, which may change while a dialog is open.
+  // The seal may change while a dialog is open, so look up the current version.
   const seal = open && 'sealId' in open ? seals.data?.find(({ sealId }) => sealId === open.sealId) : undefined;
-  const act = (what: SealAct, { sealId, version }: CompanySeal) => {
+  const act = (what: SealAction, { sealId, version }: CompanySeal) => {
     if (what === 'suspend') setState.mutate({ sealId, version, state: 'SUSPENDED' });
     else if (what === 'resume') setState.mutate({ sealId, version, state: 'ACTIVE' });
     else setOpen({ act: what, sealId });
@@ -59,7 +59,7 @@ export function OrganizationSeals({ organization }: { organization: Organization
       )}
       {seal && open?.act === 'ledger' && <LedgerDialog seal={seal} onClose={close} />}
       {seal && open?.act === 'rename' && <RenameSealDialog seal={seal} onClose={close} />}
-      {seal && open?.act === 'replace' && <OtherSeal seal={seal} companyName={organization.name} onClose={close} />}
+      {seal && open?.act === 'replace' && <ReplaceSeal seal={seal} companyName={organization.name} onClose={close} />}
       {seal && open?.act === 'destroy' && <DestroySealDialog seal={seal} onClose={close} />}
     </>
   );

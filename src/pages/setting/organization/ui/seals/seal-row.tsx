@@ -6,9 +6,9 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import * as styles from './seals.css';
 
-export type SealAct = 'users' | 'ledger' | 'rename' | 'suspend' | 'resume' | 'replace' | 'destroy';
+export type SealAction = 'users' | 'ledger' | 'rename' | 'suspend' | 'resume' | 'replace' | 'destroy';
 
-type SealRowProps = { seal: CompanySeal; mayManage: boolean; onAct: (act: SealAct, seal: CompanySeal) => void };
+type SealRowProps = { seal: CompanySeal; mayManage: boolean; onAct: (act: SealAction, seal: CompanySeal) => void };
 
 const STATES = {
   ACTIVE: { tone: 'success', label: '쓰는 중' },
@@ -16,7 +16,7 @@ const STATES = {
   DESTROYED: { tone: 'neutral', label: '없앰' },
 } as const;
 
-/** A company seal: its appearance, its state and who may use it. */
+/** A company seal with its picture, its state and the members who may use it. */
 export function SealRow({ seal, mayManage, onAct }: SealRowProps) {
   const { name, mark, pictureUrl, state } = seal;
   const { tone, label } = STATES[state];
@@ -25,7 +25,7 @@ export function SealRow({ seal, mayManage, onAct }: SealRowProps) {
       <div className={styles.picture}>
         <MarkPicture mark={mark} pictureUrl={pictureUrl} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
           <Badge tone={tone}>{seal.replacedBy === null ? label : '바꿈'}</Badge>
@@ -51,7 +51,7 @@ function usersOf({ users }: CompanySeal): string | null {
   return others.length === 0 ? `${first.name} 님` : `${first.name} 님 외 ${others.length}명`;
 }
 
-function itemsFor({ state }: CompanySeal, act: (act: SealAct) => void): MenuItem[] {
+function itemsFor({ state }: CompanySeal, act: (act: SealAction) => void): MenuItem[] {
   const ledger: MenuItem = { label: '쓴 기록', icon: <History />, onSelect: () => act('ledger') };
   if (state === 'DESTROYED') return [ledger];
   return [

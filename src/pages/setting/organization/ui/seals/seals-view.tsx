@@ -8,22 +8,22 @@ import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Link } from '@/shared/ui/actions/link';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { SealRow, type SealAct } from './seal-row';
+import { SealRow, type SealAction } from './seal-row';
 import * as styles from './seals.css';
 
 export type SealsViewProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   seals: readonly CompanySeal[] | null;
   isFailed: boolean;
   mayManage: boolean;
-  /** Managing seals requires a phone verification within the last year. */
+  /** Whether the member has verified their phone within the last year, which managing seals requires. */
   isVerified: boolean;
   onNew: () => void;
-  onAct: (act: SealAct, seal: CompanySeal) => void;
+  onAct: (act: SealAction, seal: CompanySeal) => void;
   onRetry: () => void;
 };
 
-/** 직인. Active seals come first, and destroyed ones remain for their record. */
+/** The organisation's seals (직인), active ones first. Destroyed seals stay listed for their record. */
 export function SealsView({ seals, isFailed, mayManage, isVerified, onNew, onAct, onRetry }: SealsViewProps) {
   const sorted = seals?.toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)));
   const make = (

@@ -10,7 +10,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
   '@media': { [media.mobile]: { gap: 10 } },
 });
-/** White in both themes, because seals are sealed on white. */
+/** White in both themes, because seals are printed on white. */
 export const picture = style({
   flex: 'none',
   display: 'grid',
@@ -25,7 +25,7 @@ export const picture = style({
   color: vars.doc.ink,
   selectors: { '[data-gone] > &': { filter: 'grayscale(1)' } },
 });
-export const words = style({ display: 'flex', flex: 1, minWidth: 0, flexDirection: 'column', gap: 4 });
+export const textBlock = style({ display: 'flex', flex: 1, minWidth: 0, flexDirection: 'column', gap: 4 });
 export const name = style({ ...text.labelMd, overflowWrap: 'anywhere' });
 export const facts = style({
   ...text.bodySm,

@@ -1,11 +1,11 @@
-import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
+import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
 /** The pointer selects words, which are then highlighted. */
 export const highlight = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'highlights'],
   entry: 'letGo',
   on: {
-    ...EDITS,
+    ...EDITING_EVENTS,
     'highlight.chosen': {},
     'words.highlighted': [
       { guard: 'hasRoom', actions: { type: 'add', params: ({ event }) => event } },

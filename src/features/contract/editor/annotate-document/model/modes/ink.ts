@@ -1,4 +1,4 @@
-import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
+import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
 /** The pointer is a pen. The mode cannot change in the middle of a stroke, or the line would be lost. */
 export const ink = annotateDocumentSetup.createStateConfig({
@@ -6,7 +6,7 @@ export const ink = annotateDocumentSetup.createStateConfig({
   entry: 'letGo',
   initial: 'resting',
   states: {
-    resting: { on: { ...EDITS, 'stroke.begun': 'drawing' } },
+    resting: { on: { ...EDITING_EVENTS, 'stroke.begun': 'drawing' } },
     drawing: {
       on: {
         'stroke.ended': 'resting',

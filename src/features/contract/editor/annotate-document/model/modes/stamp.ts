@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
-import { thrown } from '@/shared/api';
-import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
+import { getThrownError } from '@/shared/api';
+import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
 /** The user adds pictures, and the pointer moves annotations. Leaving the mode cancels an upload. */
 export const stamp = annotateDocumentSetup.createStateConfig({
@@ -25,12 +25,12 @@ export const stamp = annotateDocumentSetup.createStateConfig({
           target: 'resting',
           actions: { type: 'announceStamp', params: ({ event }) => ({ stamp: event.output }) },
         },
-        onError: { target: 'resting', actions: { type: 'sayWhyNot', params: thrown } },
+        onError: { target: 'resting', actions: { type: 'sayWhyNot', params: getThrownError } },
       },
     },
   },
   on: {
-    ...EDITS,
+    ...EDITING_EVENTS,
     'stamp.chosen': {},
     'stamp.placed': [
       { guard: 'hasRoom', actions: [{ type: 'add', params: ({ event }) => event }, 'selectLast'] },

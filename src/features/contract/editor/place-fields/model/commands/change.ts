@@ -1,4 +1,4 @@
-import { isAttachment, isSendersText } from '#rules/field-kinds.ts';
+import { isAttachment, isSenderText } from '#rules/field-kinds.ts';
 import type { FillValues } from '#rules/fill-field.ts';
 import type { Field, SenderMark } from '@/entities/contract';
 import { alter, type Fields } from '../field-set';
@@ -52,7 +52,7 @@ export const putMark = (fields: Fields, ids: readonly string[], mark: SenderMark
 /** What the sender wrote stays with the field; a text on the page always is the sender's. */
 export const assign = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
   alter(fields, ids, (field) => {
-    if (field.receiverUuid === owner || isSendersText(field)) return field;
+    if (field.receiverUuid === owner || isSenderText(field)) return field;
     // Nobody puts a mark, a picture or a file into another's field.
     if (owner !== null) {
       const { senderMark: _, value, ...others } = field;

@@ -1,6 +1,6 @@
 import { v4 as newId } from 'uuid';
 import type { Rect } from '#rules/page-geometry.ts';
-import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
 import { add, makeField, type Added } from './place';
 
@@ -58,7 +58,7 @@ const nameOf = (number: number) => `선택 ${number}`;
 
 function newGroupName(fields: Fields): string {
   const taken = new Set(fields.map(({ group }) => group));
-  const word = FIELD_KIND_WORDS.RADIO;
+  const word = FIELD_KIND_LABELS.RADIO;
   let number = 1;
   while (taken.has(number === 1 ? word : `${word} ${number}`)) number += 1;
   return number === 1 ? word : `${word} ${number}`;

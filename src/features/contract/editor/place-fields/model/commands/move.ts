@@ -1,4 +1,4 @@
-import { seenSize, type Rect } from '#rules/page-geometry.ts';
+import { getDisplaySize, type Rect } from '#rules/page-geometry.ts';
 import { PLACING } from '../field-kinds';
 import { alter, keptOn, pick, putAt, seenOf, type EditorPages, type Fields, type PageRef } from '../field-set';
 
@@ -11,7 +11,7 @@ export function move(fields: Fields, ids: readonly string[], dx: number, dy: num
       const page = pages.of(field);
       if (!page) return left;
       const seen = seenOf(field, pages);
-      const size = seenSize(page.shape);
+      const size = getDisplaySize(page.shape);
       return {
         dx: between(left.dx, -seen.x, size.width - seen.x - seen.width),
         dy: between(left.dy, -seen.y, size.height - seen.y - seen.height),
@@ -66,7 +66,7 @@ export const growBy = (fields: Fields, ids: readonly string[], dw: number, dh: n
     if (!page) return field;
     const seen = seenOf(field, pages);
     const [minWidth, minHeight] = PLACING[field.kind].min;
-    const size = seenSize(page.shape);
+    const size = getDisplaySize(page.shape);
     const width = between(seen.width + dw, Math.min(minWidth, seen.width), size.width - seen.x);
     const height = between(seen.height + dh, Math.min(minHeight, seen.height), size.height - seen.y);
     return width === seen.width && height === seen.height ? field : putAt(field, { ...seen, width, height }, page);

@@ -1,7 +1,7 @@
 import { v4 as newId } from 'uuid';
-import { isSelfFilled, isSendersText, needsItems } from '#rules/field-kinds.ts';
+import { isAutoFilled, isSenderText, needsItems } from '#rules/field-kinds.ts';
 import type { Rect } from '#rules/page-geometry.ts';
-import { FIELD_KIND_WORDS, type Field, type FieldKind } from '@/entities/contract';
+import { FIELD_KIND_LABELS, type Field, type FieldKind } from '@/entities/contract';
 import { pick, putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
 
 export const MAX_FIELDS = 1000;
@@ -12,16 +12,16 @@ export type Added = { fields: Fields; ids: readonly string[] };
 
 export type NewField = { kind: FieldKind; owner: string | null; page: EditorPage; seen: Rect; name?: string };
 
-export function makeField({ kind, owner, page, seen, name = FIELD_KIND_WORDS[kind] }: NewField): Field {
+export function makeField({ kind, owner, page, seen, name = FIELD_KIND_LABELS[kind] }: NewField): Field {
   const field: Field = {
     fieldId: newId(),
     fileId: page.fileId,
     page: page.page,
     rect: seen,
     kind,
-    receiverUuid: isSendersText({ kind }) ? null : owner,
+    receiverUuid: isSenderText({ kind }) ? null : owner,
     name: name.slice(0, 100),
-    required: kind !== 'CHECKBOX' && !isSelfFilled({ kind }),
+    required: kind !== 'CHECKBOX' && !isAutoFilled({ kind }),
     ...(needsItems({ kind }) && { items: [] }),
     ...(kind === 'FORMULA' && { formula: '' }),
   };

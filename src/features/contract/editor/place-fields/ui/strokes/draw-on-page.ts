@@ -1,4 +1,4 @@
-import { seenSize, type Point, type Rect } from '#rules/page-geometry.ts';
+import { getDisplaySize, type Point, type Rect } from '#rules/page-geometry.ts';
 import { seenOf } from '../../model/field-set';
 import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
@@ -46,7 +46,7 @@ function metBy({ actor, pages: seenPages, column }: Editor, index: number, rect:
     .filter((field) => {
       const at = pages.indexOf(field);
       const other = column.current?.element?.querySelector(`[data-page="${at}"]`)?.getBoundingClientRect();
-      const width = seenPages[index] && sheet ? sheet.width / seenSize(seenPages[index]).width : 1;
+      const width = seenPages[index] && sheet ? sheet.width / getDisplaySize(seenPages[index]).width : 1;
       if (!other || !sheet) return false;
       const seen = seenOf(field, pages);
       const [dx, dy] = [(other.left - sheet.left) / width, (other.top - sheet.top) / width];

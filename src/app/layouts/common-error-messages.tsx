@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router-dom';
+import { CRASH_MESSAGES } from '@/pages/crash';
+import { ApiError, errorMessage } from '@/shared/api';
+import { useLanguage } from '@/shared/i18n';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
+
+const CODES = ['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const;
+
+/** Messages that any receiver page may have to show, even offline. */
+export function CommonErrorMessages() {
+  useLanguage();
+  usePreloadedGlyphs([CRASH_MESSAGES, CODES.map((code) => errorMessage(new ApiError(code)))]);
+  return null;
+}
+
+/** Wraps pages without a layout of their own. */
+export const WithCommonErrorMessages = () => (
+  <>
+    <CommonErrorMessages />
+    <Outlet />
+  </>
+);

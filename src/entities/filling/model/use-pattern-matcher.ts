@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { FillField } from '#rules/fill-field.ts';
+import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
+import { loadPatternMatcher } from './load-fits';
+
+const patternsOf = (fields: readonly FillField[]) =>
+  [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))].join('\n');
+
+/**
+ * Checks the patterns of these fields once the engine has loaded. Until then every value is accepted, because the
+ * server checks it later.
+ */
+export function usePatternMatcher(fields: readonly FillField[]): MatchesPattern {
+  const [known, setKnown] = useState<{ patterns: string; fits: MatchesPattern }>({ patterns: '', fits: matchAnything });
+  const patterns = patternsOf(fields);
+  useEffect(() => {
+    if (patterns === known.patterns) return;
+    let isOver = false;
+    const keep = (fits: MatchesPattern) => {
+      if (!isOver) setKnown({ patterns, fits });
+    };
+    loadPatternMatcher(fields).then(keep, () => keep(matchAnything));
+    return () => {
+      isOver = true;
+    };
+  }, [fields, patterns, known.patterns]);
+  return known.fits;
+}

@@ -1,0 +1,16 @@
+import type { Mark } from '../model/mark';
+import * as styles from './mark-picture.css';
+import { MarkPicture } from './mark-picture';
+
+type PlacedMarkProps = {
+  mark: Mark;
+  pictureUrl?: string | null | undefined;
+  /** Pixels per point. */ zoom: number;
+};
+
+/** A mark on a page, uncropped and centred. A seal has its true size. */
+export const PlacedMark = (props: PlacedMarkProps) => (
+  <span className={styles.frame}>
+    <MarkPicture {...props} />
+  </span>
+);

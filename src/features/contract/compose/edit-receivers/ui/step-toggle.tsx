@@ -1,0 +1,20 @@
+import { ArrowDown, Link2 } from 'lucide-react';
+import * as styles from './receivers.css';
+
+type StepToggleProps = { isBeside: boolean; name: string; onChange: (isBeside: boolean) => void };
+
+/** Switches a receiver between the step of the receiver above and the next step. */
+export const StepToggle = ({ isBeside, name, onChange }: StepToggleProps) => (
+  <div className={styles.stepDivider}>
+    <button
+      type="button"
+      className={styles.link}
+      aria-pressed={isBeside}
+      aria-label={`${name} 앞사람과 같은 차례`}
+      onClick={() => onChange(!isBeside)}
+    >
+      {isBeside ? <Link2 aria-hidden /> : <ArrowDown aria-hidden />}
+      {isBeside ? '같은 차례예요' : '다음 차례예요'}
+    </button>
+  </div>
+);

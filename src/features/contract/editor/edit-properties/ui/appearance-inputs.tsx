@@ -1,0 +1,39 @@
+import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react';
+import type { Field } from '@/entities/contract';
+import { FONT_SIZES, USUAL_FONT_SIZE } from '@/features/contract/editor/place-fields';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
+import { Select } from '@/shared/ui/inputs/select';
+import { useChangeFields } from './use-change-fields';
+
+const SIZES = FONT_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+const ALIGNS = [
+  { value: 'LEFT', label: '왼쪽', icon: <AlignLeft /> },
+  { value: 'CENTER', label: '가운데', icon: <AlignCenter /> },
+  { value: 'RIGHT', label: '오른쪽', icon: <AlignRight /> },
+] as const;
+
+export function AppearanceInputs({ field }: { field: Field }) {
+  const change = useChangeFields();
+  return (
+    <>
+      <Entry label="글자 크기">
+        <Select
+          options={SIZES}
+          value={String(field.fontSize ?? USUAL_FONT_SIZE)}
+          onValueChange={(value) => {
+            const fontSize = FONT_SIZES.find((size) => String(size) === value);
+            if (fontSize) change('fontSize', { fontSize });
+          }}
+        />
+      </Entry>
+      <Entry label="맞춤" group>
+        <SegmentedControl
+          options={ALIGNS}
+          value={field.align ?? 'LEFT'}
+          onValueChange={(align) => change('align', { align })}
+        />
+      </Entry>
+    </>
+  );
+}

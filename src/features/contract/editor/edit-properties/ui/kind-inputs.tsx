@@ -1,0 +1,93 @@
+import type { Field } from '@/entities/contract';
+import { isOwn, OwnValue } from '@/features/contract/editor/place-fields';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
+import { DateFormatInput } from './date-format-input';
+import { canHaveDefault } from './value-formats';
+import * as styles from './properties.css';
+import { AmountInputs } from './amount-inputs';
+import { ChoiceInputs } from './choice-inputs';
+import { useChangeFields, useChangeOptional } from './use-change-fields';
+
+/** The settings that only this kind of field has: formats, options, groups, default values. */
+export function KindInputs({ field }: { field: Field }) {
+  const change = useChangeFields();
+  const changeOptional = useChangeOptional();
+  const { kind } = field;
+
+  return (
+    <>
+      {kind === 'SIGNATURE' && (
+        <Switch
+          className={styles.toggle}
+          label="도장으로도 받기"
+          checked={field.acceptSeal ?? false}
+          onCheckedChange={(acceptSeal) => change('acceptSeal', { acceptSeal })}
+        />
+      )}
+      {kind === 'AMOUNT' && <AmountInputs field={field} />}
+      {kind === 'TEXT' && (
+        <Switch
+          className={styles.toggle}
+          label="주소로 받기"
+          checked={field.preset === 'ADDRESS'}
+          onCheckedChange={(isAddress) => changeOptional('preset', isAddress ? 'ADDRESS' : null)}
+        />
+      )}
+      {(kind === 'DATE' || kind === 'SIGNED_DATE') && <DateFormatInput field={field} />}
+      {kind === 'LIST' && (
+        <Entry label="고를 수 있는 것" hint="한 줄에 하나씩 적어주세요">
+          <TextArea
+            key={field.fieldId}
+            rows={3}
+            defaultValue={(field.items ?? []).join('\n')}
+            onChange={(event) => change('items', { items: linesOf(event.target.value) })}
+          />
+        </Entry>
+      )}
+      {kind === 'RADIO' && <ChoiceInputs field={field} />}
+      {isOwn(field) ? (
+        <OwnValue field={field} label="내가 채울 값" />
+      ) : (
+        canHaveDefault(field) && <ProposedValue field={field} />
+      )}
+    </>
+  );
+}
+
+/** The default value for the receiver, or the text of a text field on the page. */
+function ProposedValue({ field }: { field: Field }) {
+  const changeOptional = useChangeOptional();
+  const { kind } = field;
+  return (
+    <Entry label={kind === 'LABEL' ? '적을 글' : '미리 채울 값'} optional={kind !== 'LABEL'}>
+      {kind === 'LABEL' || kind === 'MULTILINE' ? (
+        <TextArea
+          rows={2}
+          maxLength={5000}
+          value={field.value ?? ''}
+          onChange={(event) => changeOptional('value', event.target.value)}
+        />
+      ) : (
+        <TextInput
+          maxLength={5000}
+          inputMode={kind === 'NUMBER' || kind === 'AMOUNT' ? 'decimal' : undefined}
+          placeholder={kind === 'DATE' ? '2026-11-27' : undefined}
+          value={field.value ?? ''}
+          onChange={(event) => changeOptional('value', event.target.value)}
+        />
+      )}
+    </Entry>
+  );
+}
+
+const linesOf = (words: string) => [
+  ...new Set(
+    words
+      .split('\n')
+      .map((line) => line.trim().slice(0, 200))
+      .filter(Boolean)
+      .slice(0, 100),
+  ),
+];

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ContractActionDialog } from './contract-action-dialog';
+
+const meta = {
+  title: '기능/ContractActionDialog',
+  component: ContractActionDialog,
+  args: {
+    act: 'remind',
+    contract: {
+      contractId: '0198c0de-0000-7000-8000-0000000000c1',
+      title: '2026년 근로계약서_이도윤',
+      status: 'IN_PROGRESS',
+      sealState: 'NONE',
+      sender: { organizationMemberUuid: 'me', name: '김지수' },
+      expiresAt: '2030-12-04T14:59:00Z',
+      scheduledAt: null,
+      endedAt: null,
+    },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ContractActionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(document.body);
+
+export const Remind: Story = { name: '다시 알리기' };
+export const Extend: Story = {
+  name: '마감 늘리기',
+  args: { act: 'extend' },
+  play: async () => {
+    await expect(await dialog().findByText(/12월 11일 .* 23:59까지/)).toBeInTheDocument();
+  },
+};
+export const Cancel: Story = {
+  name: '보내기 취소',
+  args: { act: 'cancel' },
+  play: async ({ args }) => {
+    await userEvent.click(await dialog().findByRole('button', { name: '계속 두기' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const Reschedule: Story = {
+  name: '보낼 때 바꾸기',
+  args: {
+    act: 'reschedule',
+    contract: { ...meta.args.contract, status: 'SCHEDULED', scheduledAt: '2030-11-25T00:30:00Z' },
+  },
+  play: async () => {
+    await expect(await dialog().findByLabelText('보낼 날')).toHaveValue('2030년 11월 25일 (월)');
+    await expect(dialog().getByLabelText('보낼 시각')).toHaveValue('09:30');
+    await userEvent.click(dialog().getByRole('radio', { name: '지금 보내기' }));
+    await expect(dialog().getByRole('button', { name: '지금 보내기' })).toBeEnabled();
+  },
+};
+export const Unschedule: Story = { name: '예약 풀기', args: { act: 'unschedule' } };
+export const Duplicate: Story = { name: '복사해서 새로 만들기', args: { act: 'duplicate' } };
+export const Delete: Story = { name: '지우기', args: { act: 'delete' } };
+export const Dark: Story = { name: '어둡게', args: { act: 'cancel' }, globals: { theme: 'dark' } };
+export const Phone: Story = {
+  name: '휴대폰',
+  args: { act: 'extend' },
+  globals: { viewport: { value: 'phone' } },
+};

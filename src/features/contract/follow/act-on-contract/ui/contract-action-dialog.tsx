@@ -1,0 +1,19 @@
+import type { ContractAction, ActionableContract } from '../model/possible-acts';
+import { CancelDialog } from './cancel-dialog';
+import { ConfirmDialog } from './confirm-dialog';
+import { ExtendDialog } from './extend-dialog';
+import { RescheduleDialog } from './reschedule-dialog';
+
+type ContractActionDialogProps = {
+  act: ContractAction;
+  contract: ActionableContract;
+  onClose: () => void;
+};
+
+/** Shows the confirmation dialog for an action. */
+export function ContractActionDialog({ act, contract, onClose }: ContractActionDialogProps) {
+  if (act === 'cancel') return <CancelDialog contract={contract} onClose={onClose} />;
+  if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} />;
+  if (act === 'reschedule') return <RescheduleDialog contract={contract} onClose={onClose} />;
+  return <ConfirmDialog act={act} contract={contract} onClose={onClose} />;
+}

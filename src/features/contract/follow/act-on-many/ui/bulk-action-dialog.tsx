@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage, createRequestKey } from '@/shared/api';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Stack } from '@/shared/ui/layout/stack';
+import {
+  batchQuery,
+  useBulkAction,
+  type BulkAction,
+  type BulkDetails,
+  type SelectedContracts,
+} from '../api/act-on-many';
+import { BULK_LABELS } from './bulk-labels';
+import { BulkDetailFields, findDetailsProblem } from './bulk-detail-fields';
+import { BulkOutcome } from './bulk-outcome';
+
+type BulkActionDialogProps = {
+  action: BulkAction;
+  chosen: SelectedContracts;
+  count: number;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Asks once for all contracts, then shows the outcome. A long action continues if the dialog is closed. */
+export function BulkActionDialog({ action, chosen, count, onDone, onClose }: BulkActionDialogProps) {
+  const [requestKey, setRequestKey] = useState(createRequestKey);
+  const [details, setDetails] = useState<BulkDetails>({});
+  const act = useBulkAction(action, chosen);
+  const begun = act.data;
+  const running = useQuery({ ...batchQuery(begun?.batchId ?? ''), enabled: Boolean(begun?.batchId) });
+  const batch = running.data ?? begun;
+  const words = BULK_LABELS[action];
+  const change = (next: BulkDetails) => {
+    setDetails(next);
+    setRequestKey(createRequestKey());
+  };
+  const close = () => {
+    if (begun) onDone();
+    onClose();
+  };
+
+  if (batch)
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && close()}
+        width={480}
+        title={words.label}
+        footer={
+          <Button variant="primary" size="lg" onClick={close}>
+            닫기
+          </Button>
+        }
+      >
+        <BulkOutcome batch={batch} done={words.done} />
+      </Dialog>
+    );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      width={420}
+      title={words.question(count.toLocaleString('ko-KR'))}
+      description={words.note}
+      dirty={Object.keys(details).length > 0}
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={close}>
+            그만두기
+          </Button>
+          <Button
+            variant={words.isFinal ? 'danger' : 'primary'}
+            size="lg"
+            icon={words.icon}
+            loading={act.isPending}
+            disabledReason={findDetailsProblem(action, details)}
+            onClick={() => act.mutate({ ...details, requestKey })}
+          >
+            {words.label}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {act.error && <Banner tone="danger">{errorMessage(act.error)}</Banner>}
+        <BulkDetailFields action={action} details={details} onChange={change} />
+      </Stack>
+    </Dialog>
+  );
+}

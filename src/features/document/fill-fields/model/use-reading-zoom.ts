@@ -1,0 +1,105 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Rect } from '#rules/page-geometry.ts';
+import { getNextZoom, useZoom, type PageColumnHandle } from '@/entities/document';
+import { getReadableZoom } from './readable-zoom';
+
+type Placed = {
+  fieldId: string;
+  pageIndex: number;
+  /** In points, on the page as displayed. */
+  seen: Rect;
+  fontSize?: number | undefined;
+};
+
+type ReadingOptions = {
+  column: RefObject<PageColumnHandle | null>;
+  /** The field that the receiver was guided to. */
+  current: Placed | undefined;
+  isFirst: boolean;
+  isPhone: boolean;
+  /** Everything larger. */
+  isLarge: boolean;
+};
+
+/** The maximum zoom when fitting the page width on a wide screen. */
+const WIDEST = 1.25;
+
+/** Controls the zoom: the page width at first, then close enough to read each field that the receiver is guided to. */
+export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: ReadingOptions) {
+  const widest = isPhone ? Infinity : WIDEST;
+  const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom('width', widest);
+  const led = useRef<Placed | null>(null);
+  const shownId = useRef<string | null>(null);
+  /** The field to scroll to once its zoom has been applied. */
+  const goal = useRef<Placed | null>(null);
+
+  useEffect(() => {
+    if (!current || shownId.current === current.fieldId) return;
+    const isUnasked = shownId.current === null && isFirst;
+    shownId.current = current.fieldId;
+    // Start at the top of the first page. The receiver is guided to a field when they ask for the next one.
+    if (isUnasked) return;
+    led.current = current;
+    const now = fitted ? Math.min(column.current?.fit(fitted) ?? zoom, widest) : zoom;
+    const readable = getReadableZoom(current, isPhone);
+    if (now >= readable) return column.current?.reveal(current.pageIndex, current.seen);
+    goal.current = current;
+    zoomTo(readable);
+  }, [column, current, isFirst, isPhone, fitted, widest, zoom, zoomTo]);
+  const shownZoom = useRef(zoom);
+  useLayoutEffect(() => {
+    if (shownZoom.current === zoom) return;
+    shownZoom.current = zoom;
+    if (goal.current) column.current?.reveal(goal.current.pageIndex, goal.current.seen);
+    goal.current = null;
+  });
+
+  useEffect(() => {
+    const turned = matchMedia('(orientation: landscape)');
+    const keep = () => {
+      if (fitted) goal.current = led.current;
+      // If the zoom does not change, only the scroll position does, and that is known in the next frame.
+      else
+        requestAnimationFrame(() => {
+          if (led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
+        });
+    };
+    turned.addEventListener('change', keep);
+    return () => turned.removeEventListener('change', keep);
+  }, [column, fitted]);
+
+  useEffect(() => {
+    const view = column.current?.element;
+    if (!view) return;
+    let height = view.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const isLower = view.clientHeight < height;
+      height = view.clientHeight;
+      // The bar has grown, because of an error or a multiline input, and may cover the current field.
+      if (isLower && led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
+    });
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, [column]);
+
+  const wasLarge = useRef(false);
+  useEffect(() => {
+    if (wasLarge.current === isLarge) return;
+    wasLarge.current = isLarge;
+    goal.current = led.current;
+    if (isLarge) zoomTo(getNextZoom(Math.max(zoom, WIDEST), 1));
+    else fitTo('width');
+  }, [isLarge, zoom, zoomTo, fitTo]);
+
+  return {
+    zoom,
+    fitted,
+    onFitted,
+    /** On a phone, a page narrower than the screen is of no use. */
+    onZoom: (next: number) => {
+      const fit = column.current?.fit('width') ?? 0;
+      if (isPhone && next < fit * 1.03) fitTo('width');
+      else zoomTo(next);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memberQueries, type Member } from '@/entities/member';
+import { errorMessage } from '@/shared/api';
+import { toast } from '@/shared/ui/feedback/toast';
+import { describeOutcomes } from '../model/outcome-words';
+import { inviteMembers } from './invite-members';
+
+/** Sends a new email with a new link. The old link stops working. */
+export function useResendInvitation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ email, permissions }: Member) => inviteMembers({ emails: [email], permissions }),
+    onSuccess: (outcomes) => toast.success(describeOutcomes(outcomes)),
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: memberQueries.all() }),
+  });
+}

@@ -1,0 +1,33 @@
+import { errorMessage } from '@/shared/api';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { useMessages } from '../messages';
+import { useSigning, useSigningRef, useSigningState } from '../model/context';
+
+/** Another tab has opened the document. It stays visible behind this dialog, and the receiver can continue here. */
+export function OpenInAnotherTab() {
+  const t = useMessages();
+  const actor = useSigningRef();
+  const isElsewhere = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'elsewhere' } }));
+  const isReturning = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'returning' } }));
+  const failure = useSigning((context) => context.failure);
+  if (!isElsewhere && !isReturning) return null;
+  return (
+    <Dialog
+      open
+      width={420}
+      // Closing the dialog continues here, because only one of the tabs can save.
+      onOpenChange={(open) => !open && actor.send({ type: 'continue' })}
+      title={t.elsewhere}
+      description={t.elsewhereWords}
+      footer={
+        <Button variant="primary" size="lg" loading={isReturning} onClick={() => actor.send({ type: 'continue' })}>
+          {t.continueHere}
+        </Button>
+      }
+    >
+      {isElsewhere && failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { seoulDay } from '#rules/dates.ts';
+import type { Respondent } from '#rules/fill-field.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { userQueries } from '@/entities/user';
+
+/** The sender, assumed to be the current user. Details that fail to load are not suggested. */
+export function useSenderDetails(): Respondent {
+  const { data: session } = useQuery(userQueries.session());
+  const { data: details } = useQuery(userQueries.details());
+  const [today] = useState(() => seoulDay(new Date()));
+  return useMemo(
+    () => ({
+      ...createSenderRespondent(today),
+      name: session?.user.name ?? '',
+      email: session?.user.email ?? null,
+      phone: details?.phone ?? null,
+      company: session?.organization?.name ?? '',
+    }),
+    [session, details, today],
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FillValues } from '#rules/fill-field.ts';
+import type { SenderMark } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import { NO_REFUSALS, addRefusals } from '@/entities/filling';
+import { useUnavailableMarks, useSenderValidation, useSenderFiles } from '@/widgets/own-side';
+import type { DraftEditing } from './use-contract-editor';
+import { useRefusals } from './use-refusals';
+
+/** The sender's fields: validated while they type, and shown one by one on request. */
+export function useSenderFields(editing: DraftEditing, pages: readonly DocumentPage[]) {
+  const { fieldsActor, contract } = editing;
+  const { fields } = contract;
+  const { refusals: said, keep } = useRefusals(editing);
+  const gone = useUnavailableMarks(fields);
+  const refusals = useMemo(() => [...said, ...gone], [said, gone]);
+  const refused = useMemo(() => addRefusals(NO_REFUSALS, refusals), [refusals]);
+  const [markingId, setMarkingId] = useState<string | null>(null);
+  const [leading, setLeading] = useState<{ from: string | null } | null>(null);
+  const judged = useSenderValidation(fields, pages, refused);
+  const files = useSenderFiles(fields);
+  const onFilled = useCallback((values: FillValues) => fieldsActor.send({ type: 'filled', values }), [fieldsActor]);
+  const marked = fields.find(({ fieldId }) => fieldId === markingId) ?? null;
+  /** Empty fields that the same mark may fill. */
+  const like = fields.filter(
+    ({ fieldId, kind, receiverUuid, senderMark }) =>
+      receiverUuid === null && kind === marked?.kind && (!senderMark || fieldId === markingId),
+  );
+  const putMark = (mark: SenderMark | null, everywhere: boolean) => {
+    const fieldIds = everywhere ? like.map(({ fieldId }) => fieldId) : markingId === null ? [] : [markingId];
+    fieldsActor.send({ type: 'marked', fieldIds, mark });
+    setMarkingId(null);
+  };
+  return {
+    ...judged,
+    marking: marked && { field: marked, emptyCount: like.length },
+    onMark: (fieldId: string | null) => setMarkingId(fieldId),
+    putMark,
+    files,
+    refusals,
+    leading,
+    onFilled,
+    onLead: (from: string | null) => setLeading({ from }),
+    onLed: () => setLeading(null),
+    keepRefusals: keep,
+  };
+}

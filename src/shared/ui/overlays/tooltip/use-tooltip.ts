@@ -1,0 +1,73 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { positionTip, type TipSide } from './place-tip';
+
+const HOVER_DELAY_MS = 500;
+
+/**
+ * Opens after 500 ms of hovering, immediately on keyboard focus, and on a tap on a disabled control, because touch has
+ * no hover. Esc, any press and leaving close it.
+ */
+export function useTooltip(side: TipSide) {
+  const [isOpen, setIsOpen] = useState(false);
+  const tip = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    const bubble = tip.current;
+    const anchor = bubble?.previousElementSibling;
+    if (!isOpen || !bubble || !anchor) return;
+    // In the top layer, scroll containers do not clip the bubble. Without popover support, `position: fixed` has to do.
+    if ('showPopover' in bubble) bubble.showPopover();
+    positionTip(bubble, anchor, side);
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsOpen(false);
+    };
+    const closeNow = () => setIsOpen(false);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', closeNow);
+    window.addEventListener('scroll', closeNow, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', closeNow);
+      window.removeEventListener('scroll', closeNow, { capture: true });
+      if ('hidePopover' in bubble && bubble.isConnected) bubble.hidePopover();
+    };
+  }, [isOpen, side]);
+
+  return {
+    isOpen,
+    tip,
+    listeners: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'touch') return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIsOpen(true), HOVER_DELAY_MS);
+      },
+      onPointerLeave: close,
+      onPointerDown: close,
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest('[aria-disabled="true"]')) setIsOpen(true);
+      },
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) setIsOpen(true);
+      },
+      onBlur: close,
+    },
+  };
+}

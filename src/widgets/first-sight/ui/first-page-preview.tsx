@@ -1,0 +1,46 @@
+import { getDisplaySize } from '#rules/page-geometry.ts';
+import type { SignContract } from '@/entities/sign-contract';
+import { useLanguage } from '@/shared/i18n';
+import { afterPaint } from '../model/when-drawn';
+import * as styles from './first-page-preview.css';
+
+/** The maximum zoom when fitting a page on desktop. */
+const MAX_ZOOM = 1.25;
+const WORDS = { ko: '문서를 불러오고 있어요', en: 'Loading the document' };
+
+type FirstPagePreviewProps = {
+  contract: SignContract | null;
+  /** Called when the first page is visible or has failed to load. */
+  onSeen: () => void;
+};
+
+/** Shows the server's image of the first page before the code of the document page has loaded. */
+export function FirstPagePreview({ contract, onSeen }: FirstPagePreviewProps) {
+  const words = WORDS[useLanguage()];
+  const page = contract?.pages[0];
+  return (
+    <div className={styles.frame} aria-busy>
+      <header className={styles.top}>
+        <h1 className={styles.title}>{contract?.title ?? words}</h1>
+      </header>
+      <main className={styles.desk}>
+        {page ? (
+          <img
+            className={styles.page}
+            style={{ maxWidth: getDisplaySize(page).width * MAX_ZOOM }}
+            src={page.largeImageUrl}
+            alt={words}
+            width={getDisplaySize(page).width}
+            height={getDisplaySize(page).height}
+            fetchPriority="high"
+            onLoad={({ currentTarget }) => afterPaint(currentTarget, onSeen)}
+            onError={onSeen}
+            data-first-page
+          />
+        ) : (
+          <div className={styles.waiting} role="status" aria-label={words} />
+        )}
+      </main>
+    </div>
+  );
+}

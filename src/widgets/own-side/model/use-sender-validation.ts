@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react';
+import { seoulDay } from '#rules/dates.ts';
+import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { listQuestions } from '#rules/questions.ts';
+import type { Field } from '@/entities/contract';
+import { placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
+import { findOverflow, validateFields, usePatternMatcher, type KnownRefusals } from '@/entities/filling';
+
+/** Validates the sender's values as if the contract were sent now. */
+export function useSenderValidation(fields: readonly Field[], pages: readonly DocumentPage[], refused: KnownRefusals) {
+  // Other people's fields affect the reading order on the page.
+  const placed = useMemo(
+    () => placeFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
+    [fields, pages],
+  );
+  const [today] = useState(() => seoulDay(new Date()));
+  const fits = usePatternMatcher(placed);
+  const all = useMemo(
+    () =>
+      validateFields({
+        fields: placed,
+        values: {},
+        filler: createSenderRespondent(today),
+        refused,
+        fits,
+        findFault: findOverflow(placed),
+      }),
+    [placed, refused, fits, today],
+  );
+  const questions = useMemo(() => listQuestions(all), [all]);
+  const done = questions.filter(({ value, problem }) => value && !problem).length;
+  return { placed, all, done, count: questions.length };
+}
+
+export type PlacedSenderField = PlacedField<Field>;
