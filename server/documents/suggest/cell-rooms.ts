@@ -2,7 +2,7 @@ import type { Rect } from '../geometry.ts';
 import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
 import { findLabelledCells } from './labelled-cells.ts';
-import { cleaned, meaningOf } from './labels.ts';
+import { cleaned, isKnownLabel, meaningOf } from './labels.ts';
 import { questionName } from './label-text.ts';
 import { isUnit, meaningInSentence } from './sentences.ts';
 import { partyNamed } from './parties.ts';
@@ -74,7 +74,9 @@ export function findCellRooms(
 function nameOf({ words, isHead }: Label, cell: Cell): string {
   const name = questionName(words);
   const row = isHead ? before(cell).find((other) => /[가-힣a-z]{2}/i.test(textOf(other))) : undefined;
-  const rowName = row ? questionName(row.words.toSorted(inReadingOrder)) : '';
+  // Below a head such as 성명, the first cell of a row is data.
+  const isData = row !== undefined && isKnownLabel(headOf(row)?.text ?? '');
+  const rowName = row && !isData ? questionName(row.words.toSorted(inReadingOrder)) : '';
   return rowName === '' || rowName.length > MAX_LABEL_LENGTH || partyNamed(rowName) ? name : `${rowName} ${name}`;
 }
 

@@ -46,3 +46,6 @@ export const FIELD_KIND_LABELS: Record<FieldKind, string> = {
   FORMULA: '계산',
   LABEL: '적어둔 글',
 };
+
+/** The name of a radio button until the sender types its own. */
+export const formatOption = (number: number) => `선택 ${number}`;

@@ -90,7 +90,7 @@ it('places all fields in one step once it knows whose they are, and leaves out t
 it('places nothing if the question is left, and forgets what it asked about', () => {
   const editor = openEditor();
   ask(editor);
-  editor.send({ type: 'parties.left' });
+  editor.send({ type: 'parties.dismissed' });
   expect(editor.fields()).toEqual([]);
   expect(editor.state().context.asked).toEqual([]);
 });

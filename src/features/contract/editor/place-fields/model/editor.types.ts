@@ -77,7 +77,7 @@ export type PlaceFieldsEvent =
   | { type: 'typing.begun'; fieldId: string }
   | { type: 'typing.ended' }
   | { type: 'parties.asked'; proposals: readonly Proposal[] }
-  | { type: 'parties.left' }
+  | { type: 'parties.dismissed' }
   | { type: 'proposals.dismissed'; ids: readonly string[] }
   | { type: 'undone' }
   | { type: 'redone' }

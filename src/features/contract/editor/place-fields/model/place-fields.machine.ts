@@ -11,7 +11,7 @@ type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
  *    └────── work.resumed ─────▲      │   ▲ └── stroke.begun ──▶
  *                                     │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
  *                                     │   ├── typing.ended, anything chosen ── typing ◀── typing.begun (on to another one, too)
- *                                     │   └── parties.named, parties.left ── asking ◀── parties.asked
+ *                                     │   └── parties.named, parties.dismissed ── asking ◀── parties.asked
  *
  * It rests while somebody draws on the pages or only views them. Where a stroke is at each moment is nobody's state: only its
  * end is a change.
@@ -121,7 +121,7 @@ export const placeFieldsMachine = setup({
         asking: {
           on: {
             'parties.named': { target: 'idle', actions: { type: 'edit', params: ({ event }) => event } },
-            'parties.left': { target: 'idle', actions: assign({ asked: [] }) },
+            'parties.dismissed': { target: 'idle', actions: assign({ asked: [] }) },
           },
         },
         drawing: {

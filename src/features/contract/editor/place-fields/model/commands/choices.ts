@@ -1,6 +1,6 @@
 import { v4 as newId } from 'uuid';
 import type { Rect } from '#rules/page-geometry.ts';
-import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
+import { FIELD_KIND_LABELS, formatOption, type Field } from '@/entities/contract';
 import { putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
 import { add, makeField, type Added } from './place';
 
@@ -24,7 +24,7 @@ export function makeChoices(fields: Fields, owner: string | null, page: EditorPa
       owner,
       page,
       seen: { ...seen, y: seen.y + index * STEP * seen.height },
-      name: nameOf(index + 1),
+      name: formatOption(index + 1),
     }),
     group,
   }));
@@ -41,7 +41,7 @@ export function addChoice(fields: Fields, field: Field, pages: EditorPages): Add
   const [dx, dy] = from ? [seen.x - from.x, seen.y - from.y] : [0, STEP * seen.height];
   const group = field.group ?? newGroupName(fields);
   const grouped = renameGroup(fields, field, group);
-  const next = { ...last, fieldId: newId(), name: nameOf(choices.length + 1), group };
+  const next = { ...last, fieldId: newId(), name: formatOption(choices.length + 1), group };
   return add(grouped, [putAt(next, { ...seen, x: seen.x + dx, y: seen.y + dy }, page)]);
 }
 
@@ -53,8 +53,6 @@ export function renameGroup(fields: Fields, field: Field, group: string): Fields
   const ids = new Set(choicesOf(fields, field).map(({ fieldId }) => fieldId));
   return fields.map((other) => (ids.has(other.fieldId) ? { ...other, group } : other));
 }
-
-const nameOf = (number: number) => `선택 ${number}`;
 
 function newGroupName(fields: Fields): string {
   const taken = new Set(fields.map(({ group }) => group));
