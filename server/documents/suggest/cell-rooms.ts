@@ -19,6 +19,8 @@ const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
 /** Words that also stand in the rows of a party, as in (회사명). */
 const GENERIC = /회사|직원|대리인|고객|본인/;
+/** 계약 체결 후 (   )일 이내 is a blank of its own, and no head. */
+const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}/i;
 const ROW_NUMBER = /^[\d.]*$/;
 /** Headings above the names of approvers, and their titles. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
@@ -73,7 +75,10 @@ export function findCellRooms(
 /** In a table of rows and columns, both heads are needed to know what is asked. */
 function nameOf({ words, isHead }: Label, cell: Cell): string {
   const name = questionName(words);
-  const row = isHead ? before(cell).find((other) => /[가-힣a-z]{2}/i.test(textOf(other))) : undefined;
+  // 1일차 needs the head of its column, too.
+  const column = !isHead && /^\d/.test(name) ? headOf(cell) : null;
+  if (column && isLabel(column)) return `${name} ${questionName(column.words)}`;
+  const row = isHead ? before(cell).find((other) => NAMES_ROW.test(textOf(other))) : undefined;
   // Below a head such as 성명, the first cell of a row is data.
   const isData = row !== undefined && isKnownLabel(headOf(row)?.text ?? '');
   const rowName = row && !isData ? questionName(row.words.toSorted(inReadingOrder)) : '';

@@ -1,4 +1,6 @@
 import { around, type TextLine } from './text-lines.ts';
+import type { DateGaps } from '../../../rules/date-gaps.ts';
+import type { Rect } from '../geometry.ts';
 import type { Found } from './found.ts';
 import { cleaned } from './labels.ts';
 import { endOfCharacters } from './level-words.ts';
@@ -8,7 +10,7 @@ const MAX_WORDS = 12;
 const YEAR_ROOM = 44;
 /** The free space needed between 년, 월 and 일, as a share of the text height. */
 const ROOM = 0.45;
-const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)[.,]?$/;
+const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/;
 /** Particles that may follow the last word, as in 일부터 and 일까지로. 일반 and 일정 are words of their own. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
 const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
@@ -54,9 +56,12 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
   const day = last?.text.indexOf('일') ?? -1;
   const end = last && day >= 0 ? endOfCharacters(last, day + 1) : right(box);
   const label = line.cell?.left?.words.map((word) => word.text).join('') ?? '';
+  const rect = { x: box.x - open, y: box.y - 2, width: end - box.x + open, height: box.height + 4 };
+  const dateGaps = gapsOf(words, rect);
   return {
-    rect: { x: box.x - open, y: box.y - 2, width: end - box.x + open, height: box.height + 4 },
+    rect,
     kind: 'DATE',
+    ...(dateGaps && { dateGaps }),
     name: cleaned(label) || '날짜',
     words: textOf(words),
     confidence: 0.95,
@@ -64,5 +69,42 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
     isPartys: false,
   };
 }
+
+/** A number of two digits needs this much room, as a multiple of the text height. */
+const NUMBER_ROOM = 0.6;
+
+/** The blanks before 년, 월 and 일. Null if one of them is missing or has no room, or if the form has printed the year. */
+function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGaps | null {
+  const units = ['년', '월', '일'].map((unit) => placeOf(unit, words));
+  const [year, month, day] = units;
+  if (!year || !month || !day) return null;
+  const printed = words
+    .filter((word) => word.x < year.start)
+    .map(({ text }) => text)
+    .join('')
+    .replace(/년.*$/, '')
+    .replaceAll(/[_\s]/g, '');
+  if (printed !== '' && printed !== '20') return null;
+  const century = words.findLast((word) => /0$|^20/.test(word.text) && word.x < year.start);
+  const first = printed === '20' && century ? endOfPrinted(century) : x;
+  const share = (from: number, to: number) => ({ start: Math.max(0, (from - x) / width), end: (to - x) / width });
+  const gaps = [share(first, year.start), share(year.end, month.start), share(month.end, day.start)];
+  if (gaps.some(({ start, end }) => (end - start) * width < NUMBER_ROOM * height)) return null;
+  const [inYear, inMonth, inDay] = gaps;
+  if (!inYear || !inMonth || !inDay) return null;
+  return { year: inYear, month: inMonth, day: inDay, ...(printed === '20' && { shortYear: true }) };
+}
+
+function placeOf(unit: string, words: readonly SeenWord[]): { start: number; end: number } | null {
+  const word = words.find(({ text }) => text.includes(unit));
+  if (!word) return null;
+  const at = word.text.indexOf(unit);
+  return { start: at === 0 ? word.x : endOfCharacters(word, at), end: endOfCharacters(word, at + 1) };
+}
+
+const endOfPrinted = (word: SeenWord) => {
+  const digits = /^20/.exec(word.text)?.[0].length ?? word.text.length;
+  return digits === word.text.length ? right(word) : endOfCharacters(word, digits);
+};
 
 const textOf = (words: readonly SeenWord[]) => words.map((word) => word.text).join(' ');

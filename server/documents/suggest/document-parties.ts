@@ -1,5 +1,6 @@
 import { isMark } from '../../../rules/field-kinds.ts';
 import type { Found } from './found.ts';
+import { partyNamed } from './parties.ts';
 
 /** A place and whose it is, as far as its own page says. */
 export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
@@ -21,10 +22,12 @@ const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]
 /** Gives what no page says to whom the whole document leaves only one answer. */
 export function settleParties(owned: readonly Owned[], text: string): Owned[] {
   const aliases = aliasesIn(text, owned);
-  const renamed = owned.map((one) => {
-    const alias = aliases.get(one.partyName ?? '');
-    return alias ? { ...one, partyName: alias } : one;
-  });
+  const renamed = asPeople(
+    owned.map((one) => {
+      const alias = aliases.get(one.partyName ?? '');
+      return alias ? { ...one, partyName: alias } : one;
+    }),
+  );
   const names = [...new Set(renamed.flatMap(({ partyName }) => partyName ?? []))];
   const signers = new Set(renamed.flatMap(({ partyName, found }) => (partyName && isMark(found) ? partyName : [])));
   const whoseOf = (name: string): Whose => ({
@@ -53,10 +56,23 @@ function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>,
   return principal !== undefined && isAlone ? principal : null;
 }
 
+/** A party whose block asks for 성명, and for no company, is a person in its sentences, too. */
+function asPeople(owned: readonly Owned[]): Owned[] {
+  const named = (isOne: (found: Found) => boolean) =>
+    new Set(owned.flatMap(({ found, partyName }) => (partyName && found.isPartys && isOne(found) ? partyName : [])));
+  const people = named(({ kind, name }) => kind === 'NAME' && /^(?:성명|이름|성함)$/.test(name.replaceAll(' ', '')));
+  const companies = named(({ kind, name }) => kind === 'COMPANY' || /대표자|상호/.test(name));
+  return owned.map((one) => {
+    const isPerson = one.partyName !== null && people.has(one.partyName) && !companies.has(one.partyName);
+    if (!isPerson || one.found.isPartys || one.found.kind !== 'COMPANY') return one;
+    return { ...one, found: { ...one.found, kind: 'NAME' } };
+  });
+}
+
 function aliasesIn(text: string, owned: readonly Owned[]): Map<string, string> {
   const known = new Set(owned.flatMap(({ partyName }) => partyName ?? []));
   const aliases = new Map<string, string>();
   for (const [, role = '', letter = ''] of text.matchAll(CALLED))
-    if (known.has(role) && known.has(letter) && !aliases.has(letter)) aliases.set(letter, role);
+    if (partyNamed(role)?.partyName === role && known.has(letter) && !aliases.has(letter)) aliases.set(letter, role);
   return aliases;
 }

@@ -11,6 +11,8 @@ const TEXT_ROOM = 4;
 const WIDER = 1.7;
 const USUAL_SPACE = 0.25;
 const MIN_SPACES = 5;
+const MIN_CELL_GAP = 14;
+const MAX_CELL_GAP = 60;
 const PARTICLE = /[가-힣](?:은|는|이|가|을|를|의|에|로|와|과|한|된)$/;
 /** As in 제      호 */
 const NUMBERED = /^제$/;
@@ -18,6 +20,21 @@ const NUMBERED = /^제$/;
 /** Finds blanks in sentences that are nothing but space: 금        원정, 매월     일에, 분쟁은          법원을. */
 export function gaps(line: TextLine): Room[] {
   const usual = usualSpace(line);
+  return [...gapBeforeUnit(line), ...gapsBetween(line, usual)];
+}
+
+/** In a cell, the space before a unit that is its first word: |      시    분| */
+function gapBeforeUnit(line: TextLine): Room[] {
+  const [unit] = line.words;
+  const { cell } = line;
+  if (!unit || !cell || !isUnitWord(unit.text) || isSyllable(line.words[1]) === isSyllable(unit)) return [];
+  const space = unit.x - cell.x;
+  if (space < MIN_CELL_GAP || space > MAX_CELL_GAP) return [];
+  const rect = { x: cell.x + 3, y: unit.y, width: space - 4, height: unit.height };
+  return [{ rect, ...around(line, 0, 0), confidence: 0.7 }];
+}
+
+function gapsBetween(line: TextLine, usual: number): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = next ? next.x - right(word) : 0;

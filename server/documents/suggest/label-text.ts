@@ -19,5 +19,7 @@ export const questionName = (words: readonly Word[]): string =>
     .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[①-⑳])+\s*/, '')
     .replace(/[\s::]+$/, '')
     .replace(/^(?:[^(]*\)|\([^)]*\))\s*/, '')
-    .replace(/^[([]\s*/, '')
+    .replace(/^.*[\]□☐▢◻❏](?=.)\s*/, '')
+    .replace(/^[([]\s*|\]$/g, '')
+    .replace(/\s*\((?=[^)]*$)/, ' ')
     .replace(/\s*[([]$/, '');

@@ -23,7 +23,8 @@ export function nameApart(owned: readonly Owned[]): Owned[] {
       unnamed.set(page, number);
       base = `${page}쪽 ${number}번 칸`;
     }
-    const key = `${partyName ?? ''}/${base}`;
+    if (partyName && !mark && taken.has(keyOf(one, base)) && !base.startsWith(partyName)) base = `${partyName} ${base}`;
+    const key = keyOf(one, base);
     const count = (taken.get(key) ?? 0) + 1;
     taken.set(key, count);
     const isDigits = count === 2 && found.kind === 'AMOUNT' && /[₩￦]/.test(found.words);
@@ -31,6 +32,10 @@ export function nameApart(owned: readonly Owned[]): Owned[] {
     return { ...one, found: { ...found, name: name.slice(0, MAX_LENGTH) } };
   });
 }
+
+/** A box and the blank after it can have the same words. */
+const keyOf = ({ found, partyName }: Owned, name: string) =>
+  `${partyName ?? ''}/${found.kind === 'CHECKBOX' ? '□' : ''}${name}`;
 
 /** Buttons of one group stand on one line or in one column; the same question asked again elsewhere is another one. */
 function groupOf({ found, page }: Owned, groups: Map<string, string>): string {

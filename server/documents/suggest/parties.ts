@@ -161,7 +161,8 @@ export function partyTitles(lines: readonly TextLine[], isLabel: (text: string) 
     columnsOf(line).flatMap((words) => {
       const title = titleOf(words, isLabel);
       const named = title && partyNamed(joined(title));
-      return title && named && joined(title).length <= TITLE_LENGTH
+      // The first half of (회사명) on two lines is no title.
+      return title && named && !/^\([^)]*$/.test(joined(title)) && joined(title).length <= TITLE_LENGTH
         ? [{ ...named, ...around(title), cell: line.cell }]
         : [];
     }),

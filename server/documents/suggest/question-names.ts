@@ -105,6 +105,7 @@ function nameDate({ rect }: Found, line: TextLine, head: string): string {
   const before = line.words.filter((word) => right(word) <= rect.x + 2 && !/^\d{1,4}$/.test(word.text));
   const after = line.words.filter((word) => word.x >= right(rect) - 4);
   const label = line.cell?.left ? head : '';
+  if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || '작성일';
   if (before.length === 0 && after.length === 0) return label || '작성일';
   const own = before.at(-1)?.text.endsWith(':')
     ? wordsInText(before)

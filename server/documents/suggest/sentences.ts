@@ -6,7 +6,7 @@ type Word = { text: string };
 const PARTICLES = '(?:[은는이가을를의에로간씩]|으로|부터|까지|이내|이상|이하|로부터|마다|동안)*';
 const AMOUNTS = '원정?|만원|천원|won|dollars';
 const NUMBERS =
-  '년|개월|월|주|일|시간?|분|명|인|회|세|개|부|통|차|%|퍼센트|㎡|평|건|대|매|점|km|kg|cm|days?|weeks?|months?|years?|hours?|percent';
+  '년|학년|반|번|개월|월|주|일|시간?|분|명|인|회|세|개|부|통|차|%|퍼센트|㎡|평|건|대|매|점|km|kg|cm|days?|weeks?|months?|years?|hours?|percent';
 const AMOUNT_BEFORE = /(?:^|\s|일)금$|[₩￦$]$|\b(?:KRW|USD|EUR|JPY)$/;
 const AMOUNT_AFTER = new RegExp(`^(?:${AMOUNTS})${PARTICLES}(?:$|[^가-힣a-z])`);
 const NUMBER_AFTER = new RegExp(`^(?:${NUMBERS})${PARTICLES}(?:$|[^가-힣a-z])`, 'i');
