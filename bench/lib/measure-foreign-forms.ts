@@ -1,3 +1,4 @@
+import { listGapRects } from '../../rules/date-gaps.ts';
 import type { DocumentEngine } from '../../server/documents/engine.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
 import { toDisplayRect, type Rect } from '../../rules/page-geometry.ts';
@@ -24,6 +25,8 @@ export type ForeignScore = {
   groups: number;
   rightGroups: number;
   wrongConsents: Hit[];
+  dates: number;
+  rightDates: number;
 };
 
 /** Compares what is suggested for a form, uploaded as its file, with what a person labelled. */
@@ -45,6 +48,8 @@ export async function measureForeignForm(engine: Engine, name: string): Promise<
     labels: hits.filter(isRightLabel).length,
     groups: groups.size,
     rightGroups: [...groups].filter((group) => isRightGroup(group, form, hits, suggestions)).length,
+    dates: hits.filter(({ blank }) => blank.gaps.length === 3).length,
+    rightDates: hits.filter(isDateInGaps).length,
     wrongConsents: hits.filter((hit) => hit.blank.consent && !isRightLabel(hit)),
   };
 }
@@ -109,6 +114,16 @@ function isRightGroup(group: string, { blanks }: ForeignForm, hits: readonly Hit
         acceptedLabels(blank).includes(plain(suggestion.name)),
     )
   );
+}
+
+/** Whether each number is written where the form has left its gap, within its middle half. */
+function isDateInGaps({ blank, suggestion: { rect, dateGaps } }: Hit) {
+  if (blank.gaps.length !== 3 || !dateGaps) return false;
+  return listGapRects(rect, dateGaps).every((gap, index) => {
+    const [x = 0, , width = 0] = blank.gaps[index] ?? [];
+    const middle = gap.x + gap.width / 2;
+    return middle > x + width / 4 && middle < x + (3 * width) / 4;
+  });
 }
 
 const acceptedLabels = ({ choice, labels }: ForeignBlank) => (choice === null ? labels : [choice]).map(plain);

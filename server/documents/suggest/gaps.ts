@@ -27,7 +27,8 @@ export function gaps(line: TextLine): Room[] {
 function gapBeforeUnit(line: TextLine): Room[] {
   const [unit] = line.words;
   const { cell } = line;
-  if (!unit || !cell || !isUnitWord(unit.text) || isSyllable(line.words[1]) === isSyllable(unit)) return [];
+  if (!unit || !cell || !isUnitWord(unit.text) || (isSyllable(unit) && isSyllable(line.words[1]) && unit.text !== '시'))
+    return [];
   const space = unit.x - cell.x;
   if (space < MIN_CELL_GAP || space > MAX_CELL_GAP) return [];
   const rect = { x: cell.x + 3, y: unit.y, width: space - 4, height: unit.height };
