@@ -105,7 +105,9 @@ function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
   let end = from;
   for (const word of words.slice(0, MAX_LABEL_WORDS)) {
     if (word.x - end > LABEL_GAP * word.height || /^[([※:_]|^[.·…]{3}/.test(word.text)) break;
-    const cut = word.text.search(/[([)\]:_]/);
+    // 반차(오전/오후) is one option.
+    const isWhole = /^[^(]+\([^()]+\)$/.test(word.text);
+    const cut = isWhole ? -1 : word.text.search(/[([)\]:_]/);
     const isLast = cut > 0 || /[,;]$/.test(word.text);
     label.push(cut > 0 ? { ...word, text: word.text.slice(0, cut) } : word);
     end = right(word);

@@ -1,5 +1,6 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Owned } from './document-parties.ts';
+import { isKnownLabel } from './labels.ts';
 
 const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '도장', SIGNATURE: '서명' };
 const MAX_LENGTH = 60;
@@ -17,13 +18,16 @@ export function nameApart(owned: readonly Owned[]): Owned[] {
     if (found.kind === 'RADIO') return { ...one, found: { ...found, group: groupOf(one, groups) } };
     const mark = MARKS[found.kind];
     let base = mark && partyName && found.name === mark ? `${partyName} ${mark}` : found.name;
-    if (base === '' && partyName && (found.kind === 'NAME' || found.kind === 'COMPANY')) base = `${partyName} 이름`;
+    if (base === '' && partyName && (found.kind === 'NAME' || found.kind === 'COMPANY'))
+      base = /^[a-z]/i.test(partyName) ? `${partyName} name` : `${partyName} 이름`;
+    if (base === '' && found.kind === 'AMOUNT') base = '금액';
     if (base === '') {
       const number = (unnamed.get(page) ?? 0) + 1;
       unnamed.set(page, number);
       base = `${page}쪽 ${number}번 칸`;
     }
-    if (partyName && !mark && taken.has(keyOf(one, base)) && !base.startsWith(partyName)) base = `${partyName} ${base}`;
+    const isOwn = found.isPartys && !mark && partyName !== null && !base.startsWith(partyName);
+    if (isOwn && isKnownLabel(base) && taken.has(keyOf(one, base))) base = `${partyName} ${base}`;
     const key = keyOf(one, base);
     const count = (taken.get(key) ?? 0) + 1;
     taken.set(key, count);

@@ -1,11 +1,14 @@
 import { cellAround, type Cell } from './cells.ts';
 import type { Found } from './found.ts';
-import { isBlank, meaningOf } from './labels.ts';
+import { isBlank, isKnownLabel, meaningOf } from './labels.ts';
 import { bottom, middle, right, type SeenWord } from './seen.ts';
 import type { TextLine } from './text-lines.ts';
 import { wordsInText } from './label-text.ts';
 
 const MAX_HEAD_LENGTH = 24;
+const MAX_HEAD_WORDS = 5;
+const MAX_WORDS_BEFORE = 6;
+const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[::,]?$/;
 /** How far above a line its heading may be, in line heights. */
 const FARTHEST = 9;
 const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
@@ -27,9 +30,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[]) 
     return own.findLast((line) => line.x <= rect.x + rect.width) ?? own[0] ?? null;
   }
 
-  function headOf(line: TextLine): string {
-    const own = headIn(line);
-    if (own) return own;
+  function headAround(line: TextLine): string {
     const left = cellLabel(line.cell);
     if (left) return left;
     const above = sorted.filter(
@@ -45,13 +46,30 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[]) 
   return (found: Found): string => {
     const line = lineOf(found);
     if (!line) return '';
-    const inner = innerHead(found, line);
-    if (found.kind === 'DATE') return nameDate(found, line, headOf(line));
-    const head = inner ?? headOf(line);
+    const own = headIn(line);
+    const noun = labelBefore(found, line);
+    if (found.kind === 'DATE') return nameDate(found, line, { noun, head: own ?? headAround(line) });
+    const head = innerHead(found, line) ?? own ?? noun ?? headAround(line);
     const unit = unitAfter(found, line);
     if (head && /^[시분]/.test(unit)) return `${head} ${phaseOf(found, line)} ${unit.charAt(0)}`.replace(/ {2,}/g, ' ');
     return head;
   };
+}
+
+/** In 계약금은 금      원, the last label before the blank. Sentences end the search. */
+function labelBefore({ rect }: Found, { words }: TextLine): string | null {
+  const before = words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)).slice(-MAX_WORDS_BEFORE);
+  const start = before.findLastIndex(({ text }) => /[.。]$/.test(text)) + 1;
+  for (let end = before.length; end > start; end -= 1) {
+    for (let from = Math.max(start, end - 3); from < end; from += 1) {
+      const label = before.slice(from, end);
+      const last = label.at(-1);
+      if (!last) continue;
+      const text = wordsInText([...label.slice(0, -1), { text: last.text.replace(LABEL_PARTICLES, '') }]);
+      if (text.length > 1 && isKnownLabel(text) && !/^(?:금액|사람|등록번호)$/.test(text)) return text;
+    }
+  }
+  return null;
 }
 
 /** In 적용 제외 (사유:      ) and 까지(휴게시간    시, the words since the last box or bracket are nearer than the line's own. */
@@ -82,7 +100,7 @@ function headIn(line: TextLine): string | null {
   const isNumbered = NUMBERING.test(text);
   const rest = text.replace(NUMBERING, '');
   const head = COLON.exec(rest)?.[1] ?? (isNumbered ? (SUBJECT.exec(rest)?.[1] ?? null) : null);
-  if (!head) return null;
+  if (!head || /[,%]/.test(head) || head.split(' ').length > MAX_HEAD_WORDS) return null;
   const name = head.replace(/\s*[([][^)\]]*[)\]]?$/, '').trim();
   return name.length < 2 || name.length > MAX_HEAD_LENGTH || NO_NAME.test(name) || !/[가-힣a-z]{2}/i.test(name)
     ? null
@@ -101,7 +119,7 @@ function cellLabel(cell: Cell | null): string | null {
 }
 
 /** A date alone on its line is that of the document; one in a range says which end it is. */
-function nameDate({ rect }: Found, line: TextLine, head: string): string {
+function nameDate({ rect }: Found, line: TextLine, { noun, head }: { noun: string | null; head: string }): string {
   const before = line.words.filter((word) => right(word) <= rect.x + 2 && !/^\d{1,4}$/.test(word.text));
   const after = line.words.filter((word) => word.x >= right(rect) - 4);
   const label = line.cell?.left ? head : '';
@@ -115,7 +133,8 @@ function nameDate({ rect }: Found, line: TextLine, head: string): string {
         .trim()
     : undefined;
   if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
-  if (!head) return '작성일';
+  if (noun && meaningOf(noun)?.kind === 'DATE') return noun;
+  if (!head) return '';
   const following = after.map(({ text }) => text).join('');
   const previous = before.at(-1)?.text ?? '';
   const isStart = /^(?:\(?[^)]*\)?)?\s*(?:부터|에서|~|∼|-|–)/.test(following) || endsWith(line.words, rect, '부터');
@@ -153,7 +172,8 @@ function phaseOf({ rect }: Found, { words }: TextLine): string {
 /** Names that say nothing to the person who fills in the field. */
 export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
   if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'SIGNATURE' || kind === 'SEAL') return false;
-  if (kind === 'DATE') return name === '날짜' || !/일$|일자$|날짜$|기한$/.test(name);
+  if (kind === 'DATE')
+    return name === '날짜' || !(isPartys ? meaningOf(name)?.known : /일$|일자$|날짜$|기한$/.test(name));
   if (!isPartys) return true;
   return (
     !(meaningOf(name)?.known ?? false) && (name.length < 2 || NO_NAME.test(name) || /^[^가-힣a-z0-9]|[~₩]/i.test(name))

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { measureForeignForm, type ForeignScore } from '../../../bench/lib/measure-foreign-forms.ts';
+import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import {
   parseForeignForm,
   readForeignForm,
@@ -36,5 +38,45 @@ describe('forms that somebody else drew', () => {
     expect(changed((copy) => copy.blanks.forEach((blank) => (blank.group = null)))).toThrow('has a group');
     expect(changed((copy) => copy.blanks.splice(0, 1))).toThrow('only one box');
     expect(changed((copy) => copy.blanks.forEach((blank) => blank.labels.pop()))).toThrow('minItems');
+  });
+});
+
+const engine = createDocumentEngine();
+afterAll(() => engine.close());
+
+async function measureSet(names: readonly string[]) {
+  const scores: ForeignScore[] = [];
+  for (const name of names) scores.push(await measureForeignForm(engine, name));
+  const total = (count: (score: ForeignScore) => number) => scores.reduce((sum, score) => sum + count(score), 0);
+  const hits = total((score) => score.hits.length);
+  return {
+    recall: 1 - total(({ missed }) => missed.length) / total(({ required }) => required),
+    precision: hits / total(({ suggested }) => suggested),
+    kinds: total((score) => score.kinds) / hits,
+    parties: total((score) => score.parties) / hits,
+    labels: total((score) => score.labels) / hits,
+    wrongGroups: total(({ groups, rightGroups }) => groups - rightGroups),
+    wrongConsents: total(({ wrongConsents }) => wrongConsents.length),
+  };
+}
+
+describe('suggestions for forms that somebody else drew', () => {
+  test('find what a person labelled on the twelve that the rules were improved on', async () => {
+    const score = await measureSet(TWELVE);
+    expect(score.recall).toBeGreaterThanOrEqual(0.94);
+    expect(score.precision).toBeGreaterThanOrEqual(0.95);
+    expect(score.kinds).toBeGreaterThanOrEqual(0.99);
+    expect(score.parties).toBeGreaterThanOrEqual(0.9);
+    expect(score.labels).toBeGreaterThanOrEqual(0.78);
+    expect(score).toMatchObject({ wrongGroups: 0, wrongConsents: 0 });
+  });
+
+  test('turn no consent into its opposite on three that nothing was improved on', async () => {
+    const score = await measureSet(THREE);
+    expect(score.recall).toBeGreaterThanOrEqual(0.86);
+    expect(score.precision).toBeGreaterThanOrEqual(0.93);
+    expect(score.kinds).toBeGreaterThanOrEqual(0.98);
+    expect(score.wrongGroups).toBeLessThanOrEqual(2);
+    expect(score.wrongConsents).toBe(0);
   });
 });
