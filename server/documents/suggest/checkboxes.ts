@@ -54,17 +54,14 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
 
 /** On which side of their boxes the words of a line's options are. Null where that cannot be told. */
 function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
-  const first = ticks[0];
-  const last = ticks.at(-1);
-  if (!first || !last) return null;
+  const [first] = ticks;
+  if (!first) return null;
   const labels = (side: Side) => ticks.map((tick) => textOf(labelOn(side, tick)));
   const [before, after] = [labels('before'), labels('after')];
-  if (after.every((label) => label === '')) return before.every((label) => label !== '') ? 'before' : null;
-  if (before.every((label) => label === '')) return 'after';
+  const isWhole = { before: areNamed(before), after: areNamed(after) };
+  if (!isWhole.before || !isWhole.after) return isWhole.before ? 'before' : isWhole.after ? 'after' : null;
   const answers = { before: countAnswers(before), after: countAnswers(after) };
   if (answers.before !== answers.after) return answers.before > answers.after ? 'before' : 'after';
-  if (first.before.length === 0) return last.after.length > 0 ? 'after' : null;
-  if (last.after.length === 0) return 'before';
   const distance = { before: distanceOf(ticks, 'before'), after: distanceOf(ticks, 'after') };
   if (distance.before > NEARER * distance.after) return 'after';
   if (distance.after > NEARER * distance.before) return 'before';
@@ -72,6 +69,10 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   if (/[::?]$/.test(first.before.at(-1)?.text ?? '')) return 'after';
   return ticks.length > 1 && !line.words.some(({ text }) => ASKS.test(text)) ? 'after' : null;
 }
+
+/** Of three boxes or more, one can be something else, or have its words on the next line. */
+const areNamed = (labels: readonly string[]) =>
+  labels.filter((label) => label === '').length <= (labels.length > 2 ? 1 : 0);
 
 function countAnswers(labels: readonly string[]): number {
   const known = labels.filter((label) => isAnswer(label) || isAnswer(label.split(' ').at(-1) ?? '')).length;

@@ -79,7 +79,7 @@ function bracketAt(words: readonly SeenWord[], index: number) {
   if (width < MIN_WIDTH || width >= WIDE_TICK) return null;
   const rest = close.text.slice(1);
   const isNear = behind !== undefined && behind.x - right(close) < open.height / 2;
-  if (/^요일/.test(rest) || isUnitWord(rest) || (rest === '' && isNear && isUnitWord(behind.text))) return null;
+  if (rest.startsWith('요일') || isUnitWord(rest) || (rest === '' && isNear && isUnitWord(behind.text))) return null;
   const margin = isSquare ? 4 : 0;
   const rect = { x: right(open) - margin, y: open.y, width: width + 2 * margin, height: open.height };
   return { rect, close, isCertain: width < TICK_WIDTH };

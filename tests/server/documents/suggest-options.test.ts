@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { findOnPage, suggestFields } from '../../../server/documents/suggest/suggest.ts';
+
+const info = { number: 1, width: 595, height: 842, rotation: 0, cropBox: [0, 0, 595, 842] } as const;
+const SIZE = 11;
+
+/** Sets each text on a line of its own. Spaces are as wide as half a character. */
+function suggestionsFor(...texts: readonly string[]) {
+  const words = texts.flatMap((text, line) => {
+    let x = 60;
+    return text.split(/( +)/).flatMap((part) => {
+      const width = part.startsWith(' ') ? (part.length * SIZE) / 2 : part.length * SIZE;
+      const y = 780 - line * 40;
+      const word = { text: part, box: [x, y, x + width, y + 14] as const, fontName: 'Batang' };
+      x += width;
+      return part.trim() === '' ? [] : [word];
+    });
+  });
+  return suggestFields([findOnPage({ info, words, lines: [], rects: [] })]);
+}
+
+const options = (...texts: readonly string[]) =>
+  suggestionsFor(...texts)
+    .filter(({ kind }) => kind === 'RADIO' || kind === 'CHECKBOX')
+    .map(({ kind, name, group }) => [kind, name, ...(group === undefined ? [] : [group])].join(' / '));
+
+describe('options that exclude each other', () => {
+  it.each([
+    ['before their words', '개인정보 수집 동의:  □ 동의함   □ 동의하지 않음'],
+    ['behind their words', '개인정보 수집 동의:  동의함 □   동의하지 않음 □'],
+    ['in brackets', '개인정보 수집 동의:  [  ] 동의함   [  ] 동의하지 않음'],
+    ['in brackets behind their words, with a remark', '개인정보 수집 동의:  동의함 (  )  동의하지 않음 (  )  ※ 표시'],
+  ])('are one question with their boxes %s', (_, line) => {
+    expect(options(line)).toEqual([
+      'RADIO / 동의함 / 개인정보 수집 동의',
+      'RADIO / 동의하지 않음 / 개인정보 수집 동의',
+    ]);
+  });
+
+  it('are two questions on one line, and twice the same question', () => {
+    expect(options('□ 남  □ 여        □ 기혼  □ 미혼').map((option) => option.split(' / ').slice(0, 2))).toEqual([
+      ['RADIO', '남'],
+      ['RADIO', '여'],
+      ['RADIO', '기혼'],
+      ['RADIO', '미혼'],
+    ]);
+    expect(options('상여금: □ 있음  □ 없음', '상여금: □ 있음  □ 없음')).toEqual([
+      'RADIO / 있음 / 상여금',
+      'RADIO / 없음 / 상여금',
+      'RADIO / 있음 / 상여금 2',
+      'RADIO / 없음 / 상여금 2',
+    ]);
+  });
+
+  it('are several boxes where several can be true', () => {
+    expect(options('가입하는 보험: □ 고용보험  □ 산재보험  □ 국민연금')).toEqual([
+      'CHECKBOX / 고용보험',
+      'CHECKBOX / 산재보험',
+      'CHECKBOX / 국민연금',
+    ]);
+  });
+
+  it('are left out where nobody can tell whose words are whose', () => {
+    expect(options('□ 동의 여부 표시 □')).toEqual([]);
+  });
+});
+
+describe('the gaps of a date', () => {
+  const gapsOf = (text: string) => suggestionsFor(text)[0]?.dateGaps;
+
+  it('are between the units that the form has printed', () => {
+    const gaps = gapsOf('20     년     월     일');
+    expect(gaps).toMatchObject({ shortYear: true });
+    expect(gaps && [gaps.year, gaps.month, gaps.day].every(({ start, end }) => end > start)).toBe(true);
+    expect(gaps && gaps.year.end <= gaps.month.start && gaps.month.end <= gaps.day.start).toBe(true);
+    expect(gapsOf('          년     월     일')).not.toHaveProperty('shortYear');
+  });
+
+  it('are none where the form has printed the year, or left no room', () => {
+    expect(gapsOf('2027년     월     일')).toBeUndefined();
+    expect(gapsOf('20  년     월 일')).toBeUndefined();
+  });
+});
+
+describe('whose a blank is', () => {
+  it('is asked once for a party with two names', () => {
+    const found = suggestionsFor('위탁자 (이하 "갑"이라 한다)', '위탁자  주소:', '갑  성명:              (인)');
+    expect(new Set(found.map(({ partyName }) => partyName))).toEqual(new Set(['위탁자']));
+  });
+
+  it('is the only signer’s where nobody else is named', () => {
+    const found = suggestionsFor('연락처:', '신청인  성명:              (인)');
+    expect(found.map(({ partyName }) => partyName)).toEqual(['신청인', '신청인', '신청인']);
+  });
+
+  it('is the employer’s for the terms of a labour contract, but not for the account', () => {
+    const found = suggestionsFor(
+      '근로계약서',
+      '근무장소:',
+      '계좌번호:',
+      '사업주  대표자:              (인)',
+      '근로자  성명:              (인)',
+    );
+    expect(found.map(({ name, partyName }) => [name, partyName])).toEqual([
+      ['근무장소', '사업주'],
+      ['계좌번호', '근로자'],
+      ['대표자', '사업주'],
+      ['사업주 도장', '사업주'],
+      ['성명', '근로자'],
+      ['근로자 도장', '근로자'],
+    ]);
+  });
+});
