@@ -75,7 +75,7 @@ const NUMBER_ROOM = 0.6;
 
 /** The blanks before 년, 월 and 일. Null if one of them is missing or has no room, or if the form has printed the year. */
 function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGaps | null {
-  const units = ['년', '월', '일'].map((unit) => placeOf(unit, words));
+  const units = DOTTED.test(textOf(words)) ? dotsIn(words) : ['년', '월', '일'].map((unit) => placeOf(unit, words));
   const [year, month, day] = units;
   if (!year || !month || !day) return null;
   const printed = words
@@ -83,7 +83,7 @@ function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGap
     .map(({ text }) => text)
     .join('')
     .replace(/년.*$/, '')
-    .replaceAll(/[_\s]/g, '');
+    .replaceAll(/[^\d가-힣]/g, '');
   if (printed !== '' && printed !== '20') return null;
   const century = words.findLast((word) => /0$|^20/.test(word.text) && word.x < year.start);
   const first = printed === '20' && century ? endOfPrinted(century) : x;
@@ -94,6 +94,10 @@ function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGap
   if (!inYear || !inMonth || !inDay) return null;
   return { year: inYear, month: inMonth, day: inDay, ...(printed === '20' && { shortYear: true }) };
 }
+
+/** In 20   .   .   . the dots are the units. */
+const dotsIn = (words: readonly SeenWord[]) =>
+  words.flatMap((word) => (word.text === '.' ? [{ start: word.x, end: right(word) }] : []));
 
 function placeOf(unit: string, words: readonly SeenWord[]): { start: number; end: number } | null {
   const word = words.find(({ text }) => text.includes(unit));

@@ -11,16 +11,40 @@ export type Print = {
 };
 
 /** The characters of a blank, a checkbox or the brackets around them. */
-const BLANK = /([_□☐▢◻❏()[\]〔〕]+|[.·…‥]{3,})/;
+const BLANK = /([_□☐▢◻❏○◯()[\]〔〕]+|[.·…‥]{3,})/;
 const NAMES_MARK = /^\(?(?:서명|자필서명|날인|직인|인감|인|印)\)?$|^[㊞印]$/;
 
+/** (서명 또는 인), however it is set. */
+const MARK_PHRASE = /^\(?(?:자필)?(?:서명|날인)(?:또는|및|[·/])?(?:서명|날인|인|도장)?\)?$/;
+const MAX_PHRASE_WORDS = 4;
+
 /** The parts of the words that are neither blanks nor brackets. */
-export const printOf = (words: readonly SeenWord[]): Print[] =>
-  words.flatMap((word): Print[] => {
-    if (isMark(word.text) || NAMES_MARK.test(word.text)) return [{ rect: rectOf(word), isMarkPlace: true }];
-    return splitWord(word, BLANK)
-      .filter(({ text }) => !BLANK.test(text))
-      .map((part) => ({ rect: rectOf(part), isMarkPlace: false }));
-  });
+export function printOf(words: readonly SeenWord[]): Print[] {
+  const print: Print[] = [];
+  for (let index = 0; index < words.length;) {
+    const count = countMarkWords(words.slice(index, index + MAX_PHRASE_WORDS));
+    const own = words.slice(index, index + Math.max(1, count));
+    for (const word of own) {
+      if (count > 0) print.push({ rect: rectOf(word), isMarkPlace: true });
+      else
+        for (const part of splitWord(word, BLANK))
+          if (!BLANK.test(part.text)) print.push({ rect: rectOf(part), isMarkPlace: false });
+    }
+    index += own.length;
+  }
+  return print;
+}
+
+/** How many of the words say where to sign or stamp. */
+function countMarkWords(words: readonly SeenWord[]): number {
+  const [first] = words;
+  if (!first) return 0;
+  for (let count = words.length; count > 1; count -= 1) {
+    const some = words.slice(0, count);
+    const text = some.map((word) => word.text).join('');
+    if (MARK_PHRASE.test(text) && some.every(({ y }) => Math.abs(y - first.y) < first.height)) return count;
+  }
+  return isMark(first.text) || NAMES_MARK.test(first.text) ? 1 : 0;
+}
 
 const rectOf = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height });

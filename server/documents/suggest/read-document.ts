@@ -1,20 +1,16 @@
 import type { Suggestion } from '../fields.ts';
-import { toStoredRect } from '../../../rules/page-geometry.ts';
-import type { PageInfo } from '../geometry.ts';
 import type { PdfiumDocument } from '../pages/pdfium-document.ts';
 import { readLines } from '../pages/read-lines.ts';
 import { readText } from '../pages/read-text.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
-import { printOf, type Print } from './print.ts';
+import { packPrint } from './packed-print.ts';
+import { printOf } from './print.ts';
 import { seenWords } from './seen.ts';
 import { findOnPage, suggestFields, type PageFindings } from './suggest.ts';
 
 /** What the check and the editor need to know about the pages of a document. */
 export type DocumentReading = {
-  /**
-   * For each page the rectangles of its print: x, y, width, height, and 1 for the place of a mark, as 32-bit floats. A
-   * long document has 100,000.
-   */
+  /** The packed print of each page. */
   print: Uint8Array[];
   suggestions: Suggestion[];
 };
@@ -43,13 +39,3 @@ export function readDocument(document: PdfiumDocument, bytes: Uint8Array): Docum
   }
   return { print, suggestions: suggestFields(pages).slice(0, MAX_SUGGESTIONS) };
 }
-
-const packPrint = (print: readonly Print[], info: PageInfo) =>
-  new Uint8Array(
-    Float32Array.from(
-      print.flatMap(({ rect, isMarkPlace }) => {
-        const { x, y, width, height } = toStoredRect(rect, info);
-        return [x, y, width, height, isMarkPlace ? 1 : 0];
-      }),
-    ).buffer,
-  );

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Suggestion } from '../../documents/fields.ts';
+import { countPacked, openPacked } from '../../documents/suggest/packed-print.ts';
 import type { Print } from '../../documents/suggest/print.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,7 +28,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
 
   async function readAndKeep(sha256: string): Promise<Reading> {
     const { print, suggestions } = await documents.readDocument(toStoredPdf(files, sha256));
-    const row = { words: Buffer.concat(print), wordCounts: print.map(countWords), suggestions };
+    const row = { words: Buffer.concat(print), wordCounts: print.map(countPacked), suggestions };
     await database.transaction().execute(async (transaction) => {
       // The document may have been deleted while it was being read.
       if (await lockUsedBytes(transaction, sha256)) await storeReading(transaction, sha256, row);
@@ -38,7 +39,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   function readOnce(sha256: string): Promise<Reading> {
     const known = running.get(sha256);
     if (known) return known;
-    const begun = readAndKeep(sha256).finally(() => running.delete(sha256));
+    const begun = findOrRead(sha256).finally(() => running.delete(sha256));
     running.set(sha256, begun);
     // The caller may no longer be waiting when this fails. The engine logs the failure, and the next caller tries
     // again.
@@ -49,6 +50,9 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
     return begun;
   }
 
+  /** Looks once more, because a reading can end between a caller's own look and this one. */
+  const findOrRead = async (sha256: string): Promise<Reading> => (await find(sha256)) ?? readAndKeep(sha256);
+
   async function find(sha256: string) {
     const row = await findReading(database, sha256);
     return row && openReading(row);
@@ -56,9 +60,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
 
   return {
     /** Waits however long reading takes. */
-    async read(sha256: string): Promise<Reading> {
-      return (await find(sha256)) ?? readOnce(sha256);
-    },
+    read: readOnce,
     /** Returns null if reading takes longer, but reading continues in the background. */
     async readWithin(sha256: string, ms: number): Promise<Reading | null> {
       const known = await find(sha256);
@@ -78,20 +80,13 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   };
 }
 
-const FLOATS = 5;
-const countWords = (words: Uint8Array) => words.byteLength / (FLOATS * Float32Array.BYTES_PER_ELEMENT);
-
 function openReading({ words, wordCounts, suggestions }: ReadingRow): Reading {
-  // Copied, because a Float32Array must start at a multiple of four bytes.
-  const floats = new Float32Array(Uint8Array.from(words).buffer);
+  const printIn = openPacked(words);
   return {
     suggestions,
     printOn(page) {
       const before = wordCounts.slice(0, page - 1).reduce((sum, count) => sum + count, 0);
-      return Array.from({ length: wordCounts[page - 1] ?? 0 }, (_, index) => {
-        const [x = 0, y = 0, width = 0, height = 0, mark] = floats.subarray(FLOATS * (before + index));
-        return { rect: { x, y, width, height }, isMarkPlace: mark === 1 };
-      });
+      return printIn(before, wordCounts[page - 1] ?? 0);
     },
   };
 }
