@@ -65,9 +65,9 @@ describe('options that exclude each other', () => {
   });
 });
 
-describe('the gaps of a date', () => {
-  const gapsOf = (text: string) => suggestionsFor(text)[0]?.dateGaps;
+const gapsOf = (text: string) => suggestionsFor(text)[0]?.dateGaps;
 
+describe('the gaps of a date', () => {
   it('are between the units that the form has printed', () => {
     const gaps = gapsOf('20     년     월     일');
     expect(gaps).toMatchObject({ shortYear: true });
