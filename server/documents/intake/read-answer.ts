@@ -25,9 +25,15 @@ const suggestionSchema = v.strictObject({
   party: v.nullable(v.number()),
   partyName: v.nullable(v.string()),
   name: v.string(),
+  group: v.exactOptional(v.string()),
+  required: v.exactOptional(v.boolean()),
+  help: v.exactOptional(v.string()),
+  value: v.exactOptional(v.string()),
+  maxLength: v.exactOptional(v.number()),
+  items: v.exactOptional(v.array(v.string())),
   confidence: side,
   words: v.string(),
-  source: v.picklist(['TEXT', 'ACRO_FORM']),
+  source: v.picklist(['TEXT', 'ACRO_FORM', 'HANGUL_FIELD', 'TEXT_TAG']),
 });
 
 const refused = v.strictObject({
