@@ -52,6 +52,12 @@ async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf>
     const pdf = await intakePdf(await imageToPdf(kind, upload));
     return { ...pdf, notices: ['IMAGE_CONVERTED', ...pdf.notices] };
   }
-  const pdf = await intakePdf(await hangulToPdf(kind, upload));
-  return { ...pdf, notices: ['HANGUL_CONVERTED', ...pdf.notices], needsConfirmation: true };
+  const hangul = await hangulToPdf(kind, upload);
+  const pdf = await intakePdf(hangul.pdf);
+  return {
+    ...pdf,
+    notices: ['HANGUL_CONVERTED', ...pdf.notices],
+    suggestions: [...hangul.suggestions, ...pdf.suggestions],
+    needsConfirmation: true,
+  };
 }

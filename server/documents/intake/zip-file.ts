@@ -26,17 +26,17 @@ export class ZipFile {
     return this.#entries.map(({ name }) => name);
   }
 
-  read(name: string): Buffer | null {
+  read(name: string, maxBytes = MAX_MEMBER_BYTES): Buffer | null {
     const entry = this.#entries.find((entry) => entry.name === name);
     if (!entry) return null;
     const { offset, compressedSize, method } = entry;
     if (this.#bytes.readUInt32LE(offset) !== LOCAL) throw new RangeError('a zip member is not where it should be');
     const start = offset + 30 + this.#bytes.readUInt16LE(offset + 26) + this.#bytes.readUInt16LE(offset + 28);
     const data = this.#bytes.subarray(start, start + compressedSize);
-    if (method === STORED) return data.subarray(0, MAX_MEMBER_BYTES);
+    if (method === STORED) return data.subarray(0, maxBytes);
     if (method !== DEFLATED) throw new RangeError('a zip member is packed in an unknown way');
     try {
-      return inflateRawSync(data, { maxOutputLength: MAX_MEMBER_BYTES });
+      return inflateRawSync(data, { maxOutputLength: maxBytes });
     } catch (error) {
       throw new RangeError('a zip member does not unpack', { cause: error });
     }
