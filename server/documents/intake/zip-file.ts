@@ -1,6 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 
-type ZipEntry = { name: string; method: number; compressedSize: number; offset: number };
+type ZipEntry = {
+  name: string;
+  nameAt: number;
+  nameLength: number;
+  method: number;
+  compressedSize: number;
+  offset: number;
+};
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -43,6 +50,27 @@ export class ZipFile {
   }
 }
 
+const [BACK_SLASH, SLASH] = [0x5c, 0x2f];
+
+/** Some programs for Windows write `Contents\\section0.xml`, which no reader of Hangul documents finds. */
+export function withForwardSlashes(bytes: Buffer): Buffer {
+  const entries = readList(bytes);
+  if (!entries.some(({ name }) => name.includes('\\'))) return bytes;
+  const copy = Buffer.from(bytes);
+  for (const { offset, nameAt, nameLength } of entries) {
+    replaceSlashes(copy.subarray(nameAt, nameAt + nameLength));
+    if (copy.readUInt32LE(offset) === LOCAL)
+      replaceSlashes(copy.subarray(offset + 30, offset + 30 + copy.readUInt16LE(offset + 26)));
+  }
+  return copy;
+}
+
+function replaceSlashes(name: Buffer) {
+  name.forEach((byte, index) => {
+    if (byte === BACK_SLASH) name[index] = SLASH;
+  });
+}
+
 function readList(bytes: Buffer): ZipEntry[] {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
@@ -53,6 +81,8 @@ function readList(bytes: Buffer): ZipEntry[] {
     const nameLength = bytes.readUInt16LE(at + 28);
     entries.push({
       name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      nameAt: at + 46,
+      nameLength,
       method: bytes.readUInt16LE(at + 10),
       compressedSize: bytes.readUInt32LE(at + 20),
       offset: bytes.readUInt32LE(at + 42),
