@@ -25,7 +25,7 @@ export function mayWriteBrace(file: PdfFile, value: PdfValue): 'NO' | 'PLAINLY' 
   const map = mapOf(file, font.get('ToUnicode'));
   if (map === null) return font.get('Widths') === null ? 'NO' : 'PLAINLY';
   if (/[>[][ \t]*<00\s*7b>/i.test(map)) return 'CODED';
-  for (const [, content = ''] of map.matchAll(RANGES))
+  for (const content of sectionsOf(map, 'range'))
     for (const [, first = '', last = '', start = ''] of content.matchAll(RANGE)) {
       const from = numberOf(start);
       if (from <= BRACE && from + numberOf(last) - numberOf(first) >= BRACE) return 'CODED';
@@ -79,21 +79,33 @@ function mapOf(file: PdfFile, value: PdfValue): string | null {
   }
 }
 
-const RANGES = /beginbfrange([\s\S]*?)endbfrange/g;
-const SECTION = /beginbf(char|range)([\s\S]*?)endbf\1/g;
 const PAIR = /<([\da-f\s]+)>\s*<([\da-f\s]*)>/gi;
 const RANGE = /<([\da-f\s]+)>\s*<([\da-f\s]+)>\s*(?:<([\da-f\s]*)>|\[([^\]]*)\])/gi;
 
+/** Searches from end to end: a file can be full of beginnings. */
+function* sectionsOf(map: string, kind: 'char' | 'range'): Generator<string> {
+  for (let at = 0; ;) {
+    const start = map.indexOf(`beginbf${kind}`, at);
+    const end = start === -1 ? -1 : map.indexOf(`endbf${kind}`, start);
+    if (end === -1) return;
+    yield map.slice(start, end);
+    at = end;
+  }
+}
+
 function readCodes(map: string): Map<number, string> {
   const codes = new Map<number, string>();
-  for (const [, kind, content = ''] of map.matchAll(SECTION)) {
-    if (kind === 'char')
-      for (const [, code = '', text = ''] of content.matchAll(PAIR)) codes.set(numberOf(code), textOf(text));
-    else
-      for (const [, first = '', last = '', start, list] of content.matchAll(RANGE))
-        addRange(codes, numberOf(first), Math.min(numberOf(last), MAX_CODE), start, list);
-    if (codes.size > MAX_MAPPED) break;
-  }
+  for (const content of sectionsOf(map, 'char'))
+    for (const [, code = '', text = ''] of content.matchAll(PAIR)) codes.set(numberOf(code), textOf(text));
+  // The same codes can be given again and again.
+  let room = MAX_MAPPED;
+  for (const content of sectionsOf(map, 'range'))
+    for (const [, first = '', last = '', start, list] of content.matchAll(RANGE)) {
+      const [from, to] = [numberOf(first), Math.min(numberOf(last), MAX_CODE)];
+      room -= Math.max(0, to - from + 1);
+      if (room < 0) return codes;
+      addRange(codes, from, to, start, list);
+    }
   return codes;
 }
 
@@ -103,7 +115,7 @@ function addRange(codes: Map<number, string>, first: number, last: number, start
   const head = textOf(start ?? '');
   const before = head.slice(0, -1);
   const end = head.charCodeAt(head.length - 1);
-  for (let code = first; code <= last && codes.size <= MAX_MAPPED; code += 1) {
+  for (let code = first; code <= last; code += 1) {
     const text = listed ? (listed[code - first] ?? '') : before + String.fromCharCode(end + code - first);
     if (listed || head !== '') codes.set(code, text);
   }
@@ -124,7 +136,8 @@ function textOf(hex: string): string {
 function compositeWidths(file: PdfFile, descendant: PdfDict): (code: number) => number {
   const widths = new Map<number, number>();
   const list = file.array(descendant.get('W')).map((item) => file.resolve(item));
-  for (let at = 0; at + 1 < list.length;) {
+  let room = MAX_MAPPED;
+  for (let at = 0; at + 1 < list.length && room > 0;) {
     const [first, second, third] = list.slice(at, at + 3);
     if (typeof first !== 'number') break;
     if (Array.isArray(second)) {
@@ -132,7 +145,8 @@ function compositeWidths(file: PdfFile, descendant: PdfDict): (code: number) => 
       at += 2;
     } else {
       if (typeof second !== 'number' || typeof third !== 'number') break;
-      for (let code = first; code <= Math.min(second, MAX_CODE); code += 1) widths.set(code, third);
+      for (let code = first; code <= Math.min(second, MAX_CODE) && room > 0; code += 1, room -= 1)
+        widths.set(code, third);
       at += 3;
     }
   }
