@@ -2914,11 +2914,24 @@ export interface components {
             /** @description For radio buttons: what they answer, such as 성별. Buttons of the same group on a page exclude each other. */
             group?: string;
             dateGaps?: components["schemas"]["DateGaps"];
+            /** @description Whether the file says that the field has to be filled in. Absent if it does not say. */
+            required?: boolean;
+            /** @description What the file tells people who fill in the field: a tooltip, or the help text of a Hangul field. */
+            help?: string;
+            /** @description The default text of the field. It is no longer drawn on the page. */
+            value?: string;
+            /** @description The longest text that the file's own field accepts. */
+            maxLength?: number;
+            /** @description For lists. */
+            items?: string[];
             confidence: number;
             /** @description The words on the page that led to the suggestion. */
             words: string;
-            /** @enum {string} */
-            source: "TEXT" | "ACRO_FORM";
+            /**
+             * @description What the place was found by: the words around it, a form field of the PDF, a field of the Hangul file, or a tag such as `{{근로자.성명}}`.
+             * @enum {string}
+             */
+            source: "TEXT" | "ACRO_FORM" | "HANGUL_FIELD" | "TEXT_TAG";
         };
         /**
          * @description ENDED includes declined, cancelled and expired contracts. DRAFT includes scheduled contracts.

@@ -16,8 +16,17 @@ export type Suggestion = {
   group?: string;
   /** The gaps of a date whose units are printed on the form. */
   dateGaps?: DateGaps;
+  /** Whether the file says that the field has to be filled in. */
+  required?: boolean;
+  /** What the file tells people who fill it in. */
+  help?: string;
+  /** The default text, which is no longer drawn. */
+  value?: string;
+  maxLength?: number;
+  /** For a list. */
+  items?: string[];
   confidence: number;
   /** The words on the page that led to the suggestion. */
   words: string;
-  source: 'TEXT' | 'ACRO_FORM';
+  source: 'TEXT' | 'ACRO_FORM' | 'HANGUL_FIELD' | 'TEXT_TAG';
 };

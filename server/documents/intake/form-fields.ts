@@ -1,6 +1,4 @@
-import type { FieldKind } from '../../../rules/field-kinds.ts';
-import type { Suggestion } from '../fields.ts';
-import { fromUserSpace, type Box, type PageInfo } from '../geometry.ts';
+import type { Box } from '../geometry.ts';
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
@@ -14,7 +12,14 @@ export type Widget = {
   /** The field type: Tx, Btn, Ch or Sig. */
   type: string;
   name: string;
+  /** The tooltip of the field, and that of the widget itself, which may be one of several. */
   tooltip: string | null;
+  ownTooltip: string | null;
+  /** The longest text, and the options of a list or a group of buttons. */
+  maxLength: number | null;
+  options: string[];
+  /** What a button means when it is on. */
+  onState: string | null;
   flags: number;
   isHidden: boolean;
   value: PdfValue;
@@ -24,10 +29,6 @@ export type Widget = {
 
 const HIDDEN = 1 << 1;
 const NO_VIEW = 1 << 5;
-const READ_ONLY = 1;
-const MULTILINE = 1 << 12;
-const RADIO = 1 << 15;
-const PUSH_BUTTON = 1 << 16;
 const MAX_FIELD_DEPTH = 32;
 const MAX_WIDGETS = 10_000;
 
@@ -66,11 +67,32 @@ function readWidget(file: PdfFile, page: PdfPage, ref: PdfRef | null, dict: PdfD
       .toReversed()
       .join('.'),
     tooltip: decodeText(file.resolve(inherited('TU'))),
+    ownTooltip: decodeText(file.resolve(dict.get('TU'))),
+    maxLength: numberOrNull(file.resolve(inherited('MaxLen'))),
+    options: optionsOf(file, inherited('Opt')),
+    onState: onStateOf(file, dict),
     flags: typeof fieldFlags === 'number' ? fieldFlags : 0,
     isHidden: typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0,
     value: file.resolve(inherited('V')),
     appearance: appearanceOf(file, dict),
   };
+}
+
+const numberOrNull = (value: PdfValue) => (typeof value === 'number' ? value : null);
+
+/** An option is a text, or a value and the text that people see. */
+const optionsOf = (file: PdfFile, value: PdfValue): string[] =>
+  file.array(value).map((option) => {
+    const seen = file.array(option)[1] ?? option;
+    return (decodeText(file.resolve(seen)) ?? '').trim();
+  });
+
+/** The states of a button are the names of its appearances, in UTF-8. */
+function onStateOf(file: PdfFile, dict: PdfDict): string | null {
+  const normal = file.resolve(file.dict(dict.get('AP')).get('N'));
+  const names = normal instanceof PdfDict ? [...normal.entries.keys()] : [];
+  const state = names.find((name) => name !== 'Off');
+  return state === undefined ? null : Buffer.from(state, 'latin1').toString('utf8');
 }
 
 /** The widget and the fields above it. */
@@ -113,51 +135,4 @@ export function isFilled({ type, value }: Widget, state: string | null): boolean
 export function hasFrame(file: PdfFile, { dict }: Widget): boolean {
   const look = file.dict(dict.get('MK'));
   return file.array(look.get('BG')).length > 0 || file.array(look.get('BC')).length > 0;
-}
-
-export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
-  return widgets.flatMap((widget) => {
-    const { isHidden, flags, page, box, name, tooltip } = widget;
-    const kind = kindOf(widget);
-    const state = nameOf(widget.dict.get('AS'), file);
-    if (!kind || isHidden || (flags & READ_ONLY) !== 0 || isFilled(widget, state)) return [];
-    const words = tooltip ?? name;
-    return [suggestion(page.info, box, kind, words)];
-  });
-}
-
-function suggestion(page: PageInfo, box: Box, kind: FieldKind, words: string): Suggestion {
-  return {
-    page: page.number,
-    rect: fromUserSpace(box, page),
-    kind,
-    party: null,
-    partyName: null,
-    name: words,
-    confidence: 1,
-    words,
-    source: 'ACRO_FORM',
-  };
-}
-
-/** The kind of a text field, derived from its name. */
-const NAMED: readonly (readonly [RegExp, FieldKind])[] = [
-  [/서명|signature/i, 'SIGNATURE'],
-  [/e-?mail|이메일|전자우편/i, 'EMAIL'],
-  [/전화|연락처|휴대|phone|mobile|(?:^|\W)tel/i, 'PHONE'],
-  [/사업자\s*(?:등록)?\s*번호|business.?(?:number|registration)/i, 'BUSINESS_NUMBER'],
-  [/회사|상호|법인명|company/i, 'COMPANY'],
-  [/날짜|일자|연월일|생년월일|date/i, 'DATE'],
-  [/금액|amount/i, 'AMOUNT'],
-  [/성명|이름|성함|full.?name|^name$/i, 'NAME'],
-];
-
-function kindOf({ type, flags, name, tooltip }: Widget): FieldKind | null {
-  if (type === 'Sig') return 'SIGNATURE';
-  if (type === 'Ch') return 'LIST';
-  if (type === 'Btn') return flags & PUSH_BUTTON ? null : flags & RADIO ? 'RADIO' : 'CHECKBOX';
-  if (type !== 'Tx') return null;
-  if (flags & MULTILINE) return 'MULTILINE';
-  const words = tooltip ?? name;
-  return NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? 'TEXT';
 }

@@ -8,6 +8,7 @@ import { intakePdf, type NormalisedPdf } from './pdf-intake.ts';
 import { recognise } from './recognise.ts';
 import { Refused } from './refused.ts';
 import type { Refusal } from './words.ts';
+import { withForwardSlashes } from './zip-file.ts';
 
 /** The answer of the child. The bytes are left out if they are those of the upload. */
 export type IntakeAnswer =
@@ -25,9 +26,10 @@ export type IntakeAnswer =
 
 export async function intakeFile(upload: Buffer): Promise<{ answer: IntakeAnswer; normalised: Uint8Array | null }> {
   try {
-    const { kind, refusal } = recognise(upload);
+    const readable = readableZip(upload);
+    const { kind, refusal } = recognise(readable);
     if (refusal) return { answer: { kind, refusal }, normalised: null };
-    const { bytes, pages, notices, suggestions, needsConfirmation } = await normalise(kind, upload);
+    const { bytes, pages, notices, suggestions, needsConfirmation } = await normalise(kind, readable);
     const answer: IntakeAnswer = {
       refusal: null,
       kind,
@@ -45,6 +47,19 @@ export async function intakeFile(upload: Buffer): Promise<{ answer: IntakeAnswer
   }
 }
 
+const ZIP = Buffer.from('504b0304', 'hex');
+
+function readableZip(upload: Buffer): Buffer {
+  if (!upload.subarray(0, ZIP.length).equals(ZIP)) return upload;
+  try {
+    return withForwardSlashes(upload);
+  } catch (error) {
+    // Whatever is wrong with it is told when it is recognised.
+    if (error instanceof RangeError) return upload;
+    throw error;
+  }
+}
+
 /** Files that we wrote ourselves are read as strictly as foreign ones. */
 async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf> {
   if (kind === 'PDF') return intakePdf(upload);
@@ -52,6 +67,12 @@ async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf>
     const pdf = await intakePdf(await imageToPdf(kind, upload));
     return { ...pdf, notices: ['IMAGE_CONVERTED', ...pdf.notices] };
   }
-  const pdf = await intakePdf(await hangulToPdf(kind, upload));
-  return { ...pdf, notices: ['HANGUL_CONVERTED', ...pdf.notices], needsConfirmation: true };
+  const hangul = await hangulToPdf(kind, upload);
+  const pdf = await intakePdf(hangul.pdf);
+  return {
+    ...pdf,
+    notices: ['HANGUL_CONVERTED', ...pdf.notices],
+    suggestions: [...hangul.suggestions, ...pdf.suggestions],
+    needsConfirmation: true,
+  };
 }

@@ -13,8 +13,10 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
+import { takeTags } from '../tags/take-tags.ts';
 import { flattenForm, withAppearances } from './flatten-form.ts';
-import { hasFrame, isFilled, isSigned, readWidgets, suggestFields, type Widget } from './form-fields.ts';
+import { hasFrame, isFilled, isSigned, readWidgets, type Widget } from './form-fields.ts';
+import { suggestFields } from './form-suggestions.ts';
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
@@ -65,7 +67,11 @@ export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   }
   if (hasForm || active.length > 0) bytes = cleared(bytes, hasForm);
   notices.push(...active.map((kind) => ACTIVE_NOTICES[kind]));
-  const result = bytes === read.bytes ? read : readStrictly(bytes);
+  const clear = bytes === read.bytes ? read : readStrictly(bytes);
+  const tagged = await takeTags(clear.file, clear.pages);
+  suggestions = [...suggestions, ...(tagged?.suggestions ?? [])];
+  const result = tagged ? readStrictly(tagged.bytes) : clear;
+  bytes = result.bytes;
   if (result.pages.length !== read.pages.length || result.survey.active.size > 0)
     throw new Refused('PDF', 'FILE_TOO_COMPLEX');
   if (result.survey.hasForeignFonts) notices.push('FONT_SUBSTITUTED');

@@ -29,9 +29,14 @@ const suggestionSchema = v.strictObject({
   name: v.string(),
   group: v.exactOptional(v.string()),
   dateGaps: v.exactOptional(dateGaps),
+  required: v.exactOptional(v.boolean()),
+  help: v.exactOptional(v.string()),
+  value: v.exactOptional(v.string()),
+  maxLength: v.exactOptional(v.number()),
+  items: v.exactOptional(v.array(v.string())),
   confidence: side,
   words: v.string(),
-  source: v.picklist(['TEXT', 'ACRO_FORM']),
+  source: v.picklist(['TEXT', 'ACRO_FORM', 'HANGUL_FIELD', 'TEXT_TAG']),
 });
 
 const refused = v.strictObject({

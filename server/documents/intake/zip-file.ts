@@ -1,6 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 
-type ZipEntry = { name: string; method: number; compressedSize: number; offset: number };
+type ZipEntry = {
+  name: string;
+  nameAt: number;
+  nameLength: number;
+  method: number;
+  compressedSize: number;
+  offset: number;
+};
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -26,21 +33,42 @@ export class ZipFile {
     return this.#entries.map(({ name }) => name);
   }
 
-  read(name: string): Buffer | null {
+  read(name: string, maxBytes = MAX_MEMBER_BYTES): Buffer | null {
     const entry = this.#entries.find((entry) => entry.name === name);
     if (!entry) return null;
     const { offset, compressedSize, method } = entry;
     if (this.#bytes.readUInt32LE(offset) !== LOCAL) throw new RangeError('a zip member is not where it should be');
     const start = offset + 30 + this.#bytes.readUInt16LE(offset + 26) + this.#bytes.readUInt16LE(offset + 28);
     const data = this.#bytes.subarray(start, start + compressedSize);
-    if (method === STORED) return data.subarray(0, MAX_MEMBER_BYTES);
+    if (method === STORED) return data.subarray(0, maxBytes);
     if (method !== DEFLATED) throw new RangeError('a zip member is packed in an unknown way');
     try {
-      return inflateRawSync(data, { maxOutputLength: MAX_MEMBER_BYTES });
+      return inflateRawSync(data, { maxOutputLength: maxBytes });
     } catch (error) {
       throw new RangeError('a zip member does not unpack', { cause: error });
     }
   }
+}
+
+const [BACK_SLASH, SLASH] = [0x5c, 0x2f];
+
+/** Some programs for Windows write `Contents\\section0.xml`, which no reader of Hangul documents finds. */
+export function withForwardSlashes(bytes: Buffer): Buffer {
+  const entries = readList(bytes);
+  if (!entries.some(({ name }) => name.includes('\\'))) return bytes;
+  const copy = Buffer.from(bytes);
+  for (const { offset, nameAt, nameLength } of entries) {
+    replaceSlashes(copy.subarray(nameAt, nameAt + nameLength));
+    if (copy.readUInt32LE(offset) === LOCAL)
+      replaceSlashes(copy.subarray(offset + 30, offset + 30 + copy.readUInt16LE(offset + 26)));
+  }
+  return copy;
+}
+
+function replaceSlashes(name: Buffer) {
+  name.forEach((byte, index) => {
+    if (byte === BACK_SLASH) name[index] = SLASH;
+  });
 }
 
 function readList(bytes: Buffer): ZipEntry[] {
@@ -53,6 +81,8 @@ function readList(bytes: Buffer): ZipEntry[] {
     const nameLength = bytes.readUInt16LE(at + 28);
     entries.push({
       name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      nameAt: at + 46,
+      nameLength,
       method: bytes.readUInt16LE(at + 10),
       compressedSize: bytes.readUInt32LE(at + 20),
       offset: bytes.readUInt32LE(at + 42),

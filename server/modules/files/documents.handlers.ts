@@ -3,6 +3,8 @@ import { may, type MemberCaller, type UserCaller } from '../../contract/access.t
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import type { Suggestion } from '../../documents/fields.ts';
+import { overlap } from '../../documents/suggest/seen.ts';
 import { withJob } from '../../jobs/queue.ts';
 import type { DocumentReadings } from './document-readings.ts';
 import { cleanFileName, formatDisposition, toPdfName } from './file-name.ts';
@@ -25,6 +27,8 @@ import { PROCESS_UPLOAD } from './process-uploads.jobs.ts';
 
 /** Most files are ready within this time, so that clients don't have to poll. */
 const WAIT_MS = 2_000;
+
+const SAME_PLACE = 0.3;
 
 const CONTENT_TYPES = {
   PDF: 'application/pdf',
@@ -133,7 +137,11 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       const { normalisedSha256 } = requireReady(file);
       if (file.kind === null || pages.length === 0) return { suggestions: [] };
       const { suggestions } = await readings.read(normalisedSha256);
-      return { suggestions: [...file.formSuggestions, ...suggestions] };
+      const own = file.formSuggestions;
+      // The file itself knows better what belongs to a place than the words around it.
+      const isFree = ({ page, rect }: Suggestion) =>
+        !own.some((one) => one.page === page && overlap(one.rect, rect) > SAME_PLACE);
+      return { suggestions: [...own, ...suggestions.filter(isFree)] };
     },
     async getFilePage({ path: { fileId, page }, query: { width = 1240, sig }, caller }) {
       const { file, cacheControl } = await requireSeen(fileId, buildPagePath(fileId, page, width), sig, caller);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codesOf, createTestEngine, stored } from '../../support/documents/engine.ts';
 import { makeFolder, runTool } from '../../support/sealing.ts';
+import { unzip, zip } from '../../support/documents/foreign-forms/zip.ts';
 import { longHangul, sampleHangul } from '../../support/documents/sample-hangul.ts';
 
 const engine = createTestEngine();
@@ -106,4 +107,12 @@ it('refuses a document that may not be copied', async () => {
     kind: 'HWP',
     refusal: { errorCode: 'FILE_COPY_PROTECTED', message: expect.stringContaining('배포용') },
   });
+});
+
+it('reads a document whose entries are named as on Windows', async () => {
+  const files = unzip(await sampleHangul({ format: 'hwpx', pages: LINES }));
+  const upload = zip(new Map([...files].map(([name, content]) => [name.replaceAll('/', '\\'), content])));
+  expect(upload.includes('Contents\\section0.xml')).toBe(true);
+  const pages = await engine.readText(stored(await engine.take(upload)));
+  expect(pages.map(({ text }) => text.text.trim().split(/\s*\n\s*/))).toEqual(LINES);
 });

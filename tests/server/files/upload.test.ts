@@ -104,11 +104,17 @@ test('a refusal says why, for good', async () => {
   expect(original.headers['content-disposition']).toMatch(/^attachment; /);
 });
 
-test('suggestions come from the form of the upload and from its words', async () => {
-  const own = { ...SUGGESTION, source: 'ACRO_FORM' as const, name: '성명', kind: 'NAME' as const, confidence: 1 };
-  const file = await upload(api, person, fakePdf({ suggestions: [own] }));
-  const { suggestions } = await api.ok('suggestFields', { token: person.accessJwt, path: { fileId: file.fileId } });
-  expect(suggestions).toEqual([own, SUGGESTION]);
+test('suggestions come from the form of the upload and from its words, one for each place', async () => {
+  const below = { ...SUGGESTION.rect, y: SUGGESTION.rect.y + 2 * SUGGESTION.rect.height };
+  const field = { ...SUGGESTION, source: 'ACRO_FORM' as const, name: '성명', kind: 'NAME' as const, confidence: 1 };
+  const suggested = async (own: typeof field) => {
+    const file = await upload(api, person, fakePdf({ suggestions: [own] }));
+    const path = { fileId: file.fileId };
+    return (await api.ok('suggestFields', { token: person.accessJwt, path })).suggestions;
+  };
+  expect(await suggested({ ...field, rect: below })).toEqual([{ ...field, rect: below }, SUGGESTION]);
+  expect(await suggested(field)).toEqual([field]);
+  expect(await suggested({ ...field, page: 2 })).toEqual([{ ...field, page: 2 }, SUGGESTION]);
 });
 
 test('exactly 10,485,760 bytes pass, one more is refused', async () => {

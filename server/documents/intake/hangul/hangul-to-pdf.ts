@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import initRhwp, { HwpDocument } from '@rhwp/core';
+import type { Suggestion } from '../../fields.ts';
 import type { PdfValue } from '../../pdf/objects.ts';
 import { Refused } from '../refused.ts';
 import { MAX_PAGES } from '../words.ts';
 import { isTrue } from './check-conversion.ts';
+import { markFields } from './click-here-fields.ts';
+import { suggestionOf } from './field-suggestions.ts';
 import { HangulResources } from './hangul-resources.ts';
 import { SvgPage, type DrawnPage } from './svg-page.ts';
 import { readSvg, SvgUnreadable } from './svg-reader.ts';
+
+/** The guide of an empty field is shown on a screen only. */
+const AS_PRINTED = 'print';
 
 let loading: Promise<unknown> | null = null;
 
@@ -16,18 +22,21 @@ async function loadRhwp() {
   await initRhwp({ module_or_path: wasm });
 }
 
+type Converted = { pdf: Buffer; suggestions: Suggestion[] };
+
 /** Converts a document to PDF with selectable text: rhwp lays it out, and we write the pages. */
-export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<Buffer> {
+export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<Converted> {
   await (loading ??= loadRhwp());
   const document = opened(kind, bytes);
   try {
     if (document.pageCount() > MAX_PAGES) throw new Refused(kind, 'FILE_TOO_MANY_PAGES');
+    const fields = markFields(document, kind, bytes);
     const resources = new HangulResources();
     const drawn: DrawnPage[] = [];
     const pages: Record<string, PdfValue>[] = [];
     for (let index = 0; index < document.pageCount(); index++) {
-      const svg = readSvg(document.renderPageSvg(index));
-      const page = await new SvgPage(svg, resources).draw(svg);
+      const svg = readSvg(document.renderPageSvgWithProfile(index, AS_PRINTED));
+      const page = await new SvgPage(svg, resources, fields).draw(svg);
       drawn.push({ ...page, content: '' });
       pages.push({
         MediaBox: [0, 0, rounded(page.width), rounded(page.height)],
@@ -38,7 +47,10 @@ export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<
     resources.finish();
     const pdf = resources.pdf.finish(resources.pdf.addPages(pages));
     if (!(await isTrue(pdf, drawn))) throw new Refused(kind, 'FILE_TOO_COMPLEX');
-    return pdf;
+    return {
+      pdf,
+      suggestions: drawn.flatMap((page, index) => page.fields.map((place) => suggestionOf(index + 1, place))),
+    };
   } catch (error) {
     if (error instanceof SvgUnreadable) throw new Refused(kind, 'FILE_TOO_COMPLEX');
     throw error;

@@ -1,5 +1,7 @@
 import { concat, IDENTITY, type Matrix } from '../../pages/matrix.ts';
 import { formatNumber } from '../../pdf/serialize.ts';
+import type { FieldsByColour } from './click-here-fields.ts';
+import { FieldPlaces, type FieldPlace } from './field-places.ts';
 import type { HangulResources } from './hangul-resources.ts';
 import { ellipsePath, readPath, type PathStep } from './path-data.ts';
 import { numberOf, numbersIn, SvgUnreadable, type SvgElement } from './svg-reader.ts';
@@ -14,6 +16,8 @@ export type DrawnPage = {
   /** The characters that were drawn, without spaces. */
   characters: string;
   hasInk: boolean;
+  /** Where the fields stand that were found by the colours of their text. */
+  fields: FieldPlace[];
 };
 
 const POINTS_PER_PX = 0.75;
@@ -33,11 +37,15 @@ export class SvgPage {
   readonly #runs = new TextRuns((operators) => this.#lines.push(operators));
   readonly #page: { width: number; height: number };
   readonly #noted = new Set<string>();
+  readonly #fields: FieldPlaces;
   #characters = '';
   #hasInk = false;
+  /** From the coordinates of the current group to those of the page. */
+  #matrix: Matrix = IDENTITY;
 
-  constructor(svg: SvgElement, resources: HangulResources) {
+  constructor(svg: SvgElement, resources: HangulResources, fields: FieldsByColour = new Map()) {
     this.#resources = resources;
+    this.#fields = new FieldPlaces(fields);
     const [, , boxWidth, boxHeight] = numbersIn(svg.attributes.get('viewBox') ?? '');
     this.#page = { width: boxWidth ?? numberOf(svg, 'width'), height: boxHeight ?? numberOf(svg, 'height') };
     if (!(this.#page.width > 0 && this.#page.height > 0)) throw new SvgUnreadable('a page without a size');
@@ -49,7 +57,14 @@ export class SvgPage {
     this.#lines.push(`${POINTS_PER_PX} 0 0 -${POINTS_PER_PX} 0 ${short(height)} cm`);
     for (const child of svg.children) this.#element(child);
     this.#runs.flush();
-    return { width, height, content: this.#lines.join('\n'), characters: this.#characters, hasInk: this.#hasInk };
+    return {
+      width,
+      height,
+      content: this.#lines.join('\n'),
+      characters: this.#characters,
+      hasInk: this.#hasInk,
+      fields: this.#fields.places(POINTS_PER_PX),
+    };
   }
 
   /** Collects what is referred to by name, and loads the images. */
@@ -86,6 +101,8 @@ export class SvgPage {
   }
 
   #group(element: SvgElement, matrix: Matrix): void {
+    const outer = this.#matrix;
+    this.#matrix = concat(matrix, outer);
     this.#runs.flush();
     this.#lines.push('q');
     if (matrix !== IDENTITY) this.#lines.push(`${matrix.map(formatNumber).join(' ')} cm`);
@@ -95,6 +112,7 @@ export class SvgPage {
     for (const child of element.children) this.#element(child);
     this.#runs.flush();
     this.#lines.push('Q');
+    this.#matrix = outer;
   }
 
   /** Draws a nested SVG: its box is scaled to its place, and anything outside of it is clipped. */
@@ -193,6 +211,7 @@ export class SvgPage {
     let x = numberOf(element, 'x') - width * anchorOf(element) + Math.max(0, wanted - width) / 2;
     const y = numberOf(element, 'y') + (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);
     const transform = readTransform(element.attributes.get('transform'));
+    if (this.#fields.take(element, { text, x, y, width, size }, concat(transform, this.#matrix))) return;
     const paint = `${this.#opacity(element, 'fill')} ${fill.map(short).join(' ')} rg `.trimStart();
     const restored = opacity === 1 ? paint : `/${this.#resources.opacity(1)} gs `;
     for (const { resource, codes, width: advance } of runs) {

@@ -66,7 +66,7 @@ const readAttributes = (text: string) =>
 const decoded = new Map<string, string>();
 const MAX_DECODED = 500;
 
-function decode(text: string): string {
+export function decode(text: string): string {
   if (!text.includes('&')) return text;
   const known = decoded.get(text);
   if (known !== undefined) return known;

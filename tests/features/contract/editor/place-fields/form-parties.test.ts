@@ -8,7 +8,11 @@ import {
   type Meaning,
 } from '@/features/contract/editor/place-fields/model/form-parties';
 import type { Proposal } from '@/features/contract/editor/place-fields/model/proposal';
-import { openProposals, proposalsOf } from '@/features/contract/editor/place-fields/model/suggestions';
+import {
+  fieldsOfProposals,
+  openProposals,
+  proposalsOf,
+} from '@/features/contract/editor/place-fields/model/suggestions';
 import { field, FILE, openEditor, THREE_PAGES, WON, YUN } from './sample';
 
 const suggestion = (partyName: string | null, y: number, name = '성명') =>
@@ -112,4 +116,14 @@ it('gives all fields of a party to somebody else in one step, also those that we
   editor.send({ type: 'undone' });
   editor.send({ type: 'undone' });
   expect(editor.fields()).toBe(others);
+});
+
+it('keeps in a field what the file says of it', () => {
+  const said = { required: false, help: '도로명으로 적어주세요', value: '서울', items: ['가', '나'] };
+  const [proposal] = ofFile(suggestion('근로자', 100));
+  if (!proposal) throw new Error('There is no proposal.');
+  const known = meanings(['근로자', { owner: YUN }]);
+  const [own] = fieldsOfProposals([{ ...proposal, ...said, maxLength: 20 }], known, THREE_PAGES);
+  expect(own).toMatchObject({ ...said, validation: { maxLength: 20 } });
+  expect(fieldsOfProposals([proposal], known, THREE_PAGES)[0]).not.toHaveProperty('help');
 });

@@ -37,8 +37,20 @@ export const fieldsOfProposals = (taken: readonly Proposal[], meanings: Meanings
     const meaning = meanings.get(partyNameOf(proposal));
     const page = pages.of(proposal);
     if (!page || meaning === undefined || meaning === 'NOBODY') return [];
-    const { kind, rect, name, group, dateGaps } = proposal;
+    const { kind, rect, name, group, dateGaps, maxLength, items } = proposal;
+    const { required, help, value } = proposal;
     const seen = toDisplayRect(rect, page.shape);
     const field = makeField({ kind, owner: meaning.owner, page, seen, ...(name && { name }) });
-    return [{ ...field, ...(group !== undefined && { group }), ...(dateGaps && { dateGaps }) }];
+    return [
+      {
+        ...field,
+        ...(group !== undefined && { group }),
+        ...(dateGaps && { dateGaps }),
+        ...(required !== undefined && { required }),
+        ...(help !== undefined && { help }),
+        ...(value !== undefined && { value }),
+        ...(items && { items }),
+        ...(maxLength !== undefined && { validation: { maxLength } }),
+      },
+    ];
   });

@@ -1,0 +1,119 @@
+import type { FieldKind } from '../../../rules/field-kinds.ts';
+import type { Suggestion } from '../fields.ts';
+import { fromUserSpace } from '../geometry.ts';
+import type { PdfFile } from '../pdf/pdf-file.ts';
+import { meaningOf } from '../suggest/labels.ts';
+import { isFilled, type Widget } from './form-fields.ts';
+import { nameOf } from './survey.ts';
+
+const READ_ONLY = 1;
+const REQUIRED = 1 << 1;
+const MULTILINE = 1 << 12;
+const RADIO = 1 << 15;
+const PUSH_BUTTON = 1 << 16;
+const [MAX_NAME_LENGTH, MAX_HELP_LENGTH, MAX_TEXT_LENGTH] = [100, 300, 2_000];
+const [MAX_ITEMS, MAX_ITEM_LENGTH] = [100, 200];
+/** A name that somebody wrote; 텍스트1 and 확인란2 were given by a program. */
+const KOREAN = /[가-힣].*\D$|[가-힣]$/;
+
+/** Suggests a field for each widget that is empty and can be filled in. */
+export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
+  // Only a form that marks some of its fields as required says that the others are not.
+  const saysWhatIsRequired = widgets.some(({ flags }) => (flags & REQUIRED) !== 0);
+  const groups = buttonGroups(widgets);
+  const filled = new Set(widgets.filter((widget) => hasValue(file, widget)));
+  return widgets.flatMap((widget) => {
+    const group = groups.get(widget) ?? [widget];
+    const kind = group.length > 1 ? 'RADIO' : kindOf(widget);
+    if (!kind || widget.isHidden || (widget.flags & READ_ONLY) !== 0) return [];
+    // A choice that was made is content: the other buttons of its group must not be ticked as well.
+    if (group.some((other) => filled.has(other))) return [];
+    const suggestion = suggestionOf(widget, kind, group);
+    if (!suggestion) return [];
+    const required = (widget.flags & REQUIRED) !== 0;
+    return [{ ...suggestion, ...(saysWhatIsRequired && { required }) }];
+  });
+}
+
+const hasValue = (file: PdfFile, widget: Widget) => isFilled(widget, nameOf(widget.dict.get('AS'), file));
+
+/** Buttons of one field with different meanings exclude each other, whether they are round or square. */
+function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
+  const byName = new Map<string, Widget[]>();
+  for (const widget of widgets)
+    if (widget.type === 'Btn' && (widget.flags & PUSH_BUTTON) === 0)
+      byName.set(widget.name, [...(byName.get(widget.name) ?? []), widget]);
+  const groups = [...byName.values()].filter(
+    (group) => group.length > 1 && new Set(group.map(({ onState }) => onState)).size === group.length,
+  );
+  return new Map(groups.flatMap((group) => group.map((widget) => [widget, group] as const)));
+}
+
+/** Nothing is suggested for what may not be asked, such as a resident registration number. */
+function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[]): Suggestion | null {
+  const { page, box, tooltip, maxLength, options } = widget;
+  const { name: called, help } = calledOf(widget);
+  if (!meaningOf(called)) return null;
+  const isChoice = kind === 'RADIO';
+  const items = kind === 'LIST' ? itemsOf(options) : [];
+  return {
+    page: page.info.number,
+    rect: fromUserSpace(box, page.info),
+    kind,
+    party: null,
+    partyName: null,
+    name: (isChoice ? choiceOf(widget, group) : called).slice(0, MAX_NAME_LENGTH),
+    ...(isChoice && { group: called.slice(0, MAX_NAME_LENGTH) }),
+    ...(help !== null && { help: help.slice(0, MAX_HELP_LENGTH) }),
+    ...(widget.type === 'Tx' &&
+      maxLength !== null &&
+      maxLength >= 1 && { maxLength: Math.min(Math.floor(maxLength), MAX_TEXT_LENGTH) }),
+    ...(items.length > 0 && { items }),
+    confidence: 1,
+    words: tooltip ?? called,
+    source: 'ACRO_FORM',
+  };
+}
+
+/** A name in Korean was written for people, and the tooltip explains it. Any other name is the program's own. */
+function calledOf({ name, tooltip }: Widget): { name: string; help: string | null } {
+  const words = tooltip?.trim() ?? '';
+  if (words === '' || words === name) return { name, help: null };
+  return KOREAN.test(name) ? { name, help: words } : { name: words, help: null };
+}
+
+/** A button that counts its options has its words in the list of its field. */
+function choiceOf({ ownTooltip, tooltip, onState, options, name }: Widget, group: readonly Widget[]): string {
+  const own = ownTooltip?.trim() ?? '';
+  if (own !== '' && (own !== tooltip?.trim() || group.some((other) => other.ownTooltip !== ownTooltip))) return own;
+  const counted = onState !== null && /^\d+$/.test(onState) ? options[Number(onState)] : undefined;
+  return counted || onState || name;
+}
+
+const itemsOf = (options: readonly string[]) =>
+  [...new Set(options.map((option) => option.slice(0, MAX_ITEM_LENGTH)))]
+    .filter((option) => option !== '')
+    .slice(0, MAX_ITEMS);
+
+/** The kind of a text field, derived from its name. */
+const NAMED: readonly (readonly [RegExp, FieldKind])[] = [
+  [/서명|signature/i, 'SIGNATURE'],
+  [/e-?mail|이메일|전자우편/i, 'EMAIL'],
+  [/전화|연락처|휴대|phone|mobile|(?:^|\W)tel/i, 'PHONE'],
+  [/사업자\s*(?:등록)?\s*번호|business.?(?:number|registration)/i, 'BUSINESS_NUMBER'],
+  [/회사|상호|법인명|company/i, 'COMPANY'],
+  [/날짜|일자|연월일|생년월일|date/i, 'DATE'],
+  [/금액|amount/i, 'AMOUNT'],
+  [/성명|이름|성함|full.?name|^name$/i, 'NAME'],
+];
+
+function kindOf(widget: Widget): FieldKind | null {
+  const { type, flags } = widget;
+  if (type === 'Sig') return 'SIGNATURE';
+  if (type === 'Ch') return 'LIST';
+  if (type === 'Btn') return flags & PUSH_BUTTON ? null : flags & RADIO ? 'RADIO' : 'CHECKBOX';
+  if (type !== 'Tx') return null;
+  if (flags & MULTILINE) return 'MULTILINE';
+  const { name } = calledOf(widget);
+  return NAMED.find(([pattern]) => pattern.test(name))?.[1] ?? 'TEXT';
+}

@@ -1,0 +1,34 @@
+import { isTextField, type FieldKind } from '../../../../rules/field-kinds.ts';
+import { findValueProblem } from '../../../../rules/value-problem.ts';
+import type { Suggestion } from '../../fields.ts';
+import { meaningOf } from '../../suggest/labels.ts';
+import type { FieldPlace } from './field-places.ts';
+
+const MAX_NAME_LENGTH = 100;
+const MAX_HELP_LENGTH = 300;
+const MAX_VALUE_LENGTH = 2_000;
+
+export function suggestionOf(page: number, { field, x, y, width, height }: FieldPlace): Suggestion {
+  const help = field.help.slice(0, MAX_HELP_LENGTH);
+  const value = field.value.slice(0, MAX_VALUE_LENGTH);
+  return {
+    page,
+    rect: { x, y, width, height },
+    kind: kindFor(meaningOf(field.name)?.kind ?? 'TEXT', value),
+    party: null,
+    partyName: null,
+    name: field.name.slice(0, MAX_NAME_LENGTH),
+    ...(help !== '' && { help }),
+    ...(value !== '' && { value }),
+    confidence: 1,
+    words: field.name,
+    source: 'HANGUL_FIELD',
+  };
+}
+
+/** A default text that the kind does not allow, such as 2026년 for a date, makes the field one for text. */
+function kindFor(kind: FieldKind, value: string): FieldKind {
+  if (value === '') return kind;
+  const field = { fieldId: '', receiverUuid: null, name: '', required: true, kind };
+  return isTextField(field) && findValueProblem(field, value) === null ? kind : 'TEXT';
+}

@@ -1,0 +1,28 @@
+import type { FieldKind } from '../../../rules/field-kinds.ts';
+import { meaningOf } from '../suggest/labels.ts';
+import { kindCalled } from './kind-words.ts';
+
+/** What `{{역할.이름:종류*}}` says. Only the name has to be there. */
+export type Tag = { role: string | null; name: string; kind: FieldKind; isRequired: boolean };
+
+const MAX_PART_LENGTH = 100;
+
+/**
+ * Reads what stands between the braces of a tag; null if that is not a tag, or asks for what nobody may ask, such as a
+ * resident registration number.
+ */
+export function readTag(inner: string): Tag | null {
+  const words = inner.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const isRequired = words.endsWith('*');
+  const [called = '', kindWord, ...rest] = (isRequired ? words.slice(0, -1) : words)
+    .split(':')
+    .map((part) => part.trim());
+  if (rest.length > 0 || kindWord === '' || /[{}*]/.test(called)) return null;
+  const dot = called.indexOf('.');
+  const role = dot === -1 ? null : called.slice(0, dot).trim();
+  const name = called.slice(dot + 1).trim();
+  if (name === '' || role === '' || Math.max(name.length, role?.length ?? 0) > MAX_PART_LENGTH) return null;
+  const meaning = meaningOf(name);
+  if (!meaning) return null;
+  return { role, name, kind: kindWord === undefined ? meaning.kind : (kindCalled(kindWord) ?? 'TEXT'), isRequired };
+}

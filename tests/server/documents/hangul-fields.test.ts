@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Suggestion } from '../../../server/documents/fields.ts';
+import { fromUserSpace, type PageInfo, type Rect } from '../../../server/documents/geometry.ts';
+import type { PageContent } from '../../../server/documents/pages/read-page.ts';
+import { createTestEngine, stored } from '../../support/documents/engine.ts';
+import {
+  field,
+  hangulOf,
+  head,
+  paragraph,
+  plain,
+  table,
+  text,
+  textBox,
+  type SampleField,
+  type WriteField,
+} from '../../support/documents/hangul-fields.ts';
+
+const engine = createTestEngine();
+beforeAll(() => engine.ready());
+afterAll(() => engine.closeUnharmed());
+
+const MILLIMETRE = 72 / 25.4;
+const LONG = '이 문장은 줄의 끝 가까이에서 칸이 시작하도록 앞에 길게 놓여 있는 글이에요. 조금만 더';
+
+const cell = (...inner: string[]) => paragraph(inner.join(''));
+
+/** 40 fields: `write` gives what stands for each, so that the same document can be written without fields. */
+function form(write: WriteField) {
+  const fields: SampleField[] = [];
+  const put = (name: string, more: Partial<SampleField> = {}) => {
+    const mark = `Q${fields.length + 10}`;
+    const own = { name, ...more };
+    if (own.value !== undefined) own.value = `${mark}${own.value}`;
+    else own.guide = `${mark}${own.guide ?? '여기에'}`;
+    fields.push(own);
+    return write(own);
+  };
+  const controls = [
+    head(
+      'header',
+      cell(text('문서 번호 No. '), put('문서번호', { guide: '적어요' }), text(' / '), put('머리값', { value: '가나' })),
+    ),
+    head('footer', cell(text('꼬리 '), put('꼬리', { value: '기본' })) + cell(text('둘째 줄 '), put('꼬리둘'))),
+  ];
+  const paragraphs = [
+    paragraph(text('Title: ') + put('제목', { help: '제목을 적어요' }) + text(' (인)')),
+    paragraph(text('주소 address: ') + put('주소', { value: '서울특별시', help: '도로명' }) + text(' 뒤에 오는 글')),
+    paragraph(text('성명 ') + put('성명') + text(' 그리고 다시 ') + put('성명') + text(' 끝')),
+    paragraph(text('날짜: ') + put('계약일', { value: '2026년' }) + text(' 금액: ') + put('계약금', { value: '5000' })),
+    paragraph(
+      text(`${LONG} `) + put('줄끝', { value: ' 줄을 넘어가는 기본 글이라서 다음 줄에도 이어져요' }) + text(' 뒤'),
+    ),
+    paragraph(text(`${LONG} 더 `) + put('줄끝둘', { guide: ' 줄을 넘어가는 안내라서 다음 줄에도 이어져요' })),
+    ...Array.from({ length: 5 }, (_, index) => paragraph(text(`항목 ${index + 1} item: `) + put(`항목${index + 1}`))),
+    paragraph(
+      table(
+        14_000,
+        Array.from({ length: 4 }, (_, row) => [
+          cell(text(`칸 ${row} `), put(`칸${row}가`)),
+          cell(put(`칸${row}나`, { value: '값' })),
+          cell(text('a'), put(`칸${row}다`), text('b')),
+        ]),
+      ),
+    ),
+    paragraph(
+      table(20_000, [
+        [
+          cell(text('밖')),
+          cell(table(9_000, [[cell(text('안 '), put('안쪽1'))], [cell(put('안쪽2', { value: '둘' }))]])),
+        ],
+      ]),
+    ),
+    paragraph(textBox(20_000, 4_000, cell(text('글상자: '), put('글상자1')) + cell(put('글상자2', { value: '둘' })))),
+    paragraph(text('다음 쪽: ') + put('둘째쪽1'), 'pageBreak="1"'),
+    ...Array.from({ length: 3 }, (_, index) => paragraph(put(`둘째쪽${index + 2}`, { value: '기본값' }))),
+    paragraph(textBox(30_000, 4_000, cell(text('상자 안 '), put('글상자3')))),
+    paragraph(
+      text('이메일 ') + put('', { guide: '이메일' }) + text(' 전화 ') + put('연락처', { value: '010-1234-5678' }),
+    ),
+  ];
+  return { fields, controls, paragraphs };
+}
+
+const found = (name: string, fields: SampleField[]) => fields.filter((one) => one.name === name).length;
+
+describe.each(['hwpx', 'hwp'] as const)('the fields of a %s document', (format) => {
+  it('are found with their names, help texts and values, where they stand', async () => {
+    const sample = form(field);
+    expect(sample.fields).toHaveLength(40);
+    const intake = await engine.take(await hangulOf(format, sample.controls, sample.paragraphs));
+    const twin = form(plain);
+    const written = await engine.take(await hangulOf(format, twin.controls, twin.paragraphs));
+    const pages = await engine.readText(stored(written));
+    const seen = sample.fields.map(({ name, guide, help, value }, index) => {
+      const mark = `Q${index + 10}`;
+      const places = pages.flatMap((page) => placesOf(mark, page, written.pages));
+      const own = intake.suggestions.filter((one) => places.some((place) => isAt(one, place)));
+      const [first] = own;
+      return {
+        wanted: { mark, count: Math.max(1, places.length), name: name || guide, help, value },
+        got: { mark, count: own.length, name: first?.name, help: first?.help, value: first?.value },
+      };
+    });
+    expect(seen.map(({ got }) => got)).toEqual(seen.map(({ wanted }) => wanted));
+    expect(intake.suggestions.every(({ source }) => source === 'HANGUL_FIELD')).toBe(true);
+    expect(intake.suggestions).toHaveLength(44);
+    const left = (await engine.readText(stored(intake))).map((page) => page.text.text).join('\n');
+    expect(left).not.toMatch(/Q\d/);
+    for (const kept of ['뒤에 오는 글', '그리고 다시', '(인)', '글상자:', '문서 번호 No.'])
+      expect(left).toContain(kept);
+    expect(found('성명', sample.fields)).toBe(2);
+  });
+});
+
+type Place = Rect & { page: number };
+
+/** Where the mark is drawn on a page, as PDFium reads it. */
+const placesOf = (mark: string, { number, text: { words } }: PageContent, pages: readonly PageInfo[]): Place[] =>
+  words.flatMap(({ text: word, box }) => {
+    const [info, before] = [pages[number - 1], word.indexOf(mark)];
+    if (!info || before === -1) return [];
+    const rect = fromUserSpace(box, info);
+    return [{ ...rect, page: number, x: rect.x + (before / word.length) * rect.width }];
+  });
+
+const middle = ({ y, height }: Rect) => y + height / 2;
+const isAt = ({ page, rect }: Suggestion, place: Place) =>
+  page === place.page && Math.abs(rect.x - place.x) < MILLIMETRE && Math.abs(middle(rect) - middle(place)) < MILLIMETRE;
