@@ -20,6 +20,10 @@ import { textLines } from './text-lines.ts';
 
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
+/** The check before sending warns about fields that overlap by more. */
+const NOTICED_OVERLAP = 0.15;
+const MARK_MARGIN = 3;
+const LOW_LINE = 11.5;
 
 /** What one page says by itself. */
 export type PageFindings = { info: PageInfo; owned: Owned[]; text: string };
@@ -45,7 +49,7 @@ export function findOnPage(content: PageContent): PageFindings {
     if (fits && !kept.some((other) => isSamePlace(other, fits))) kept.push(fits);
     if (kept.length >= MAX_PER_PAGE) break;
   }
-  const inOrder = sortByReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
+  const inOrder = sortByReadingOrder(makeRoom(kept), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
   const nameByLine = createNamer(lines, cells);
   const owned = inOrder.map((found) => {
     const cell = found.isPartys ? cellAround(found.rect, cells) : null;
@@ -62,6 +66,18 @@ export function findOnPage(content: PageContent): PageFindings {
   });
   return { info: content.info, owned, text: lines.map(({ words }) => wordsInText(words)).join('\n') };
 }
+
+/**
+ * Lowers fields that would overlap those of the lines around them: marks to the height of their words, and blanks to
+ * that of their line.
+ */
+const makeRoom = (kept: readonly Found[]): Found[] =>
+  kept.map((found) => {
+    const { core, rect } = found;
+    if (!kept.some((other) => other !== found && overlap(other.rect, rect) > NOTICED_OVERLAP)) return found;
+    const height = core ? Math.min(rect.height, core.height + MARK_MARGIN) : Math.min(rect.height, LOW_LINE);
+    return { ...found, rect: { ...rect, y: middle(core ?? rect) - height / 2, height } };
+  });
 
 /** Suggests fields for a whole document, page by page in reading order. */
 export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {

@@ -1,11 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { measureForeignForm, type ForeignScore } from '../../../bench/lib/measure-foreign-forms.ts';
-import { FORMS } from '../../../server/content/forms/forms.ts';
-import { countPacked, openPacked } from '../../../server/documents/suggest/packed-print.ts';
-import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
-import { lintPages } from '../../../server/modules/contracts/drafting/lint/lint-pages.ts';
-import { field } from '../../support/contracts.ts';
-import { draft, FILE, ONE, part } from '../../support/lint-draft.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import {
   parseForeignForm,
@@ -47,23 +41,6 @@ describe('forms that somebody else drew', () => {
   });
 });
 
-/** Places every suggestion as it is, and returns what the check says about print and blanks. */
-async function lintSuggested(upload: Uint8Array) {
-  const intake = await engine.intake(upload);
-  if (intake.status === 'REFUSED') throw new Error(intake.refusal.errorCode);
-  const { normalised, normalisedSha256, pages } = intake;
-  const { print, suggestions } = await engine.readDocument({ sha256: normalisedSha256, read: () => normalised });
-  const printed = print.flatMap((packed, index) =>
-    openPacked(packed)(0, countPacked(packed)).map((one) => ({ page: index + 1, ...one })),
-  );
-  const fields = suggestions.map(({ page, rect, kind, name, dateGaps }) =>
-    field(FILE, ONE, { page, rect, kind, name, ...(dateGaps && { dateGaps }) }),
-  );
-  const read = [{ fileId: FILE, isRead: true, print: printed, suggestions }];
-  const warnings = lintPages(draft({ files: [{ ...part(), pages }], fields, read }));
-  return { count: fields.length, messages: warnings.map(({ message }) => message) };
-}
-
 const engine = createDocumentEngine();
 afterAll(() => engine.close());
 
@@ -101,20 +78,5 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(score.kinds).toBeGreaterThanOrEqual(0.98);
     expect(score.wrongGroups).toBeLessThanOrEqual(2);
     expect(score.wrongConsents).toBe(0);
-  });
-});
-
-describe('a suggestion that was accepted', () => {
-  test.each(FORMS)('of our own form $code gives no warning', async (form) => {
-    const { count, messages } = await lintSuggested(drawForm(form, 'TABLE').bytes);
-    expect(count).toBeGreaterThan(10);
-    expect(messages).toEqual([]);
-  });
-
-  test('of the fifteen others gives one, for a blank that is too wide', async () => {
-    const warnings: string[] = [];
-    for (const name of [...TWELVE, ...THREE])
-      warnings.push(...(await lintSuggested((await readForeignForm(name)).upload)).messages);
-    expect(warnings).toEqual(['‘입금 계좌’ 칸이 인쇄된 글자를 가려요.']);
   });
 });

@@ -1,9 +1,14 @@
+import { isTextField } from '#rules/field-kinds.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import type { Field, Suggestion } from '@/entities/contract';
 import { makeField } from './commands/place';
+import { FONT_SIZES, USUAL_FONT_SIZE } from './field-kinds';
 import type { EditorPages, Fields } from './field-set';
 import { partyNameOf, SAME_PLACE, shareOfSmaller, type Meanings } from './form-parties';
 import type { Proposal } from './proposal';
+
+/** The height of a line, as a multiple of its font size. */
+const LINE_HEIGHT = 1.1;
 
 export const proposalsOf = (files: readonly { fileId: string; suggestions: readonly Suggestion[] }[]): Proposal[] =>
   files.flatMap(({ fileId, suggestions }) =>
@@ -31,6 +36,14 @@ export function openProposals(
   });
 }
 
+/** A lower line than usual gets the largest font size that fits into it. */
+function fitFontSize(field: Field): Pick<Field, 'fontSize'> {
+  const room = Math.min(field.rect.width, field.rect.height) / LINE_HEIGHT;
+  if (!isTextField(field) || room >= USUAL_FONT_SIZE) return {};
+  const fitting = FONT_SIZES.findLast((size) => size <= room);
+  return fitting === undefined ? {} : { fontSize: fitting };
+}
+
 /** The fields of the proposals whose parties are somebody. */
 export const fieldsOfProposals = (taken: readonly Proposal[], meanings: Meanings, pages: EditorPages): Field[] =>
   taken.flatMap((proposal) => {
@@ -44,6 +57,7 @@ export const fieldsOfProposals = (taken: readonly Proposal[], meanings: Meanings
     return [
       {
         ...field,
+        ...fitFontSize(field),
         ...(group !== undefined && { group }),
         ...(dateGaps && { dateGaps }),
         ...(required !== undefined && { required }),
