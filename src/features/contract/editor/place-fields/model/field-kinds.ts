@@ -2,13 +2,13 @@ import { isFieldKind } from '#rules/field-kinds.ts';
 import type { FieldKind } from '@/entities/contract';
 
 type Placing = {
-  /** In points, as a person sees the page. */
+  /** In points, measured on the page as displayed. */
   size: readonly [width: number, height: number];
-  /** Below it nobody could read, or draw, what stands in it. */
+  /** Content is too small to read or draw below this size. */
   min: readonly [width: number, height: number];
-  /** Places one in the middle of the view. */
+  /** The shortcut that places a field in the middle of the view. */
   key?: string;
-  /** Stands in the palette before it is opened. */
+  /** Shown in the palette before it is expanded. */
   isCommon?: true;
 };
 
@@ -46,5 +46,5 @@ export const MORE_KINDS = KINDS.filter((kind) => !PLACING[kind].isCommon);
 export const kindOfKey = (key: string) => KINDS.find((kind) => PLACING[kind].key === key.toUpperCase());
 
 export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 30, 36, 48, 60] as const;
-/** What the server draws with when nothing is said. */
+/** The server's default. */
 export const USUAL_FONT_SIZE = 11;

@@ -13,7 +13,7 @@ export const proposalsOf = (files: readonly { fileId: string; suggestions: reado
     }),
   );
 
-/** The proposals that nobody dismissed and whose place is still free. */
+/** Proposals that haven't been dismissed and don't overlap a field. */
 export function openProposals(
   proposals: readonly Proposal[],
   dismissed: ReadonlySet<string>,
@@ -31,7 +31,7 @@ export function openProposals(
   });
 }
 
-/** The fields of the proposals whose parties are somebody. */
+/** Creates fields for the proposals whose parties have an owner. */
 export const fieldsOfProposals = (taken: readonly Proposal[], meanings: Meanings, pages: EditorPages): Field[] =>
   taken.flatMap((proposal) => {
     const meaning = meanings.get(partyNameOf(proposal));
