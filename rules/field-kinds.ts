@@ -3,11 +3,11 @@ import type { components } from '#openapi';
 export type FieldKind = components['schemas']['FieldKind'];
 
 type KindFacts = {
-  /** What the field contains: a mark, the id of a file, a tick, or printed text. Formulas can use NUMBER. */
+  /** The content of the field: a mark, the id of a file, a tick, or printed text. Formulas can use NUMBER. */
   holds: 'MARK' | 'FILE' | 'TICK' | 'WORDS' | 'NUMBER' | 'DATE';
   /**
-   * Who fills in the field: its OWNER, the SENDER, or nobody because it fills in ITSELF. Only OWNER fields are asked
-   * for.
+   * The party that fills in the field: its OWNER, the SENDER, or nobody because it fills in ITSELF. Only OWNER fields
+   * are asked for.
    */
   filledBy: 'OWNER' | 'SENDER' | 'ITSELF';
   /** Whether text that is too long is an error. Names and amounts cannot be shortened, so theirs is not. */

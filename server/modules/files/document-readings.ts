@@ -59,7 +59,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   }
 
   return {
-    /** Waits however long reading takes. */
+    /** Waits until reading has finished. */
     read: readOnce,
     /** Returns null if reading takes longer, but reading continues in the background. */
     async readWithin(sha256: string, ms: number): Promise<Reading | null> {

@@ -25,7 +25,7 @@ import { createSignedUrls, type Subject } from './signed-urls.ts';
 import { storeBytes } from './stored-bytes.ts';
 import { PROCESS_UPLOAD } from './process-uploads.jobs.ts';
 
-/** Most files are ready within this time, so that clients don't have to poll. */
+/** Most files are ready within this time, so most clients don't have to poll. */
 const WAIT_MS = 2_000;
 
 const SAME_PLACE = 0.3;

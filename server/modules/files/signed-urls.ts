@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const PURPOSE = 'sign/address';
 
 /**
- * Who a URL was signed for, and whose permissions apply. A receiver's URLs are revoked together with their link, so if
- * the receiver is replaced, the first one's URLs stop working.
+ * The party a URL was signed for, whose permissions apply. A receiver's URLs are revoked together with their link, so
+ * if the receiver is replaced, the first one's URLs stop working.
  */
 export type Subject =
   | { kind: 'member'; uuid: string }

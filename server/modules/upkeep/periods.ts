@@ -11,6 +11,9 @@ export const RETENTION = {
   leavingReasonDays: 30,
   mailYears: 1,
   inquiryYears: 3,
-  /** What a receiver filled in but never submitted. Kept while the expired contract can still be extended. */
+  /**
+   * Values that a receiver filled in but never submitted. They're kept while the expired contract can still be
+   * extended.
+   */
   unfinishedDays: 30,
 } as const;

@@ -4,7 +4,7 @@ import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-
 import { align, distribute, sameSize } from './commands/arrange';
 import { addChoice, choicesOf, isTakenGroup, makeChoices, renameGroup } from './commands/choices';
 import { assign, change, fill, putMark, remove } from './commands/change';
-import { growBy, move, moveToPage, setPlace } from './commands/move';
+import { resizeBy, move, moveToPage, setPlace } from './commands/move';
 import { propose, withdraw } from './commands/propose';
 import { add, duplicate, duplicateToAllPages, makeField, paste, type Added } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
@@ -94,7 +94,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'resized':
       return done(setPlace(fields, [event.id], event.seen, pages), { what: 'resized' });
     case 'grown':
-      return edited(context, growBy(fields, selection, event.dw, event.dh, pages), { about: 'grow' });
+      return edited(context, resizeBy(fields, selection, event.dw, event.dh, pages), { about: 'grow' });
     case 'place.set':
       return edited(context, setPlace(fields, selection, event.place, pages), { about: `place ${event.what}` });
     case 'aligned':

@@ -18,26 +18,26 @@ export function snapLines(others: readonly Rect[], shape: PageShape): SnapLines 
   return { xs: [...xs].sort((a, b) => a - b), ys: [...ys].sort((a, b) => a - b) };
 }
 
-/** The extra offset that snaps a moved rectangle to the nearest lines within `reach`. */
-export function snapMoved(rect: Rect, lines: SnapLines, reach: number): Snapped {
-  const across = nearest([rect.x, rect.x + rect.width / 2, rect.x + rect.width], lines.xs, reach);
-  const down = nearest([rect.y, rect.y + rect.height / 2, rect.y + rect.height], lines.ys, reach);
+/** The extra offset that snaps a moved rectangle to the nearest lines within `tolerance`. */
+export function snapMoved(rect: Rect, lines: SnapLines, tolerance: number): Snapped {
+  const across = nearest([rect.x, rect.x + rect.width / 2, rect.x + rect.width], lines.xs, tolerance);
+  const down = nearest([rect.y, rect.y + rect.height / 2, rect.y + rect.height], lines.ys, tolerance);
   return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };
 }
 
-/** The extra offset that snaps a corner to the nearest lines within `reach`. */
-export function snapPoint(x: number, y: number, lines: SnapLines, reach: number): Snapped {
-  const across = nearest([x], lines.xs, reach);
-  const down = nearest([y], lines.ys, reach);
+/** The extra offset that snaps a corner to the nearest lines within `tolerance`. */
+export function snapPoint(x: number, y: number, lines: SnapLines, tolerance: number): Snapped {
+  const across = nearest([x], lines.xs, tolerance);
+  const down = nearest([y], lines.ys, tolerance);
   return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };
 }
 
-function nearest(places: readonly number[], lines: readonly number[], reach: number) {
+function nearest(places: readonly number[], lines: readonly number[], tolerance: number) {
   let best: { by: number; line: number } | null = null;
   for (const place of places) {
     for (const line of around(place, lines)) {
       const by = line - place;
-      if (Math.abs(by) <= reach && (best === null || Math.abs(by) < Math.abs(best.by))) best = { by, line };
+      if (Math.abs(by) <= tolerance && (best === null || Math.abs(by) < Math.abs(best.by))) best = { by, line };
     }
   }
   return best;

@@ -60,7 +60,7 @@ export function resizedRect(seen: Rect, corner: Corner, dx: number, dy: number, 
 }
 
 /** Resizes fields from the lower-right corner, down to the minimum size for their kind. */
-export const growBy = (fields: Fields, ids: readonly string[], dw: number, dh: number, pages: EditorPages): Fields =>
+export const resizeBy = (fields: Fields, ids: readonly string[], dw: number, dh: number, pages: EditorPages): Fields =>
   alter(fields, ids, (field) => {
     const page = pages.of(field);
     if (!page) return field;
