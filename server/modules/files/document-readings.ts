@@ -50,7 +50,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
     return begun;
   }
 
-  /** Looks once more, because a reading can end between a caller's own look and this one. */
+  /** Checks again, because a reading can finish after the caller's own check. */
   const findOrRead = async (sha256: string): Promise<Reading> => (await find(sha256)) ?? readAndKeep(sha256);
 
   async function find(sha256: string) {

@@ -138,7 +138,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       if (file.kind === null || pages.length === 0) return { suggestions: [] };
       const { suggestions } = await readings.read(normalisedSha256);
       const own = file.formSuggestions;
-      // The file itself knows better what belongs to a place than the words around it.
+      // The file's own form fields are more reliable than fields inferred from the text around a blank.
       const isFree = ({ page, rect }: Suggestion) =>
         !own.some((one) => one.page === page && overlap(one.rect, rect) > SAME_PLACE);
       return { suggestions: [...own, ...suggestions.filter(isFree)] };

@@ -30,7 +30,7 @@ export function createSignedUrls({ config, now, secrets }: Pick<Deps, 'config' |
       const sig = `${expires}.${name}.${mac(secrets.keyFor(PURPOSE), address, expires, name).toString('base64url')}`;
       return `${config.publicUrl}${address}${address.includes('?') ? '&' : '?'}sig=${sig}`;
     },
-    /** Returns who the URL was signed for and until when. Throws if the signature is invalid or expired. */
+    /** Returns the party the URL was signed for and its expiry. Throws if the signature is invalid or expired. */
     read(address: string, sig: string): { subject: Subject; expiresAt: Date } {
       const [expires = '', name = '', sent = '', ...more] = sig.split('.');
       const given = Buffer.from(sent, 'base64url');
