@@ -16,7 +16,7 @@ type KindFacts = {
   hasLength: boolean;
   /** Whether the sender has to define the options. */
   needsItems: boolean;
-  /** The detail about a person that pre-fills the field. */
+  /** The personal detail that the field is prefilled with. */
   known: 'name' | 'email' | 'phone' | 'company' | null;
 };
 
@@ -87,5 +87,5 @@ export const needsItems = ({ kind }: OfKind) => factsOf(kind).needsItems;
 export const hasLength = ({ kind }: OfKind) => factsOf(kind).hasLength;
 /** Whether the sender can set a minimum and a maximum value. */
 export const hasRange = (field: OfKind) => isNumeric(field) && !isAutoFilled(field);
-/** The detail about a person that pre-fills the field, if any. */
+/** The personal detail that the field is prefilled with, if any. */
 export const getPrefillKey = ({ kind }: OfKind) => factsOf(kind).known;

@@ -18,7 +18,7 @@ export type PlaceFieldsContext = {
   selection: readonly string[];
   /** The owner of the next field to be placed; null is the sender. */
   owner: string | null;
-  /** The sender's known details. */
+  /** The sender's details, used to prefill their fields. */
   sender: Respondent;
   /** The kind that the next click or drag on a page creates. */
   armed: FieldKind | null;

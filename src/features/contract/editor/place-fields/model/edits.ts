@@ -40,7 +40,7 @@ const added = (context: PlaceFieldsContext, { fields, ids }: Added, news: News):
 export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited {
   const { selection, pages, owner, armed, sender } = context;
   const fields = context.history.present;
-  /** The sender's new fields are prefilled with their known details. */
+  /** Prefills new fields of the sender with their details. */
   const offered = (made: Added): Added => ({ ...made, fields: propose(made.fields, made.ids, sender) });
   const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
     const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
@@ -60,7 +60,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     }
     case 'fields.added': {
       const made = offered(add(fields, event.fields));
-      // Selecting many fields at once would hide the page behind their handles.
+      // Selecting many fields at once would cover the page with highlights.
       return {
         ...added(context, made, { what: 'accepted', count: made.ids.length }),
         ...(made.ids.length > 1 && { selection: [] }),

@@ -4,7 +4,7 @@ import type { FieldKind } from '@/entities/contract';
 type Placing = {
   /** In points, measured on the page as displayed. */
   size: readonly [width: number, height: number];
-  /** Content is too small to read or draw below this size. */
+  /** Below this size, content is too small to read or draw. */
   min: readonly [width: number, height: number];
   /** The shortcut that places a field in the middle of the view. */
   key?: string;
@@ -14,7 +14,7 @@ type Placing = {
 
 const LINE = { size: [110, 22], min: [24, 9] } as const;
 
-/** How the editor places each kind, in the order of its palette. */
+/** The sizes and the shortcut of each kind, in the order of the palette. */
 export const PLACING: Record<FieldKind, Placing> = {
   SIGNATURE: { size: [110, 44], min: [40, 18], key: 'S', isCommon: true },
   SEAL: { size: [62, 62], min: [28, 28], key: 'J', isCommon: true },

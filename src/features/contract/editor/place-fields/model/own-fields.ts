@@ -3,7 +3,7 @@ import type { Field } from '@/entities/contract';
 import type { EditorPages, Fields } from './field-set';
 import { readingOrder } from './reading-order';
 
-/** Whether the sender has to fill in this field themselves. */
+/** Whether the sender fills in this field themselves. */
 export const isOwn = (field: Field) => field.receiverUuid === null && !isAutoFilled(field);
 
 /** The sender's previous or next field in reading order, or undefined at either end. */

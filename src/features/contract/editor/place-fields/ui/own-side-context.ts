@@ -15,7 +15,7 @@ export type OwnEntry = {
 /** The sender's own fields, validated as receivers' fields are. */
 export type OwnSide = {
   all: readonly ResolvedField<Field>[];
-  /** How many of the sender's required fields are filled in correctly. */
+  /** The number of questions for the sender that have a valid answer. */
   done: number;
   count: number;
   renderEntry: (entry: OwnEntry) => ReactNode;

@@ -14,7 +14,7 @@ export function useProposals() {
   const open = useMemo(() => openProposals(proposals, dismissed, fields, pages), [proposals, dismissed, fields, pages]);
   const meanings = useMemo(() => knownMeanings(said, fields, proposals), [said, fields, proposals]);
 
-  /** Places the proposals, or first asks who their parties are if the sender hasn't said. */
+  /** Accepts the proposals, or first asks who their parties are if the sender hasn't said. */
   const accept = (taken: readonly Proposal[]) => {
     if (taken.every((proposal) => meanings.has(partyNameOf(proposal))))
       actor.send({ type: 'fields.added', fields: fieldsOfProposals(taken, meanings, pages) });

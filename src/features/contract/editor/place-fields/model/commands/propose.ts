@@ -3,8 +3,8 @@ import { getPrefillValue } from '#rules/resolve-fields.ts';
 import { alter, type Fields } from '../field-set';
 
 /**
- * Prefills the sender's fields with their name, address, number and company, as receivers' fields are. The values are
- * stored in the fields, because fields are sealed exactly as stored.
+ * Prefills the sender's fields with their name, address, number and company, just like receivers' fields. The values
+ * are stored in the fields, because fields are sealed exactly as stored.
  */
 export const propose = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
   alter(fields, ids, (field) => {
