@@ -79,7 +79,7 @@ export const isNumeric = ({ kind }: OfKind) => factsOf(kind).holds === 'NUMBER';
 export const isAutoFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
 /** Whether only the sender can write the text, even in another person's field. */
 export const isSenderText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
-/** Whether the value is calculated, so that even the sender cannot change it. */
+/** Whether the value is calculated. Even the sender can't change calculated values. */
 export const isCalculated = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
 
 export const mustFit = ({ kind }: OfKind) => factsOf(kind).mustFit;

@@ -9,7 +9,7 @@ import { lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
 
 export type Reading = {
   suggestions: readonly Suggestion[];
-  /** The print on a page. Pages are numbered from 1. */
+  /** The printed text on a page. Pages are numbered from 1. */
   printOn: (page: number) => Print[];
 };
 
