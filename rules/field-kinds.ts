@@ -3,11 +3,11 @@ import type { components } from '#openapi';
 export type FieldKind = components['schemas']['FieldKind'];
 
 type KindFacts = {
-  /** What the field contains: a mark, the id of a file, a tick, or printed text. Formulas can use NUMBER. */
+  /** The content of the field: a mark, the id of a file, a tick, or printed text. Formulas can use NUMBER. */
   holds: 'MARK' | 'FILE' | 'TICK' | 'WORDS' | 'NUMBER' | 'DATE';
   /**
-   * Who fills in the field: its OWNER, the SENDER, or nobody because it fills in ITSELF. Only OWNER fields are asked
-   * for.
+   * The party that fills in the field: its OWNER, the SENDER, or nobody because it fills in ITSELF. Only OWNER fields
+   * are asked for.
    */
   filledBy: 'OWNER' | 'SENDER' | 'ITSELF';
   /** Whether text that is too long is an error. Names and amounts cannot be shortened, so theirs is not. */
@@ -16,7 +16,7 @@ type KindFacts = {
   hasLength: boolean;
   /** Whether the sender has to define the options. */
   needsItems: boolean;
-  /** The detail about a person that pre-fills the field. */
+  /** The personal detail that the field is prefilled with. */
   known: 'name' | 'email' | 'phone' | 'company' | null;
 };
 
@@ -79,7 +79,7 @@ export const isNumeric = ({ kind }: OfKind) => factsOf(kind).holds === 'NUMBER';
 export const isAutoFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
 /** Whether only the sender can write the text, even in another person's field. */
 export const isSenderText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
-/** Whether the value is calculated, so that even the sender cannot change it. */
+/** Whether the value is calculated. Even the sender can't change calculated values. */
 export const isCalculated = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
 
 export const mustFit = ({ kind }: OfKind) => factsOf(kind).mustFit;
@@ -87,5 +87,5 @@ export const needsItems = ({ kind }: OfKind) => factsOf(kind).needsItems;
 export const hasLength = ({ kind }: OfKind) => factsOf(kind).hasLength;
 /** Whether the sender can set a minimum and a maximum value. */
 export const hasRange = (field: OfKind) => isNumeric(field) && !isAutoFilled(field);
-/** The detail about a person that pre-fills the field, if any. */
+/** The personal detail that the field is prefilled with, if any. */
 export const getPrefillKey = ({ kind }: OfKind) => factsOf(kind).known;

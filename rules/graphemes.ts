@@ -26,7 +26,7 @@ export const splitGraphemes = (text: string): string[] =>
 /** The fallback for browsers without Intl.Segmenter. */
 export const splitClusters = (text: string): string[] => text.match(CLUSTER) ?? [];
 
-/** Each of these is a character of its own, whatever its neighbours. Almost all typed text consists of them. */
+/** Each of these is always a character of its own. Almost all typed text consists of them. */
 const SINGLE = /^[ -~ㄱ-ㅎㅏ-ㅣ가-힣]*$/;
 
 export const countGraphemes = (text: string) => (SINGLE.test(text) ? text.length : splitGraphemes(text).length);

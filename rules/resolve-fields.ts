@@ -23,7 +23,7 @@ export type ResolvedField<Field extends FillField = FillField> = {
   problem: ValueProblem | null;
 };
 
-/** The detail about the person that pre-fills a field of this kind, or null for other kinds. */
+/** The personal detail that prefills a field of this kind, or null for other kinds. */
 export const getPrefillValue = (field: FillField, filler: Respondent) => {
   const part = getPrefillKey(field);
   const known = part && filler[part];

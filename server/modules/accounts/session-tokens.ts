@@ -6,7 +6,7 @@ const ISSUER = 'dojang';
 const ALGORITHM = 'HS256';
 const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
-/** A session ends this long after sign-in, however often it is renewed. */
+/** A session ends this long after sign-in. Renewing it doesn't extend this limit. */
 export const MAX_SESSION_DAYS = 90;
 
 /** Each kind of token has its own key, `typ` and audience, so that none is accepted in place of another. */

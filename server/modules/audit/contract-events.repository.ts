@@ -126,8 +126,8 @@ export async function readRecord(connection: Connection, contractId: string): Pr
 }
 
 /**
- * Adds newly appended events to the record. Returns null if others were appended in between, so that the chain has to
- * be read again.
+ * Adds newly appended events to the record. Returns null if others were appended in between, because the chain then has
+ * to be read again.
  */
 export function extendRecord(record: ContractRecord, appended: readonly AppendedEvent[]): ContractRecord | null {
   const [first, last] = [appended.at(0), appended.at(-1)];

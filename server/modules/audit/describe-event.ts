@@ -103,7 +103,7 @@ export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
 const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);
 export const isServiceEvent = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
 
-/** When the event actually happened. Events of a draft are only recorded when it is sent. */
+/** The time when the event actually happened. Events of a draft are only recorded when it is sent. */
 export const findEventTime = ({ kind, at, data }: ChainEvent): string =>
   kind === 'FILE_CONFIRMED' ? (data.confirmedAt ?? at) : at;
 

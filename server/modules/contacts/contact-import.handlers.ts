@@ -8,7 +8,13 @@ import { formatDisposition } from '../files/file-name.ts';
 import { toCsv, toXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
 import { ensureGroups, listGroups } from './contact-groups.repository.ts';
 import { toContactRows, MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
-import { findKnown, insertContacts, listContactsPage, updateContact, type NewContact } from './contacts.repository.ts';
+import {
+  findExistingContacts,
+  insertContacts,
+  listContactsPage,
+  updateContact,
+  type NewContact,
+} from './contacts.repository.ts';
 
 type Answer = ResultOf<'importContacts'>;
 type Known = Map<string, string>;
@@ -109,7 +115,10 @@ async function knownAmong(transaction: Transaction<DB>, organizationUuid: string
   const emails = rows.flatMap((row) => emailOf(row) ?? []);
   const phones = rows.flatMap(({ facts }) => facts.phone ?? []);
   const known: Known = new Map();
-  for (const { contactUuid, email, phone } of await findKnown(transaction, organizationUuid, { emails, phones })) {
+  for (const { contactUuid, email, phone } of await findExistingContacts(transaction, organizationUuid, {
+    emails,
+    phones,
+  })) {
     if (email !== null) known.set(email, contactUuid);
     if (phone !== null) known.set(phone, contactUuid);
   }

@@ -65,8 +65,8 @@ export const findContact = (connection: Connection, organizationUuid: string, co
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Finds existing contacts with these email addresses or phone numbers. */
-export async function findKnown(
+/** Matches by email address, ignoring case, or by phone number. */
+export async function findExistingContacts(
   connection: Connection,
   organizationUuid: string,
   { emails, phones }: { emails: readonly string[]; phones: readonly string[] },

@@ -9,7 +9,7 @@ import { lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
 
 export type Reading = {
   suggestions: readonly Suggestion[];
-  /** The print on a page. Pages are numbered from 1. */
+  /** The printed text on a page. Pages are numbered from 1. */
   printOn: (page: number) => Print[];
 };
 
@@ -50,7 +50,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
     return begun;
   }
 
-  /** Looks once more, because a reading can end between a caller's own look and this one. */
+  /** Checks again, because a reading can finish after the caller's own check. */
   const findOrRead = async (sha256: string): Promise<Reading> => (await find(sha256)) ?? readAndKeep(sha256);
 
   async function find(sha256: string) {
@@ -59,7 +59,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   }
 
   return {
-    /** Waits however long reading takes. */
+    /** Waits until reading has finished. */
     read: readOnce,
     /** Returns null if reading takes longer, but reading continues in the background. */
     async readWithin(sha256: string, ms: number): Promise<Reading | null> {

@@ -25,7 +25,7 @@ import { createSignedUrls, type Subject } from './signed-urls.ts';
 import { storeBytes } from './stored-bytes.ts';
 import { PROCESS_UPLOAD } from './process-uploads.jobs.ts';
 
-/** Most files are ready within this time, so that clients don't have to poll. */
+/** Most files are ready within this time, so most clients don't have to poll. */
 const WAIT_MS = 2_000;
 
 const SAME_PLACE = 0.3;
@@ -138,7 +138,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       if (file.kind === null || pages.length === 0) return { suggestions: [] };
       const { suggestions } = await readings.read(normalisedSha256);
       const own = file.formSuggestions;
-      // The file itself knows better what belongs to a place than the words around it.
+      // The file's own form fields are more reliable than fields inferred from the text around a blank.
       const isFree = ({ page, rect }: Suggestion) =>
         !own.some((one) => one.page === page && overlap(one.rect, rect) > SAME_PLACE);
       return { suggestions: [...own, ...suggestions.filter(isFree)] };

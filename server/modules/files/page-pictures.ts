@@ -61,8 +61,8 @@ export function createPagePictures({ database, documents, files, now, prepare, s
   }
 
   /**
-   * Only one rendering of a page runs at a time, whatever the width, because the small image is made from the large
-   * one.
+   * Runs only one rendering per page at a time, even for different widths, because the small image is made from the
+   * large one.
    */
   async function drawOnce(asked: Asked): Promise<string> {
     const key = keyOf(asked);

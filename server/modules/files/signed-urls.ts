@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const PURPOSE = 'sign/address';
 
 /**
- * Who a URL was signed for, and whose permissions apply. A receiver's URLs are revoked together with their link, so if
- * the receiver is replaced, the first one's URLs stop working.
+ * The party a URL was signed for, whose permissions apply. A receiver's URLs are revoked together with their link, so
+ * if the receiver is replaced, the first one's URLs stop working.
  */
 export type Subject =
   | { kind: 'member'; uuid: string }
@@ -30,7 +30,7 @@ export function createSignedUrls({ config, now, secrets }: Pick<Deps, 'config' |
       const sig = `${expires}.${name}.${mac(secrets.keyFor(PURPOSE), address, expires, name).toString('base64url')}`;
       return `${config.publicUrl}${address}${address.includes('?') ? '&' : '?'}sig=${sig}`;
     },
-    /** Returns who the URL was signed for and until when. Throws if the signature is invalid or expired. */
+    /** Returns the party the URL was signed for and its expiry. Throws if the signature is invalid or expired. */
     read(address: string, sig: string): { subject: Subject; expiresAt: Date } {
       const [expires = '', name = '', sent = '', ...more] = sig.split('.');
       const given = Buffer.from(sent, 'base64url');

@@ -5,7 +5,9 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 
 type Holder = { receiverUuid: string; linkVersion: number };
-/** How a link reaches its holder: in a message, from a member, or through the receiver's own session as a member. */
+/**
+ * The way a link reaches its holder: in a message, from a member, or through the receiver's own session as a member.
+ */
 type Way =
   | { via: 'MAIL' | 'SMS'; messageUuid: string }
   | { via: 'HANDED'; givenBy: string }

@@ -5,7 +5,7 @@ type Row = { memberStatusType: string; invitationExpiresAt: Date | null };
 
 /** Requires an invitation that can still be accepted. The error says why it cannot. */
 export function requireOpenInvitation<Invitation extends Row>(row: Invitation | undefined, at: Date): Invitation {
-  // A founder's seat never was an invitation.
+  // A founder's seat was never an invitation.
   if (!row?.invitationExpiresAt) throw new DomainError('INVITATION_NOT_FOUND');
   switch (readStatus(row, at)) {
     case 'INVITED':

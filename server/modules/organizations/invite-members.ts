@@ -16,7 +16,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
   const invitations = createInvitations(deps);
 
   return async ({ body, caller }) => {
-    // Groups do not exist yet.
+    // No groups exist yet, so every group id is unknown.
     if (body.groupUuids.length > 0) throw new DomainError('GROUP_NOT_FOUND');
     const { organizationUuid } = caller.member;
     return database.transaction().execute(async (transaction) => {

@@ -3,7 +3,7 @@ import type { PlainPages } from '../../documents/compose/plain-pages.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { toStoredPdf } from '../files/stored-bytes.ts';
 
-/** For fewer pages, sealing reads them itself faster than a child process would respond. */
+/** Shorter documents are read during sealing, which is faster than waiting for a child process. */
 const MIN_PAGES = 20;
 const MAX_KEPT = 100;
 const NONE: PlainPages = new Set();

@@ -10,10 +10,13 @@ import { createFinalValues } from '../contracts/values/final-values.repository.t
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
 export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; name: string; sha256: string };
 
-/** What the transaction has already read. */
+/** Parts that the transaction has already read. */
 export type PreloadedParts = { contents?: Contents; receivers?: readonly ReceiverRow[] };
 
-/** Reads everything that a sealed document is drawn from. It is read once, so that what is checked is what is drawn. */
+/**
+ * Reads everything that a sealed document is drawn from. Reading it only once ensures that the checked data is the
+ * drawn data.
+ */
 export async function readStoredContract(
   secrets: Secrets,
   connection: Connection,

@@ -14,7 +14,7 @@ import { CHANGES_PURPOSE } from '../contracts/values/value-requests.repository.t
 import { VERIFIED_PHONE_PURPOSE } from '../accounts/verified-phone.ts';
 import { reencryptOpenings } from './reencrypt-openings.ts';
 
-/** The context that bound rows are encrypted with, as SQL. */
+/** SQL for the encryption context of values that are bound to a receiver. */
 const RECEIVER = 'receiver_uuid::text';
 
 /** All columns encrypted with the master key, except for event openings. */

@@ -73,7 +73,7 @@ function Walk({ returnTo }: { returnTo: string }) {
   useEffect(() => {
     if (task === null) return;
     const next = { sign: href('sign'), copies: href('copies'), download: href('downloadCopies'), review: returnTo };
-    // As above: the receiver may have come here directly from the letter.
+    // Keeps the letter in the history here too, because the receiver may come directly from it.
     void navigate(next[task], { replace: pathname !== paths.receiverCallback });
   }, [task, returnTo, pathname, navigate]);
   return null;

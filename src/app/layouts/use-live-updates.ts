@@ -7,7 +7,7 @@ import { followChanges, type Change } from '@/shared/api';
 /** Changes within this period are fetched together. */
 const GATHERED_MS = 400;
 
-/** Refetches whatever other people change, while the user is signed in. */
+/** Refetches data that other people change while the user is signed in. */
 export function useLiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(() => {

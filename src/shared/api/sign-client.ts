@@ -11,7 +11,7 @@ type IdentityPaths = Pick<paths, '/auths/phone-verify' | '/auths/phone-verify/va
 const send = fetchAsReceiver(fetchWithTimeout, language.read);
 
 /**
- * The client for receivers' calls. Only the receiver's token is sent to this base URL, and never to the members' one.
+ * The client for receivers' calls. The receiver's token is only sent to this base URL, never to the one for members.
  */
 export const signApi = createClient<SignPaths>({ baseUrl: SIGN_API_BASE, fetch: send });
 

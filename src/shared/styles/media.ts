@@ -17,7 +17,7 @@ const queries = () => ({
   cramped: '(width < 20em)',
 });
 
-/** Media queries for the breakpoints. The mobile layout ends at 960 px. `useLayout` is the equivalent in scripts. */
+/** Media queries for the breakpoints. The mobile layout ends at 960 px. `useLayout` is the equivalent in JavaScript. */
 export const media = /* @__PURE__ */ queries();
 
 /** Firefox before 121 ignores every rule with `:has()`. */

@@ -62,7 +62,7 @@ export function createNotifier(
 
   return {
     tell,
-    /** Viewers are notified at once: nobody waits for them, and they wait for nobody. */
+    /** Viewers are notified at once, because they aren't part of the signing order. */
     async tellReaders() {
       for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;

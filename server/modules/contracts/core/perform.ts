@@ -11,7 +11,7 @@ import type { ReceiverRow } from './receivers.repository.ts';
 import { requireEditable, requireVerified } from './rights.ts';
 import { changeDraft } from './drafts.repository.ts';
 
-/** Who acted and from where, as recorded in the chain. */
+/** The actor and their client, as recorded in the chain. */
 export type ActedBy = { actor: Actor; ip?: string; userAgent?: string };
 
 const MAX_USER_AGENT_LENGTH = 300;

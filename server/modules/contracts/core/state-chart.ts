@@ -60,7 +60,7 @@ const IN_REACH = {
   VIEWED: 'VIEWED',
 } as const;
 
-/** The same for receivers. REJECTED and DELEGATED are final. */
+/** The corresponding actions for receivers. REJECTED and DELEGATED are final. */
 export const RECEIVER_CHART = {
   tell: { WAITING: 'NOTIFIED' },
   giveTurn: { WAITING: 'NOTIFIED', NOTIFIED: 'NOTIFIED', OPENED: 'OPENED', VERIFIED: 'VERIFIED' },

@@ -12,7 +12,7 @@ import { listSenderFiles } from '../values/sender-files.ts';
 import { createSenderMarks } from '../values/sender-marks.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
-/** On whose behalf and when the contract is sent. */
+/** The member on whose behalf the contract is sent, and the time of sending. */
 export type SendOptions = { sentBy: string; sendsAt: Date; isScheduled: boolean };
 
 /** Loads a draft for the check. Page contents are read separately, and only when a check was requested. */

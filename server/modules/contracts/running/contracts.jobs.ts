@@ -60,7 +60,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
     defineRecurringJob('watch-contracts', EVERY_MS, async (_, signal) => {
       const { scheduled, expired, reminding } = await listDue(database);
       for (const { contractId, scheduledAt } of scheduled) {
-        // The key contains the time, so that rescheduling creates a new job.
+        // The key contains the time, so rescheduling creates a new job.
         const key = `${contractId} ${scheduledAt?.getTime() ?? 0}`;
         await enqueueJob(database, { kind: SEND_SCHEDULED, key });
       }
@@ -105,7 +105,7 @@ const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
 
 const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
 
-/** Retrying would not help: whatever prevents sending now will still do so in a minute. */
+/** Retrying wouldn't help, because the problem would still be there a minute later. */
 async function requireReady(deps: Parts, contract: ContractRow) {
   try {
     return await prepareContract(deps, contract, {

@@ -7,7 +7,7 @@ import { requireEditable } from '../core/rights.ts';
 import { isError } from '../drafting/lint/lint.ts';
 import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';
 
-/** Lists what prevents a draft from being sent, and what the sender may want to check. */
+/** Lists errors that prevent a draft from being sent, and warnings for the sender to check. */
 export const createCheckContract =
   (deps: Deps, readings: DocumentReadings): OperationHandler<'checkContract'> =>
   async ({ path, body, caller }) => {

@@ -29,7 +29,7 @@ export const createSendContract =
     const at = await readDatabaseTime(database);
     if (body?.scheduledAt) {
       const scheduledAt = requireFuture(new Date(body.scheduledAt), at);
-      // A scheduled contract is sent on behalf of its author, whoever scheduled it.
+      // A scheduled contract is sent on behalf of its author, even if somebody else scheduled it.
       const sentBy = contract.organizationMemberUuid;
       await requireSendable(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
       return performOnce(deps, 'sendContract', call, async (transaction) =>

@@ -11,7 +11,7 @@ export const DRAFT_PURPOSE = 'receiver-draft';
 export const MARK_PURPOSE = 'receiver-mark';
 export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
 
-/** Reads and writes what receivers have filled in so far, which is stored encrypted. */
+/** Reads and writes receivers' unfinished values, which are stored encrypted. */
 export function createDrafts(secrets: Secrets) {
   /** Null if the draft cannot be decrypted for this receiver. They see empty fields and fill them in again. */
   function tryToOpen(purpose: string, sealed: Buffer, place: string): string | null {

@@ -54,7 +54,7 @@ export function describeFinalValue(
   };
 }
 
-/** What receivers who have finished drew on the pages. Stamp image URLs are signed for the viewer. */
+/** The drawings of receivers who have finished. Stamp image URLs are signed for the viewer. */
 export const describeDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
   [...finals].flatMap(([receiverUuid, { annotations }]) => {
     if (annotations.length === 0) return [];

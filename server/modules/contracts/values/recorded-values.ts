@@ -8,7 +8,7 @@ import { toPrintableText } from '../../../documents/compose/printable-text.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
-/** How a chain records values: its format, and the first page of each file in the document. */
+/** The format in which a chain records values, and the first page of each file in the document. */
 export type RecordingFormat = { format: ChainFormat; firstPages: ReadonlyMap<string, number> };
 export type NamedFile = { id: string; name: string; sha256: string };
 

@@ -14,7 +14,7 @@ export const listReferencedFiles = (fields: readonly Field[]) => [
   ),
 ];
 
-/** Keeps images used in a draft from being deleted as unused, however old the draft is. */
+/** Keeps images used in a draft from being deleted as unused, even if the draft is old. */
 export async function markPicturesUsed(
   connection: Connection,
   { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,

@@ -16,8 +16,8 @@ type Seat = { organizationMemberUuid: string; organizationUuid: string; userUuid
 export type MarkFault = 'GONE' | 'NOT_YOURS' | 'NOT_IN_FORCE';
 type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null; sealUuid: string | null };
 /**
- * A mark, or why it cannot be used, with all fields that refer to it. A null in `places` is the seal across page edges
- * (간인).
+ * A mark or the reason it can't be used, with all fields that refer to it. A null in `places` is the seal across page
+ * edges (간인).
  */
 export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkFault };
 

@@ -13,8 +13,8 @@ type Opened = Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'baseSha
 };
 
 /**
- * Nobody signs a document other than the one that was sent: if its stored bytes were replaced, opening it holds the
- * contract. Receivers who have finished can still see their values.
+ * Ensures that nobody signs a document other than the one that was sent: if its stored bytes were replaced, opening it
+ * holds the contract. Receivers who have finished can still see their values.
  */
 export async function requireGenuineBase(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,

@@ -19,7 +19,10 @@ export async function requireNoDeadEnd(connection: Connection, contract: Contrac
   if (end) throw new DomainError(end.code, { deadEnd: end.deadEnd });
 }
 
-/** Returns the dead end instead of throwing it, for links: behind a dead end, the receiver can still ask a question. */
+/**
+ * Returns the dead end instead of throwing it. Links need this, because receivers at a dead end can still ask a
+ * question.
+ */
 export async function findDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
   const code = await findDeadEndCode(connection, contract, receiver, at);
   return code && { code, deadEnd: await describeDeadEnd(connection, code, contract, receiver) };

@@ -79,7 +79,7 @@ function Lines({ lines, isWhole }: { lines: readonly string[]; isWhole: boolean 
   return (
     <>
       {lines.map((line, index) => (
-        // Korean text has to be read by a Korean voice, whatever the language of the screen.
+        // Screen readers need a Korean voice for Korean text, even if the interface is in another language.
         <p key={index} lang={HANGUL.test(line) ? 'ko' : undefined}>
           {line}
         </p>

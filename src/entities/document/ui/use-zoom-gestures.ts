@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 type Point = { x: number; y: number };
-/** Moves a point of the sheet to a position in the view. */
+/** A point on the sheet, and the position in the view where it should end up. */
 export type ZoomAnchor = { point: Point; at: Point };
 
 type Zooming = {
@@ -17,7 +17,7 @@ type Spread = { distance: number; at: Point };
 /** The sheet's state when the gesture started, and its current state. */
 type Live = { zoom: number; point: Point; next: number; at: Point };
 
-/** Fingers that rest on the screen end the gesture too. */
+/** A gesture also ends when the fingers stay still for this long. */
 const STILL_MS = 100;
 const TAP_MS = 300;
 const TAP_PX = 12;

@@ -10,7 +10,7 @@ export function acquirePdf(url: string): { opening: Promise<PdfDocument>; releas
   const entry = held.get(url) ?? { opening: openDocument(url), holders: 0 };
   held.set(url, entry);
   entry.holders += 1;
-  // Later calls should try again.
+  // Forgets a failed document, so later calls try again.
   entry.opening.catch(() => held.delete(url));
   return {
     opening: entry.opening,

@@ -14,7 +14,7 @@ const SHEET = 'more';
 
 const isMore = (pathname: string) => pathname !== href('dashboard') && !pathname.startsWith('/contract/');
 
-/** The tab bar and 더보기, a sheet with its own URL, so that the Back button closes it. */
+/** The tab bar and 더보기, a sheet with its own URL so the Back button closes it. */
 export function MobileBars() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ export interface LegalText {
   /** The date from which the text applies. It also identifies the version that people agree to. */
   effectiveOn: string;
   summary: string;
-  /** How sections are numbered: 제1조 or 1. */
+  /** The numbering of sections: 제1조 or 1. */
   numbering: 'article' | 'plain';
   sections: readonly LegalSection[];
 }

@@ -44,7 +44,7 @@ export const LegalDocument = ({ text }: { text: LegalText }) => {
   );
 };
 
-/** Scrolls to the linked article. The browser tried before the page was rendered. */
+/** Scrolls to the linked article, because the browser's own attempt came before the page was rendered. */
 function useShowCited() {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

@@ -106,7 +106,7 @@ export const Nothing: Story = {
 const beyond = { items: [], page: 9, size: 20, total: 43 };
 const goBack: Story['play'] = async ({ canvas, args }) => {
   await expect(canvas.getByText('목록은 3쪽까지 있어요.')).toBeVisible();
-  // A range of people that are not there would be wrong.
+  // The page is empty, so there is no range to show.
   await expect(canvas.queryByText(/43명 중/)).not.toBeInTheDocument();
   await userEvent.click(canvas.getByRole('button', { name: '마지막 쪽 보기' }));
   await expect(args.onPage).toHaveBeenCalledWith(3);

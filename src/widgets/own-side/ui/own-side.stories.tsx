@@ -185,7 +185,7 @@ export const ChoosingEmpty: Story = {
 const STAMPED_WITH_GONE = FIELDS.map((one) =>
   one.kind === 'SEAL' ? { ...one, senderMark: { from: 'COMPANY' as const, sealId: id(60) } } : one,
 );
-/** The field neither counts as filled in nor shows an empty frame. */
+/** The field doesn't count as filled in, but doesn't show an empty frame either. */
 export const GuidedToUnavailableMark: Story = {
   name: '더는 쓸 수 없는 도장으로 이끌림',
   args: { fields: STAMPED_WITH_GONE.filter(({ kind }) => kind === 'SEAL') },

@@ -38,7 +38,7 @@ export function listVisibleFields<Field extends { receiverUuid: string | null }>
   );
 }
 
-/** Everything that a receiver sees, for playing them. */
+/** The fields that a receiver sees and their own details, as input for the rehearsal. */
 export const toReceiverPart = (contract: Contract, player: Receiver) => ({
   fields: listVisibleFields(placeFields(contract.fields, listContractPages(contract)), player, contract),
   filler: toRespondent(player),

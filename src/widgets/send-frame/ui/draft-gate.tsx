@@ -20,7 +20,7 @@ interface DraftGateProps {
    * newer.
    */
   children: (draft: Contract) => ReactNode;
-  /** Shown while the draft is loading, with whatever the cache has of it. */
+  /** Shown while the draft is loading. Gets the cached contract, if there is one. */
   renderSkeleton?: (known: Contract | null) => ReactNode;
 }
 

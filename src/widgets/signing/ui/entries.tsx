@@ -4,7 +4,7 @@ import { useKnownMarks } from '../model/use-shown-content';
 import { FieldMark } from './field-mark';
 import type { SigningViewProps } from './signing-view';
 
-/** What the bar and the questions have in common. */
+/** Props shared by the bar and the questions. */
 export function useFieldInputs({ state, onMark }: Pick<SigningViewProps, 'state' | 'onMark'>) {
   const known = useKnownMarks();
   return {

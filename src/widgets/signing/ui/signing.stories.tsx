@@ -38,7 +38,7 @@ const readText = async (page: number) => ({
   isWhole: true,
 });
 
-/** A signing page without a server, so that a story can show any state. */
+/** A signing page without a server, so a story can show any state. */
 function StorySigning(props: StorySigningProps) {
   const { contract = signContract(), endings = {}, events = NONE, typed = NOTHING, view = 'fields' } = props;
   const call = <Output,>(name: keyof typeof endings, output: Output): Promise<Output> => {

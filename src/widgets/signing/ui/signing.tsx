@@ -32,7 +32,7 @@ const SigningView = responsive<SigningViewProps>({ desktop: SigningDesktop, mobi
 type SigningProps = {
   /** The field to return to. */
   fieldId: string | null;
-  /** Returns to the start page, for identity verification and the contract's state. */
+  /** Returns to the start page, which handles identity verification and shows the contract's state. */
   onStart: () => void;
 };
 

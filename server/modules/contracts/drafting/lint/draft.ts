@@ -8,7 +8,7 @@ import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
 import type { ResolvedMark } from '../../values/sender-marks.repository.ts';
 
-/** The print and blanks found on a file's pages. Print is listed only for pages with fields. */
+/** The printed text and blanks found on a file's pages. Text is only listed for pages with fields. */
 export type FileContents = {
   fileId: string;
   /** False while the file is still being read, or if it could not be read. */

@@ -5,7 +5,8 @@ import { href } from '@/shared/routes';
 import { tokenStorage } from '@/shared/session';
 
 /**
- * Ends the session on this device even if the server cannot be reached: being offline must not keep anybody signed in.
+ * Ends the session on this device even if the server can't be reached, so nobody stays signed in because they're
+ * offline.
  */
 export function useSignOut() {
   const navigate = useNavigate();

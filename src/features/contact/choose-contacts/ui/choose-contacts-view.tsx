@@ -23,7 +23,7 @@ export type ChooseContactsViewProps = {
   chosen: readonly Contact[];
   /** Receivers already. */
   isTaken: (contact: Contact) => boolean;
-  /** How many more receivers can be added. */
+  /** The number of receivers that can still be added. */
   room: number;
   onFilter: (change: Partial<ChooseFilter>) => void;
   onRetry: () => void;

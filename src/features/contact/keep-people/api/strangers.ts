@@ -21,7 +21,7 @@ export const unknownPeopleQuery = (people: readonly ContactDetails[]) =>
     },
   });
 
-export function useSaveAsContacts(onKept: () => void) {
+export function useSaveAsContacts(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (people: readonly ContactDetails[]) => {
@@ -29,7 +29,7 @@ export function useSaveAsContacts(onKept: () => void) {
     },
     onSuccess: () => {
       toast.success('연락처에 넣었어요');
-      onKept();
+      onSaved();
     },
     // Refetch even after a partial failure, so that contacts already saved are not offered again.
     onSettled: () => queryClient.invalidateQueries({ queryKey: contactQueries.all() }),

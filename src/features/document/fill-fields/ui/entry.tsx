@@ -45,8 +45,8 @@ export function CurrentFieldInput({ filling, onMark, onAttach, describe, isNamed
 }
 
 /**
- * Enter goes to the next field, Shift+Enter to the previous one. In a textarea, Enter adds a line; on a button, it
- * presses it.
+ * Enter goes to the next field, Shift+Enter to the previous one. In a textarea Enter adds a line, and on a button it
+ * clicks the button.
  */
 function moveByEnter(event: KeyboardEvent, filling: FillingRef) {
   if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return;

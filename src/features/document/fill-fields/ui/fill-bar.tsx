@@ -11,7 +11,7 @@ import { CurrentFieldInput, type FieldInputProps } from './entry';
 import * as styles from './fill.css';
 
 type FillBarProps = FieldInputProps & {
-  /** How often a field was opened on the page. Opening the current field again focuses its input. */
+  /** Counts how often a field was opened on the page. Opening the current field again focuses its input. */
   openings?: number;
 };
 
@@ -100,7 +100,7 @@ function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
   const isEmpty = useQuestionPart(filling, ({ value }) => !value) ?? true;
   const isOwnAct = kind !== undefined && (isMark({ kind }) || isAttachment({ kind }));
   return {
-    /** An empty signature field has a Sign button, which comes before Next. */
+    /** An empty signature field has a Sign button, which goes before Next. */
     isActFirst: isOwnAct && isEmpty && isRequired,
     /** On a phone, an input does not fit beside two buttons. */
     isRow: isRequired && !isOwnAct && kind !== undefined && !isLined({ kind }) && !isLast,

@@ -3,7 +3,7 @@ export type ExtractedInk = Pixels & { bounds: { x: number; y: number; width: num
 
 /** The colour of 인주 (seal paste), applied to photographed seals. */
 const VERMILION = [208, 58, 29] as const;
-/** How much darker than the paper ink must be, from 0 to 100. Higher values remove faint lines. */
+/** The minimum difference in darkness between ink and paper, from 0 to 100. Higher values remove faint lines. */
 export const DEFAULT_THRESHOLD = 50;
 const PAPER_SHARE = 0.85;
 const MIN_INK = 0.0004;

@@ -2,7 +2,7 @@ import type { DrawnMark } from '@/entities/mark';
 
 export type Stroke = DrawnMark['strokes'][number];
 
-/** Strokes are stored in these coordinates, whatever their size on the screen. */
+/** Strokes are stored in these coordinates, independent of their size on the screen. */
 export const PAD_SIZE = { width: 600, height: 300 };
 export const STROKE_WIDTHS = [3, 5, 8] as const;
 export type StrokeWidth = (typeof STROKE_WIDTHS)[number];

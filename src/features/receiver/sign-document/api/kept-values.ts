@@ -14,7 +14,7 @@ export type StoredValues = {
   request: { key: string; version: number } | null;
 };
 
-/** What a tab passes to the tab that replaces it: its unsent values and the last known state of the server. */
+/** State that a tab passes to the tab replacing it: its unsent values and the last known state of the server. */
 export type HandedOverState = StoredValues & { draft: SignDraft; marks: readonly KnownMark[] };
 
 type Written = { at: number; kept: StoredValues };

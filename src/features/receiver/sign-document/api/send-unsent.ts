@@ -85,7 +85,7 @@ export async function sendUnsent(
     for (const fieldId of fieldIds) await sendFields(pickField(part, fieldId));
   }
 
-  /** Uploads each mark once, however many fields use it. */
+  /** Uploads each mark once, even if several fields use it. */
   async function keepMarks(made: Unsent['marks']) {
     const markRefs: Record<string, string | null> = {};
     for (const [fieldId, mark] of Object.entries(made)) {

@@ -10,7 +10,7 @@ const ENDS = [
   'DOCUMENT_HELD',
 ] as const satisfies readonly ErrorCode[];
 
-/** Why the document cannot be signed any more, or not yet. */
+/** The reason the document can no longer be signed, or can't be signed yet. */
 export type EndCode = (typeof ENDS)[number];
 
 /** The receiver may still need their values, once it is their turn or the document has been checked. */

@@ -93,7 +93,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
                 },
                 onError: [
                   ...END_TRANSITIONS,
-                  // The document on the screen is still valid.
+                  // If the refresh fails, the document on the screen is still valid.
                   { target: 'fresh' },
                 ],
               },

@@ -231,7 +231,10 @@ export const signDocumentSetup = setup({
   delays: { SAVE: 700, AGAIN: 5_000 },
 });
 
-/** Checked first after every failed request, because these errors end the signing whatever was in progress. */
+/**
+ * Checked first after every failed request, because these errors end the signing session, no matter what was in
+ * progress.
+ */
 export const END_TRANSITIONS = [
   { guard: { type: 'isRefused', params: getThrownError }, target: '#signDocument.refused' },
   {

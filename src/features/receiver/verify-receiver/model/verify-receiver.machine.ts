@@ -94,7 +94,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
             { type: 'keepArrival', params: ({ event }) => ({ arrival: event.output }) },
           ],
         },
-        // The letter on the screen is still valid.
+        // If the refresh fails, the letter on the screen is still valid.
         onError: [...DEAD_END_TRANSITIONS, { target: 'arrived' }],
       },
       on: {

@@ -19,7 +19,7 @@ import {
 } from '../api/verification';
 import { toDeadEnd, secondsFromNow, findLock, findNextStep, type DeadEndDetails } from './verification-steps';
 
-/** How the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
+/** The way the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
 type Entry = 'link' | 'step' | 'review';
 
 export type VerifyReceiverInput = {
@@ -95,7 +95,7 @@ export const verifyReceiverSetup = setup({
     input: {} as VerifyReceiverInput,
     context: {} as VerifyReceiverContext,
     events: {} as VerifyReceiverEvent,
-    /** What the receiver was admitted to do: sign, or view and download their copies. */
+    /** The task that the receiver was admitted to do: sign, or view and download their copies. */
     output: {} as { task: 'sign' | 'copies' | 'download' | 'review' },
     tags: {} as 'busy' | 'loading' | 'letter' | 'accessCode' | 'code' | 'identity' | 'consents' | 'ended',
     children: {} as { identity: 'verifyPhone' },

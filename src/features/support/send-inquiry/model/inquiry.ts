@@ -5,7 +5,7 @@ export interface Inquiry {
   message: string;
 }
 
-/** Where to show the error: at the field it concerns, or else above the form. */
+/** The place to show the error: at the field it concerns, otherwise above the form. */
 export interface InquiryFailure {
   place: keyof Inquiry | 'form';
   message: string;

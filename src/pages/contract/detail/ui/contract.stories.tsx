@@ -173,7 +173,7 @@ export const Undelivered: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '번호 고치기' }));
-    await expect(args.onReceiver).toHaveBeenCalledWith('correct', expect.anything());
+    await expect(args.onReceiver).toHaveBeenCalledWith('correct-contact', expect.anything());
   },
 };
 export const Sealing: Story = {

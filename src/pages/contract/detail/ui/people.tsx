@@ -110,7 +110,10 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
         <div className={styles.personActions}>
           {hasTurn && <Steps receiver={receiver} />}
           {failure && (
-            <UndeliveredBanner message={failure} onCorrect={mayChange ? () => onReceiver('correct', receiver) : null} />
+            <UndeliveredBanner
+              message={failure}
+              onCorrect={mayChange ? () => onReceiver('correct-contact', receiver) : null}
+            />
           )}
         </div>
       )}

@@ -32,7 +32,7 @@ export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps
       disabledReason: phone ? undefined : '휴대폰 번호가 없어요. 연락처를 먼저 고쳐주세요.',
       onSelect: () => resend.mutate({ receiverUuid, channel: 'SMS' }),
     },
-    { label: '링크·QR 전해주기', icon: <QrCode />, onSelect: () => onReceiver('hand-over', receiver) },
+    { label: '링크·QR 전해주기', icon: <QrCode />, onSelect: () => onReceiver('share-link', receiver) },
   ];
   return (
     <DropdownMenu
@@ -41,10 +41,10 @@ export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps
       trigger={<IconButton size="sm" label={`${name} 님에게 할 일`} icon={<Ellipsis />} />}
       items={
         state === 'SIGNED'
-          ? [{ label: '값 다시 부탁하기', icon: <Undo2 />, onSelect: () => onReceiver('ask-again', receiver) }]
+          ? [{ label: '값 다시 부탁하기', icon: <Undo2 />, onSelect: () => onReceiver('request-correction', receiver) }]
           : [
               ...(hasTurn || when === 'AT_SENDING' ? again : []),
-              { label: '연락처 고치기', icon: <UserPen />, onSelect: () => onReceiver('correct', receiver) },
+              { label: '연락처 고치기', icon: <UserPen />, onSelect: () => onReceiver('correct-contact', receiver) },
             ]
       }
     />

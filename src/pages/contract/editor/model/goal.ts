@@ -3,7 +3,7 @@ import type { Contract, ContractProblem } from '@/entities/contract';
 import { getPageKey, type DocumentPage } from '@/entities/document';
 import { href } from '@/shared/routes';
 
-/** Where a problem found by the check can be fixed. */
+/** The place where the sender can fix a problem that the check found. */
 export type ProblemTarget =
   /** `isFilled` means that the value has to be corrected, not the field. */
   | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }

@@ -99,7 +99,7 @@ export const countActiveFilters = ({ period, sender, folder, label }: ListFilter
 /** Whether any filter or search is active. */
 export const isFiltered = (filter: ListFilter) => filter.search !== '' || countActiveFilters(filter) > 0;
 
-/** Creates the server query. A period starts at midnight in Seoul, so that the query key stays the same all day. */
+/** Creates the server query. A period starts at midnight in Seoul, so the query key stays the same all day. */
 export function toQuery(filter: ListFilter, now: Date): ContractFilter {
   const days = PERIODS.find(({ value }) => value === filter.period)?.days;
   return {

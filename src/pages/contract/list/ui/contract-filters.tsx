@@ -92,7 +92,7 @@ export function ContractFilters(props: ContractFiltersProps) {
   );
 }
 
-/** The visible columns are part of the URL, so that saved views include them. */
+/** The visible columns are part of the URL, so saved views include them. */
 function ColumnMenu({ filter, onFilter }: Pick<ContractFiltersProps, 'filter' | 'onFilter'>) {
   return (
     <DropdownMenu

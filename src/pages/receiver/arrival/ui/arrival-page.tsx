@@ -9,7 +9,7 @@ import { memberSigning, receiverSession } from '@/shared/session';
 import { PagePlaceholder, VerificationFrame } from '@/widgets/receiver-frame';
 import { InAppCard } from './in-app-card';
 
-/** `/receiver/callback` and `/receiver/review-verify`: shows the letter, or why there is none. */
+/** `/receiver/callback` and `/receiver/review-verify`: shows the letter, or explains why there is none. */
 export function ArrivalPage() {
   const { snapshot, send } = useVerification();
   const { pageTitles } = useVerifyMessages();

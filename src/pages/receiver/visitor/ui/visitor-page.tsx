@@ -1,7 +1,7 @@
 import { EndView, useVerifyMessages } from '@/features/receiver/verify-receiver';
 import { ReceiverFrame } from '@/widgets/receiver-frame';
 
-/** `/receiver/account` belongs to direct URLs. Anybody who opens it otherwise has followed a wrong link. */
+/** `/receiver/account` is reserved for direct URLs. Anybody who opens it in another way has followed a wrong link. */
 export function VisitorPage() {
   const { deadEnds } = useVerifyMessages();
   return (

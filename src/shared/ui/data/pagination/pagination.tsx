@@ -8,7 +8,7 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
-  /** How many items are on numbered pages. Defaults to all. */
+  /** The number of items on numbered pages. Defaults to all. */
   reach?: number;
   /** False if there are more than `total` items, but they have not been counted. */
   isExact?: boolean;

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { name: '닫힘' };
-export const Nothing: Story = { name: '안 고름', args: { initial: null, error: '하는 일을 골라주세요.' } };
+export const Unselected: Story = { name: '안 고름', args: { initial: null, error: '하는 일을 골라주세요.' } };
 export const Disabled: Story = { name: '못 고름', args: { disabled: true } };
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };
 export const Keyboard: Story = {

@@ -1,3 +1,3 @@
-/** Whether the user is typing, so that page shortcuts must not handle the key. */
+/** Whether the user is typing. Page shortcuts must then ignore the key. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

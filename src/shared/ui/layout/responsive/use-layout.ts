@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Layout = 'desktop' | 'mobile';
 
-/** The only breakpoint in scripts. Styles use `media.mobile`. */
+/** The only breakpoint used in JavaScript. Styles use `media.mobile`. */
 const MOBILE_QUERY = '(width < 960px)';
 
 const subscribe = (onChange: () => void) => {

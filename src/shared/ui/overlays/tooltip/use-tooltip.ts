@@ -13,7 +13,7 @@ const HOVER_DELAY_MS = 500;
 
 /**
  * Opens after 500 ms of hovering, immediately on keyboard focus, and on a tap on a disabled control, because touch has
- * no hover. Esc, any press and leaving close it.
+ * no hover. Closes on Esc, a click or tap, scrolling, and when the pointer or the focus leaves.
  */
 export function useTooltip(side: TipSide) {
   const [isOpen, setIsOpen] = useState(false);

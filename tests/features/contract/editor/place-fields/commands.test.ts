@@ -4,7 +4,7 @@ import { readClipboard, writeClipboard } from '@/features/contract/editor/place-
 import { align, distribute, sameSize } from '@/features/contract/editor/place-fields/model/commands/arrange';
 import { change, remove } from '@/features/contract/editor/place-fields/model/commands/change';
 import {
-  growBy,
+  resizeBy,
   move,
   moveToPage,
   resizedRect,
@@ -44,7 +44,7 @@ describe('moving', () => {
   });
 
   it('grows no smaller than the kind can do with', () => {
-    expect(growBy([A], ['a'], -500, -500, pages)[0]?.rect).toMatchObject({ width: 16, height: 9 });
+    expect(resizeBy([A], ['a'], -500, -500, pages)[0]?.rect).toMatchObject({ width: 16, height: 9 });
     expect(setPlace([A], ['a'], { x: 590 }, pages)[0]?.rect.x).toBe(495);
   });
 

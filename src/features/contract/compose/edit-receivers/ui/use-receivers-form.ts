@@ -64,7 +64,7 @@ export function useReceiversForm(
     listProblem,
     isChecked: ({ key }: Pick<Person, 'key'>) => checkedKeys.includes(key),
     isFull,
-    /** How many more receivers can be added, counting blank cards as free. */
+    /** The number of receivers that can still be added, counting blank cards as free. */
     room: () => MAX_RECEIVERS - form.getValues('people').filter((person) => !isBlank(person)).length,
     add: () => {
       if (!isFull) list.append(createPerson(defaults));

@@ -9,7 +9,7 @@ type SaveProblemProps = {
   onRetry: () => void;
   onReload: () => void;
   onOverwrite: () => void;
-  /** The size of the difference, if the page knows it. */
+  /** Describes how much the versions differ, if the page knows. */
   difference?: string | undefined;
 };
 

@@ -64,7 +64,7 @@ function ProblemLine({ problem, onJump }: { problem: ContractProblem; onJump: (p
   return (
     <button type="button" className={styles.problem({ severity, jumps: true })} onClick={() => onJump(problem)}>
       {words}
-      <ChevronRight className={styles.jumpLink} aria-hidden />
+      <ChevronRight className={styles.jumpIcon} aria-hidden />
     </button>
   );
 }

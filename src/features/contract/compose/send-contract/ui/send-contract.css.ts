@@ -47,4 +47,4 @@ export const problemIcon = recipe({
   base: { flex: 'none', width: 18, height: 18, marginTop: 2 },
   variants: { severity: { ERROR: { color: vars.danger.text }, WARNING: { color: vars.warning.text } } },
 });
-export const jumpLink = style({ flex: 'none', width: 16, height: 16, marginTop: 3, color: vars.text.tertiary });
+export const jumpIcon = style({ flex: 'none', width: 16, height: 16, marginTop: 3, color: vars.text.tertiary });

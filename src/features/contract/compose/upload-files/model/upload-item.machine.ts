@@ -31,7 +31,7 @@ export type UploadItem = {
   /** The uploaded fraction, from 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why the file cannot be used: a code from `findFileProblem`, or the server's message. */
+  /** The reason the file can't be used: a code from `findFileProblem`, or the server's message. */
   problem: FileProblem | null;
   failure: ApiError | null;
 };

@@ -9,7 +9,7 @@ const MAX_AT_ONCE = 2;
 type UploadQueueContext = {
   items: readonly UploadItem[];
   refs: Readonly<Record<string, ActorRefFrom<typeof uploadItemMachine>>>;
-  /** How many of the last selected files were skipped. */
+  /** The number of files skipped in the last selection. */
   leftOut: number;
   nextKey: number;
 };

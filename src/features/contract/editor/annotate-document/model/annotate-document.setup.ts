@@ -40,7 +40,7 @@ export const annotateDocumentSetup = setup({
     events: {} as AnnotateEvent,
     /** The server has the picture. The listener, which knows the visible page, places it there. */
     emitted: {} as { type: 'stamp.uploaded'; stamp: UploadedStamp },
-    /** What a mode allows: editing existing annotations, and what the pointer does. */
+    /** Capabilities of a mode: whether annotations can be edited, and what the pointer does. */
     tags: {} as 'edits' | 'draws' | 'highlights' | 'carries' | 'busy',
   },
   actors: {

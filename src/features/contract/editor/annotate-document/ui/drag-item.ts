@@ -1,4 +1,4 @@
-/** Movement in pixels that counts as a tremor and not as a drag. */
+/** In pixels. Smaller movements count as a click, because hands shake. */
 const STILL = 3;
 
 /** Moves the element by transform and changes the document once, at the end. Other pointers are ignored. */

@@ -2,22 +2,22 @@ import type { Rect } from '#rules/page-geometry.ts';
 
 type Size = { width: number; height: number };
 
-/** Between the bar and the field that it belongs to: its handles stand there. */
+/** The gap between the bar and its own field, which leaves room for the field's handles. */
 const ROOM = 12;
-/** Between the bar and any other field. */
+/** The gap between the bar and any other field. */
 const GAP = 4;
-/** To the side it is read less easily than below or above. */
+/** A sideways shift counts half as much as a vertical one. */
 const SIDEWAYS = 0.5;
 
 /**
- * Where the bar of a chosen field stands on its page: as near to it as it can, below before above, over no field. Where no place
- * of the page is free, it stands beside the page.
+ * Positions the bar as close as possible to its field without covering any field, below it if possible, otherwise
+ * above. If the page has no free spot, the bar goes beside the page.
  */
 export function barPlace(chosen: Rect, others: readonly Rect[], bar: Size, page: Size): { left: number; top: number } {
   const obstacles = [grown(chosen, ROOM), ...others.map((rect) => grown(rect, GAP))];
   const middle = chosen.x + chosen.width / 2 - bar.width / 2;
   const [maxLeft, maxTop] = [page.width - bar.width, page.height - bar.height];
-  // A place that is free can be moved up or down until it meets an edge: of the page, or of what it must not cover.
+  // A bar can slide vertically until it touches an edge of the page or of an obstacle, so only those positions matter.
   const edges = [0, maxTop, ...obstacles.flatMap(({ y, height }) => [y + height, y - bar.height])];
   const tops = [...new Set(edges.map((top) => within(top, maxTop)))]
     .map((top) => ({ top, cost: Math.max(top - chosen.y - chosen.height, 1.01 * (chosen.y - top - bar.height)) }))
@@ -43,7 +43,7 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
-/** The place from 0 to `max` that is nearest to the wished one and at which nothing beside it is met; null if there is none. */
+/** The free position between 0 and `max` that is nearest to the wanted one, or null if there is none. */
 function nearestFree(wished: number, max: number, beside: readonly Rect[], width: number): number | null {
   let nearest: number | null = null;
   const offer = (from: number, to: number) => {
@@ -62,5 +62,5 @@ function nearestFree(wished: number, max: number, beside: readonly Rect[], width
 
 const within = (place: number, max: number) => Math.max(0, Math.min(place, max));
 
-/** What two places that touch may differ by through rounding. */
+/** Tolerance for rounding errors between edges that touch. */
 const HAIR = 0.001;

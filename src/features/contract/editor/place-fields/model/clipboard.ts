@@ -10,7 +10,7 @@ const MARKER = 'dojang/fields@1';
 
 export type Copied = { field: Field; seen: Rect };
 
-/** Every member of a shape of the API: one that is missing here does not compile, and is not lost by copying. */
+/** Requires an entry for each member of an API type, so a new member can't be forgotten here and lost when copying. */
 type Members<Shape> = { [Name in keyof Shape]-?: v.GenericSchema<unknown, NonNullable<Shape>[Name]> };
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -81,11 +81,13 @@ const schema = v.object({
   fields: v.pipe(v.array(v.object({ field: fieldSchema, seen: rect })), v.minLength(1), v.maxLength(MAX_FIELDS)),
 });
 
-/** As text, so that it also reaches another tab with another contract. */
+/** Serialises the fields as text so they can be pasted into another contract in another tab. */
 export const writeClipboard = (fields: Fields, ids: readonly string[], pages: EditorPages) =>
   JSON.stringify({ marker: MARKER, fields: pick(fields, ids).map((field) => ({ field, seen: seenOf(field, pages) })) });
 
-/** Null for whatever else was copied. Owners that this contract does not know become whoever is chosen. */
+/**
+ * Returns null for any other clipboard content. Fields of owners who aren't in this contract go to the chosen owner.
+ */
 export function readClipboard(words: string, owners: readonly string[], chosen: string | null): Copied[] | null {
   if (!words.includes(MARKER)) return null;
   const read = v.safeParse(schema, parse(words));

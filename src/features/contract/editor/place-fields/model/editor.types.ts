@@ -14,31 +14,31 @@ export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: stri
 export type PlaceFieldsContext = {
   history: History<Fields>;
   pages: EditorPages;
-  /** In the order in which they were chosen: the first is the model for sizes. */
+  /** In the order of selection: the first field is the reference for matching sizes. */
   selection: readonly string[];
-  /** Who gets what is placed next; null is the sender. */
+  /** The owner of the next field to be placed; null is the sender. */
   owner: string | null;
-  /** What is known of whoever sends. */
+  /** The sender's details, used to prefill their fields. */
   sender: Respondent;
-  /** What the next click or stroke on a page places. */
+  /** The kind that the next click or drag on a page creates. */
   armed: FieldKind | null;
-  /** The sender's own field that is filled in on its page. */
+  /** The sender's own field that is being filled in on the page. */
   typingId: string | null;
   dismissed: ReadonlySet<string>;
-  /** Who the sender said the parties of the form are. */
+  /** The sender's answers about who the form's parties are. */
   meanings: Meanings;
-  /** The proposals that are placed once the sender has said whose they are. */
+  /** Proposals waiting for the sender to say who their parties are. */
   asked: readonly Proposal[];
-  /** For screen readers; `turn` makes the same news new. */
+  /** The announcement for screen readers. `turn` changes each time, so a repeated message is read out again. */
   said: { news: News | null; turn: number };
 };
 
-/** What changes the fields: each is one step that can be taken back. */
+/** Events that change the fields. Each one is a single undo step. */
 export type FieldEdit =
   | { type: 'field.placed'; kind: FieldKind; page: PageRef; point: Point }
   | { type: 'field.drawn'; page: PageRef; seen: Rect }
   | { type: 'fields.added'; fields: readonly Field[] }
-  /** Places what was asked about, and gives the fields that the parties already have to whoever they are now. */
+  /** Places the pending proposals, and reassigns fields already placed for these parties to their new owners. */
   | { type: 'parties.named'; meanings: Meanings; proposals: readonly Proposal[] }
   | { type: 'choice.added'; fieldId: string }
   | { type: 'choice.named'; fieldId: string; name: string }
@@ -56,9 +56,9 @@ export type FieldEdit =
   | { type: 'removed' }
   | { type: 'assigned'; owner: string | null; name: string }
   | { type: 'changed'; to: FieldChange; drop?: readonly Droppable[]; what: string }
-  /** What the sender writes into fields of their own, chosen or not. */
+  /** Text that the sender enters into their own fields, selected or not. */
   | { type: 'filled'; values: FillValues }
-  /** What they sign or stamp with; null takes it away. */
+  /** The mark the sender signs or stamps with; null removes it. */
   | { type: 'marked'; fieldIds: readonly string[]; mark: SenderMark | null };
 
 export type PlaceFieldsEvent =

@@ -4,7 +4,7 @@ import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-
 import { align, distribute, sameSize } from './commands/arrange';
 import { addChoice, choicesOf, isTakenGroup, makeChoices, renameGroup } from './commands/choices';
 import { assign, change, fill, putMark, remove } from './commands/change';
-import { growBy, move, moveToPage, setPlace } from './commands/move';
+import { resizeBy, move, moveToPage, setPlace } from './commands/move';
 import { propose, withdraw } from './commands/propose';
 import { add, duplicate, duplicateToAllPages, makeField, paste, type Added } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
@@ -18,12 +18,12 @@ import { fieldsOfProposals } from './suggestions';
 type Edited = Partial<PlaceFieldsContext>;
 type Step = {
   selection?: readonly string[];
-  /** Steps about the same are undone together. */
+  /** Consecutive steps with the same key are undone together. */
   about?: string;
   news?: News;
 };
 
-/** What of the editor a command changes: its fields as one step, who is chosen, what is said. */
+/** Records a command's result as an undo step, with the new selection and announcement. */
 function edited({ history, selection, said }: PlaceFieldsContext, fields: Fields, step: Step): Edited {
   return {
     history: recordStep(history, fields, step.about),
@@ -40,7 +40,7 @@ const added = (context: PlaceFieldsContext, { fields, ids }: Added, news: News):
 export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited {
   const { selection, pages, owner, armed, sender } = context;
   const fields = context.history.present;
-  /** New fields of the sender's hold what is known of them from the start. */
+  /** Prefills new fields of the sender with their details. */
   const offered = (made: Added): Added => ({ ...made, fields: propose(made.fields, made.ids, sender) });
   const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
     const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
@@ -60,7 +60,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     }
     case 'fields.added': {
       const made = offered(add(fields, event.fields));
-      // Many at once would hide the page under their handles.
+      // Selecting many fields at once would cover the page with highlights.
       return {
         ...added(context, made, { what: 'accepted', count: made.ids.length }),
         ...(made.ids.length > 1 && { selection: [] }),
@@ -94,7 +94,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'resized':
       return done(setPlace(fields, [event.id], event.seen, pages), { what: 'resized' });
     case 'grown':
-      return edited(context, growBy(fields, selection, event.dw, event.dh, pages), { about: 'grow' });
+      return edited(context, resizeBy(fields, selection, event.dw, event.dh, pages), { about: 'grow' });
     case 'place.set':
       return edited(context, setPlace(fields, selection, event.place, pages), { about: `place ${event.what}` });
     case 'aligned':
@@ -125,7 +125,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       });
     case 'assigned': {
       const { owner: next, name } = event;
-      // The options of one question belong to one person.
+      // All radio buttons of a group must belong to the same party.
       const ids = pick(fields, selection).flatMap((field) => choicesOf(fields, field).map(({ fieldId }) => fieldId));
       const given = next === null ? fields : withdraw(fields, ids, sender);
       const assigned = propose(assign(given, ids, next), ids, sender);
@@ -144,7 +144,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
   }
 }
 
-/** One step, however many fields it adds, gives to somebody else or removes. */
+/** Applies the sender's answers as a single undo step, no matter how many fields are added, reassigned or removed. */
 function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: readonly Proposal[]): Edited {
   const { history, pages, sender, asked, dismissed } = context;
   const meanings = new Map([...context.meanings, ...named]);
@@ -172,7 +172,7 @@ function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: re
   };
 }
 
-/** One step back or forward; who is gone is no longer chosen. */
+/** Undoes or redoes one step. Fields that no longer exist are dropped from the selection. */
 export function stepped({ history: before, selection, said }: PlaceFieldsContext, to: 'past' | 'future'): Edited {
   const history = to === 'past' ? undoStep(before) : redoStep(before);
   if (history.present === before.present) return { history };

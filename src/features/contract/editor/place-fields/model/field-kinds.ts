@@ -2,19 +2,19 @@ import { isFieldKind } from '#rules/field-kinds.ts';
 import type { FieldKind } from '@/entities/contract';
 
 type Placing = {
-  /** In points, as a person sees the page. */
+  /** In points, measured on the page as displayed. */
   size: readonly [width: number, height: number];
-  /** Below it nobody could read, or draw, what stands in it. */
+  /** Below this size, content is too small to read or draw. */
   min: readonly [width: number, height: number];
-  /** Places one in the middle of the view. */
+  /** The shortcut that places a field in the middle of the view. */
   key?: string;
-  /** Stands in the palette before it is opened. */
+  /** Shown in the palette before it is expanded. */
   isCommon?: true;
 };
 
 const LINE = { size: [110, 22], min: [24, 9] } as const;
 
-/** How the editor places each kind, in the order of its palette. */
+/** The sizes and the shortcut of each kind, in the order of the palette. */
 export const PLACING: Record<FieldKind, Placing> = {
   SIGNATURE: { size: [110, 44], min: [40, 18], key: 'S', isCommon: true },
   SEAL: { size: [62, 62], min: [28, 28], key: 'J', isCommon: true },
@@ -46,5 +46,5 @@ export const MORE_KINDS = KINDS.filter((kind) => !PLACING[kind].isCommon);
 export const kindOfKey = (key: string) => KINDS.find((kind) => PLACING[kind].key === key.toUpperCase());
 
 export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 30, 36, 48, 60] as const;
-/** What the server draws with when nothing is said. */
+/** The server's default. */
 export const USUAL_FONT_SIZE = 11;

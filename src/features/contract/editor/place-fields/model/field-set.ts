@@ -9,7 +9,7 @@ import {
 import type { Field } from '@/entities/contract';
 import { getPageKey } from '@/entities/document';
 
-/** Never changed: each command answers a new one, in which untouched fields are the same objects. */
+/** Immutable: each command returns a new array that reuses the objects of unchanged fields. */
 export type Fields = readonly Field[];
 
 export type PageRef = { fileId: string; page: number };
@@ -26,19 +26,19 @@ export function editorPages(list: readonly EditorPage[]): EditorPages {
   return { list, indexOf, of: (place) => list[indexOf(place)] };
 }
 
-/** A field's place as a person sees it, in points. */
+/** A field's rectangle on the page as displayed, in points. */
 export function seenOf(field: Field, pages: EditorPages): Rect {
   const page = pages.of(field);
   return page ? toDisplayRect(field.rect, page.shape) : field.rect;
 }
 
-/** The same field at another place as seen, kept on its page. */
+/** Moves a field to a rectangle on the displayed page, adjusted so it stays on that page. */
 export function putAt(field: Field, seen: Rect, page: EditorPage): Field {
   const rect = rounded(toStoredRect(keptOn(seen, page.shape), page.shape));
   return { ...field, fileId: page.fileId, page: page.page, rect };
 }
 
-/** Moved back onto the page, and made smaller only where it is larger than the page. */
+/** Moves a rectangle back onto the page. It's only made smaller if it is larger than the page. */
 export function keptOn(seen: Rect, shape: PageShape): Rect {
   const size = getDisplaySize(shape);
   const width = Math.min(seen.width, size.width);
@@ -59,7 +59,7 @@ export const centredAt = ({ x, y }: Point, [width, height]: readonly [number, nu
 });
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
-/** To a hundredth of a point: less than anybody can see, and short to send. */
+/** Rounds to a hundredth of a point, which nobody can see and which keeps requests short. */
 const rounded = ({ x, y, width, height }: Rect): Rect => ({
   x: hundredth(x),
   y: hundredth(y),
@@ -72,7 +72,7 @@ export const pick = (fields: Fields, ids: readonly string[]) => {
   return fields.filter(({ fieldId }) => wanted.has(fieldId));
 };
 
-/** Replaces some; answers the very same set if nothing of it changes. */
+/** Replaces the given fields. Returns the same array if nothing changes. */
 export function alter(fields: Fields, ids: readonly string[], by: (field: Field) => Field): Fields {
   const wanted = new Set(ids);
   let isChanged = false;

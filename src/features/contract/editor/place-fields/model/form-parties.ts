@@ -3,17 +3,19 @@ import type { Field } from '@/entities/contract';
 import type { Fields } from './field-set';
 import type { Proposal } from './proposal';
 
-/** Somebody the form names, such as 근로자, by that name. Everything the form gives to nobody is under UNNAMED. */
+/** A party as the form names it, such as 근로자. Blanks that the form doesn't assign to anyone belong to UNNAMED. */
 export type FormParty = { name: string; proposals: readonly Proposal[] };
 export const UNNAMED = '';
 
-/** Who a party of the form is: a receiver, the sender (null), or nobody, whose fields are left out. */
+/**
+ * The person behind a party: a receiver, the sender (null), or nobody, in which case the party's fields are left out.
+ */
 export type Meaning = { owner: string | null } | 'NOBODY';
 export type Meanings = ReadonlyMap<string, Meaning>;
 
 export const partyNameOf = ({ partyName }: Pick<Proposal, 'partyName'>) => partyName?.trim() ?? UNNAMED;
 
-/** In the order in which the document names them, with those that it does not name last. */
+/** Groups proposals by party, in document order. The unnamed party comes last. */
 export function formPartiesOf(proposals: readonly Proposal[]): FormParty[] {
   const parties = Array.from(grouped(proposals, partyNameOf), ([name, own]) => ({ name, proposals: own }));
   return [...parties.filter(({ name }) => name !== UNNAMED), ...parties.filter(({ name }) => name === UNNAMED)];
@@ -31,7 +33,10 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 
 type Signer = { owner: string | null; name: string; title: string };
 
-/** What needs no question: a receiver with the party's own name or title, or the only signer of a form with one party. */
+/**
+ * Matches a party without asking the sender: to the only receiver with its name or title, or to the only signer if the
+ * form has one party.
+ */
 export function guessMeaning({ name }: FormParty, parties: readonly Signer[], partyCount: number): Meaning | null {
   const signers = parties.filter(({ owner }) => owner !== null);
   const named = signers.filter((signer) => name !== UNNAMED && (signer.name === name || signer.title === name));
@@ -40,7 +45,7 @@ export function guessMeaning({ name }: FormParty, parties: readonly Signer[], pa
   return { owner: only.owner };
 }
 
-/** The fields that were placed where the document has a blank, by the party whose blank it is. */
+/** Groups the fields that cover a proposal by the party that the proposal belongs to. */
 export function fieldsByParty(fields: Fields, proposals: readonly Proposal[]): Map<string, Field[]> {
   const byPage = grouped(proposals, ({ fileId, page }) => `${fileId}/${page}`);
   const placed = fields.flatMap((field) => {
@@ -55,7 +60,10 @@ export function fieldsByParty(fields: Fields, proposals: readonly Proposal[]): M
   return new Map(found);
 }
 
-/** What is known without asking: what the sender said, or else whose all fields of the party already are. */
+/**
+ * The parties that needn't be asked about: those the sender answered, and those whose placed fields all have the same
+ * owner.
+ */
 export function knownMeanings(said: Meanings, fields: Fields, proposals: readonly Proposal[]): Meanings {
   const known = new Map<string, Meaning>();
   for (const [name, own] of fieldsByParty(fields, proposals)) {

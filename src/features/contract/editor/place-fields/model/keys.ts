@@ -18,7 +18,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key asks for. Letters go by their place on the keyboard: a Korean layout sends ㄴ for S. */
+/** Maps a key press to a command. Letters are matched by physical key, because a Korean layout sends ㄴ for S. */
 export function commandOf(press: KeyPress, isFieldFocused: boolean, hasSelection: boolean): KeyCommand | null {
   return press.mod ? withModifier(press) : plain(press, isFieldFocused, hasSelection);
 }

@@ -3,10 +3,10 @@ import type { Field } from '@/entities/contract';
 import type { EditorPages, Fields } from './field-set';
 import { readingOrder } from './reading-order';
 
-/** The sender fills it in, and can be asked for it. */
+/** Whether the sender fills in this field themselves. */
 export const isOwn = (field: Field) => field.receiverUuid === null && !isAutoFilled(field);
 
-/** The sender's field before or after this one, as one reads; none at the ends. */
+/** The sender's previous or next field in reading order, or undefined at either end. */
 export function ownNeighbour(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
   const own = readingOrder(fields, pages).filter(isOwn);
   const at = own.findIndex(({ fieldId }) => fieldId === id);

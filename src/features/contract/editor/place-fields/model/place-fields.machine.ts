@@ -10,11 +10,11 @@ type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
  * resting ◀── work.paused ── working ─┬─ idle ◀── stroke.ended ── drawing, dragging, resizing, marquee
  *    └────── work.resumed ─────▲      │   ▲ └── stroke.begun ──▶
  *                                     │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
- *                                     │   ├── typing.ended, anything chosen ── typing ◀── typing.begun (on to another one, too)
+ *                                     │   ├── typing.ended, any selection ── typing ◀── typing.begun (also for the next field)
  *                                     │   └── parties.named, parties.dismissed ── asking ◀── parties.asked
  *
- * It rests while somebody draws on the pages or only views them. Where a stroke is at each moment is nobody's state: only its
- * end is a change.
+ * The machine rests while annotations are being drawn or the pages are only viewed. Positions during a stroke aren't
+ * part of its state: fields only change when a stroke ends.
  */
 export const placeFieldsMachine = setup({
   types: {

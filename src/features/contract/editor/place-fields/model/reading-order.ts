@@ -10,7 +10,7 @@ export const readingOrder = (fields: Fields, pages: EditorPages): Field[] =>
     tabOrder: field.tabOrder,
   }));
 
-/** The one before or after, in reading order; none at the ends. */
+/** The previous or next field in reading order, or undefined at either end. */
 export function neighbour(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
   const order = readingOrder(fields, pages);
   const at = order.findIndex(({ fieldId }) => fieldId === id);

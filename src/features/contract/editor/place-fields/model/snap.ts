@@ -1,12 +1,12 @@
 import { getDisplaySize, type PageShape, type Rect } from '#rules/page-geometry.ts';
 
-/** Where printed text usually begins. */
+/** The usual margin of printed text. */
 const MARGIN = 72;
 
 export type SnapLines = { xs: readonly number[]; ys: readonly number[] };
 export type Snapped = { dx: number; dy: number; x: number | null; y: number | null };
 
-/** Edges and middles of the fields that stay, and the page's edges, margins and middle. */
+/** Snap lines at the edges and centres of the stationary fields, and at the page's edges, margins and centre. */
 export function snapLines(others: readonly Rect[], shape: PageShape): SnapLines {
   const { width, height } = getDisplaySize(shape);
   const xs = new Set([0, MARGIN, width / 2, width - MARGIN, width]);
@@ -18,32 +18,34 @@ export function snapLines(others: readonly Rect[], shape: PageShape): SnapLines 
   return { xs: [...xs].sort((a, b) => a - b), ys: [...ys].sort((a, b) => a - b) };
 }
 
-/** How much further a moved rect has to go to lie on the nearest lines, if they are near enough. */
-export function snapMoved(rect: Rect, lines: SnapLines, reach: number): Snapped {
-  const across = nearest([rect.x, rect.x + rect.width / 2, rect.x + rect.width], lines.xs, reach);
-  const down = nearest([rect.y, rect.y + rect.height / 2, rect.y + rect.height], lines.ys, reach);
+/** The extra offset that snaps a moved rectangle to the nearest lines within `tolerance`. */
+export function snapMoved(rect: Rect, lines: SnapLines, tolerance: number): Snapped {
+  const across = nearest([rect.x, rect.x + rect.width / 2, rect.x + rect.width], lines.xs, tolerance);
+  const down = nearest([rect.y, rect.y + rect.height / 2, rect.y + rect.height], lines.ys, tolerance);
   return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };
 }
 
-/** The same for one corner. */
-export function snapPoint(x: number, y: number, lines: SnapLines, reach: number): Snapped {
-  const across = nearest([x], lines.xs, reach);
-  const down = nearest([y], lines.ys, reach);
+/** The extra offset that snaps a corner to the nearest lines within `tolerance`. */
+export function snapPoint(x: number, y: number, lines: SnapLines, tolerance: number): Snapped {
+  const across = nearest([x], lines.xs, tolerance);
+  const down = nearest([y], lines.ys, tolerance);
   return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };
 }
 
-function nearest(places: readonly number[], lines: readonly number[], reach: number) {
+function nearest(places: readonly number[], lines: readonly number[], tolerance: number) {
   let best: { by: number; line: number } | null = null;
   for (const place of places) {
     for (const line of around(place, lines)) {
       const by = line - place;
-      if (Math.abs(by) <= reach && (best === null || Math.abs(by) < Math.abs(best.by))) best = { by, line };
+      if (Math.abs(by) <= tolerance && (best === null || Math.abs(by) < Math.abs(best.by))) best = { by, line };
     }
   }
   return best;
 }
 
-/** The lines on both sides of a place, by halving: a thousand fields make three thousand. */
+/**
+ * Finds the lines on either side of a position by binary search, because a thousand fields make three thousand lines.
+ */
 function around(place: number, lines: readonly number[]) {
   let low = 0;
   let high = lines.length;

@@ -18,7 +18,7 @@ export const proposalsOf = (files: readonly { fileId: string; suggestions: reado
     }),
   );
 
-/** The proposals that nobody dismissed and whose place is still free. */
+/** Proposals that haven't been dismissed and don't overlap a field. */
 export function openProposals(
   proposals: readonly Proposal[],
   dismissed: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function openProposals(
   });
 }
 
-/** A lower line than usual gets the largest font size that fits into it. */
+/** Returns the largest font size that fits, if the usual one does not. */
 function fitFontSize(field: Field): Pick<Field, 'fontSize'> {
   const room = Math.min(field.rect.width, field.rect.height) / LINE_HEIGHT;
   if (!isTextField(field) || room >= USUAL_FONT_SIZE) return {};
@@ -44,7 +44,7 @@ function fitFontSize(field: Field): Pick<Field, 'fontSize'> {
   return fitting === undefined ? {} : { fontSize: fitting };
 }
 
-/** The fields of the proposals whose parties are somebody. */
+/** Creates fields for the proposals whose parties have an owner. */
 export const fieldsOfProposals = (taken: readonly Proposal[], meanings: Meanings, pages: EditorPages): Field[] =>
   taken.flatMap((proposal) => {
     const meaning = meanings.get(partyNameOf(proposal));

@@ -86,7 +86,10 @@ export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
 type Context = ReturnType<ReturnType<typeof useEditor>['actor']['getSnapshot']>['context'];
 type Editing = ReturnType<typeof useEditor>;
 
-/** The parties of the proposals to be placed that nobody has explained yet; or every party that already has fields. */
+/**
+ * When proposals are being placed, asks about the parties nobody has identified yet; otherwise about every party that
+ * has fields.
+ */
 function whatToAsk(
   { asked: taken, history, meanings: said }: Context,
   proposals: Editing['proposals'],
@@ -112,7 +115,7 @@ const meaningOf = (value: string): Meaning =>
 const titleOf = ({ name, proposals }: FormParty) =>
   `${name === UNNAMED ? '누구인지 적히지 않은 칸' : name} · ${proposals.length}칸`;
 
-/** Names of its fields, by which the sender recognises them. */
+/** Field names that help the sender recognise the party. */
 function samplesOf({ proposals }: FormParty) {
   const names = [...new Set(proposals.map(({ name }) => name).filter(Boolean))];
   const more = names.length > MAX_SAMPLES ? ' …' : '';

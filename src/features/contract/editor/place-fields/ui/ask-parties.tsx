@@ -1,7 +1,7 @@
 import { useEditor, useEditorState } from './editor-context';
 import { AskPartiesForm } from './ask-parties-form';
 
-/** Asks who the parties of the form are, while the editor waits to place their fields or to change their owners. */
+/** Asks who the form's parties are while the editor waits to place their fields or to reassign them. */
 export function AskParties() {
   const { actor } = useEditor();
   const isAsking = useEditorState((snapshot) => snapshot.matches({ working: 'asking' }));

@@ -10,14 +10,14 @@ import type { Proposal } from '../model/proposal';
 
 export type EditorActor = ActorRefFrom<typeof placeFieldsMachine>;
 
-/** What all parts of the editor share. It stays the same object while fields move. */
+/** Shared by all parts of the editor. The object stays the same while fields move. */
 export type Editor = {
   actor: EditorActor;
   pages: readonly DocumentPage[];
   parties: readonly Party[];
   proposals: readonly Proposal[];
   column: RefObject<PageColumnHandle | null>;
-  /** What stands in a field of the sender's, where that is more than a text: a mark, a picture, a file. */
+  /** Renders the content of the sender's field if it's more than text: a mark, an image or a file. */
   renderFilled: (field: Field, shape: PageShape, zoom: number) => ReactNode;
 };
 

@@ -5,20 +5,20 @@ export interface EditorViewProps {
   pages: readonly DocumentPage[];
   zoom: number;
   fitted: ZoomFit | null;
-  /** Chosen by somebody: fitting by itself ends. */
+  /** The user picked a zoom level, which turns off automatic fitting. */
   onZoom: (zoom: number) => void;
-  /** Found by fitting. */
+  /** Automatic fitting found a zoom level. */
   onFitted: (zoom: number) => void;
   onFit: (fit: ZoomFit) => void;
   pageIndex: number;
   onPage: (index: number) => void;
   onStale: () => void;
-  /** Edits the chosen fields in words and numbers. */
+  /** The panel for editing the properties of the selected fields. */
   properties: ReactNode;
-  /** Troubles of saving, above the desk. */
+  /** Saving problems, shown above the pages. */
   notice?: ReactNode;
-  /** Behind the fields: what was drawn on a page. */
+  /** Annotations drawn on a page, rendered behind the fields. */
   renderAnnotations?: (page: DocumentPage, zoom: number) => ReactNode;
-  /** Modes of annotation, in the toolbar. */
+  /** The annotation modes, shown in the toolbar. */
   modes?: ReactNode;
 }

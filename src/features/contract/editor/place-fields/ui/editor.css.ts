@@ -39,14 +39,14 @@ export const section = style({
   padding: 20,
   borderBottom: `1px solid ${vars.border.subtle}`,
 });
-/** Nothing where there is nothing to fill in. */
+/** The button is missing if there is nothing to fill in, so it only gets a margin when present. */
 export const lead = style({ selectors: { '&:not(:empty)': { marginTop: 10 } } });
 export const heading = style({ ...text.labelMd, marginBottom: 12, fontWeight: 600 });
 
 export const phone = style({
   display: 'flex',
   flexDirection: 'column',
-  // What the frame keeps above and below: steps, saving, two buttons.
+  // The space taken by the frame above and below: steps, save status and two buttons.
   height: 'calc(100dvh - 212px - env(safe-area-inset-bottom))',
   minHeight: 360,
 });
@@ -75,5 +75,5 @@ export const kind = style({
 });
 export const hint = style({ ...text.caption, color: vars.text.secondary });
 export const nudges = style({ display: 'flex', alignItems: 'center', gap: 4, overflowX: 'auto' });
-/** What takes the rest of their row. */
+/** Fills the rest of its row. */
 export const beside = style({ flex: 1, minWidth: 0 });

@@ -35,7 +35,10 @@ const NONE: readonly [] = [];
 const STEP = 4;
 const KINDS = [...COMMON_KINDS, ...MORE_KINDS].filter((kind) => kind !== 'FORMULA');
 
-/** Tapped into place and nudged: what needs a pointer or much typing says where it can be done. */
+/**
+ * On phones, fields are tapped into place and nudged. A hint says that drawing, formulas and conditions need a
+ * computer.
+ */
 export function EditorMobile(props: EditorViewProps) {
   const { pages, zoom, fitted, onZoom, onFitted, pageIndex, onPage, onStale } = props;
   const { actor, column } = useEditor();

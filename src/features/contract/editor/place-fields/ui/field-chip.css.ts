@@ -24,7 +24,7 @@ export const chip = style({
   touchAction: 'manipulation',
   selectors: {
     '&:hover': { backgroundColor: `color-mix(in srgb, ${receiverVars.fill} 16%, transparent)` },
-    // An outline around its place, so that one sees what stands in it.
+    // The outline goes around the field so it doesn't hide the content.
     '&[data-tiny]': {
       border: 0,
       borderRadius: 1,
@@ -96,12 +96,12 @@ export const tooSmall = style({
   pointerEvents: 'none',
 });
 
-/** What stands there already, over the whole field with its frame: the sender's text as it will be drawn. */
+/** The sender's content as it will be drawn. It covers the whole field, including its border. */
 export const written = style({
   position: 'absolute',
   inset: -1.5,
   pointerEvents: 'none',
-  // It has no frame.
+  // A tiny field has no border.
   selectors: { '[data-tiny] > &': { inset: 0 } },
 });
 

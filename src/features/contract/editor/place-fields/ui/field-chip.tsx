@@ -9,7 +9,7 @@ import { partyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 
-/** In pixels: a frame of its own and a tint would leave nothing of what lies under it. */
+/** In pixels. A border and tint would completely hide the document under a smaller field. */
 const TINY = 12;
 const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
 
@@ -20,18 +20,18 @@ interface FieldChipProps {
   zoom: number;
   party: Party | undefined;
   isSelected: boolean;
-  /** Only a single chosen one can be resized by its corners. */
+  /** Corner handles only appear when exactly one field is selected. */
   hasHandles: boolean;
-  /** Of the sender's: as it counts, also where it is worked out. */
+  /** The effective value of the sender's field, including calculated values. */
   value: string | null;
-  /** What stands in it beside texts and ticks. */
+  /** Content other than text and ticks. */
   filled?: ReactNode;
 }
 
-/** A text or a tick that the sender has put there. */
+/** Whether the field shows text or a tick from the sender. */
 const isPrinted = (field: Field) => field.receiverUuid === null && (isTextField(field) || isTick(field));
 
-/** A field on its page. Memoised by the field itself: moving one leaves a thousand others alone. */
+/** A field on its page. It's memoised, so moving one field doesn't re-render a thousand others. */
 export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;
@@ -41,7 +41,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const isLow = height < 40;
   const isTiny = Math.min(width, height) < TINY;
   const written = isPrinted(field) ? value : null;
-  // Over words that stand there already it would cover the first of them.
+  // The tag would cover the beginning of the field's text.
   const hasTag = party !== undefined && !written && !filled && height >= 15 && width >= 30;
 
   return (

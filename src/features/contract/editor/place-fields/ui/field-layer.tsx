@@ -20,7 +20,7 @@ import { TypingCard } from './typing-card';
 
 interface FieldLayerProps {
   page: DocumentPage;
-  /** The same array as before, unless something on this page changed. */
+  /** The array stays the same unless something on this page changes. */
   fields: readonly Field[];
   zoom: number;
 }
@@ -28,15 +28,15 @@ interface FieldLayerProps {
 const isCorner = (corner: string | undefined): corner is Corner =>
   corner === 'nw' || corner === 'ne' || corner === 'sw' || corner === 'se';
 
-/** Texts and ticks are drawn by the field itself. */
+/** Whether the field has a mark, an image or a file to show. FieldChip draws text and ticks itself. */
 const isPictured = (field: Field) =>
   isMark(field) ? field.senderMark !== undefined : isAttachment(field) && Boolean(field.value);
 
-/** All that lies on one page, and the pointer on it. */
+/** The fields and proposals on one page, and the pointer handling for them. */
 export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: FieldLayerProps) {
   const editor = useEditor();
   const { actor, parties, renderFilled } = editor;
-  // On a phone the same stands at the bottom, where a thumb finds it.
+  // On phones these actions are at the bottom of the screen, within reach of the thumb.
   const isMobile = useLayout() === 'mobile';
   const selection = useEditorState(({ context }) => context.selection);
   const isArmed = useEditorState(({ context }) => context.armed !== null);
@@ -55,7 +55,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     const id = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'];
     if (id === undefined) {
       if (event.target.closest('button, [role=menu]')) return;
-      // A finger that moves scrolls; only its press counts, by the click that follows.
+      // Dragging a finger scrolls, so touch is handled in the click that follows a tap.
       if (event.pointerType !== 'touch') drawOnPage(editor, event.nativeEvent, page.index, zoom);
       return;
     }
@@ -64,7 +64,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     if (event.shiftKey) actor.send({ type: 'selected', ids: [id], how: 'toggle' });
     else if (!chosen.has(id)) {
       actor.send({ type: 'selected', ids: [id], how: 'only' });
-      // The first touch chooses, so that a page can still be scrolled by its fields.
+      // The first touch only selects the field, so dragging on fields still scrolls the page.
       if (event.pointerType === 'touch') return;
     }
     if (actor.getSnapshot().context.selection.includes(id)) dragFields(editor, event.nativeEvent, id, zoom);
@@ -80,7 +80,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     else actor.send({ type: 'selection.cleared' });
   };
 
-  // Who comes by the keyboard chooses by arriving.
+  // Keyboard focus selects the field.
   const focus = (event: FocusEvent<HTMLDivElement>) => {
     const id = event.target.dataset['field'];
     if (id === undefined || !event.target.matches(':focus-visible') || chosen.has(id)) return;
@@ -95,7 +95,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
   };
 
   return (
-    // Fields and proposals are the buttons; the layer itself only listens for the pointer.
+    // Fields and proposals are buttons; the layer itself only listens to the pointer.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       className={styles.layer}

@@ -10,24 +10,24 @@ import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
 import { PartyMark } from './party-mark';
 
-/** Until it has been measured. */
+/** Assumed until the bar has been measured. */
 const USUAL = { width: 190, height: 38 };
 
 type FloatingBarProps = {
   field: Field;
-  /** All of its page. */
+  /** All fields on the same page. */
   fields: readonly Field[];
   shape: PageShape;
   zoom: number;
 };
 
-/** Beside what was chosen last, over no field: whose it is, once more, away. */
+/** The toolbar next to the field selected last: change its owner, fill it in, copy it or delete it. */
 export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const { actor, parties } = useEditor();
   const [size, setSize] = useState(USUAL);
   const bar = useRef<HTMLDivElement>(null);
   const party = partyOf(parties, field.receiverUuid);
-  // It is as wide as the name of whose field it is.
+  // The bar's width depends on the owner's name, so it has to be measured.
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;

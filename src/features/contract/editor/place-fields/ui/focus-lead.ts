@@ -1,4 +1,7 @@
-/** Once no layer is above it any more, and unless something else was gone back to: where the way through one's own fields begins. */
+/**
+ * Focuses the button that guides the sender through their fields, in the next frame when dialogs have closed. Does
+ * nothing if focus has already moved elsewhere.
+ */
 export const focusLead = () =>
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-lead]')?.focus();

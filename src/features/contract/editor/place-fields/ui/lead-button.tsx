@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react';
 import { Button } from '@/shared/ui/actions/button';
 import { useOwnSide } from './own-side-context';
 
-/** Through all that the sender fills in, in one pass; says how far it is. */
+/** Guides the sender through all their fields, and shows how many are filled in. */
 export function LeadButton() {
   const { done, count, onLead } = useOwnSide();
   if (count === 0) return null;

@@ -27,12 +27,11 @@ const PLAIN = {
   nowhere: '더 놓을 쪽이 없어요',
 };
 
-/** The sentence that screen readers read out. */
 export function newsWords(news: News | null): string {
   if (!news) return '';
   if ('name' in news) return NAMED[news.what](news.name);
   return 'count' in news ? COUNTED[news.what](news.count) : PLAIN[news.what];
 }
 
-/** With its particle; a single field is not counted. */
+/** Adds the object particle. A single field is mentioned without a number. */
 const fieldsAsObject = (count: number) => (count === 1 ? '칸을' : `칸 ${count}개를`);

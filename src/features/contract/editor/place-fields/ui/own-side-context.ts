@@ -2,24 +2,24 @@ import { createContext, use, type ReactNode } from 'react';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import type { Field } from '@/entities/contract';
 
-/** One field of the sender's to be filled in, by the control that receivers have for its kind. */
+/** One of the sender's fields, rendered with the same input control that receivers get. */
 export type OwnEntry = {
   resolved: ResolvedField<Field>;
   all: readonly ResolvedField<Field>[];
-  /** Its name stands above it, or is plain from where it stands. */
+  /** Whether the name is shown nearby or is clear from the context, so the control needn't show it. */
   isNamed: boolean;
   isSaid: boolean;
   onLeave: () => void;
 };
 
-/** What the sender fills in, judged as it is for receivers. */
+/** The sender's own fields, validated as receivers' fields are. */
 export type OwnSide = {
   all: readonly ResolvedField<Field>[];
-  /** Of all that is asked of the sender, how much is there and right. */
+  /** The number of questions for the sender that have a valid answer. */
   done: number;
   count: number;
   renderEntry: (entry: OwnEntry) => ReactNode;
-  /** Leads through one's own fields, from this one on, or from the first that is still open. */
+  /** Starts the guided pass at this field, or at the first incomplete one if null. */
   onLead: (fieldId: string | null) => void;
 };
 

@@ -5,12 +5,15 @@ import * as styles from './own-value.css';
 
 type OwnValueProps = {
   field: Field;
-  /** What stands above it, where that is not the field's own name. */
+  /** The heading above the input, if it isn't the field's own name. */
   label?: string;
   isNamed?: boolean;
 };
 
-/** What the sender fills in here. What is wrong is said while they type, that something is missing once they have left it. */
+/**
+ * An input for one of the sender's fields. Invalid values are reported while typing, missing ones after the sender
+ * leaves the input.
+ */
 export function OwnValue({ field, label = field.name, isNamed = false }: OwnValueProps) {
   const { all, renderEntry } = useOwnSide();
   const [leftId, setLeftId] = useState<string | null>(null);

@@ -9,7 +9,10 @@ import * as styles from './palette.css';
 import { carryKind } from './strokes/carry-kind';
 import { placeInMiddle } from './place-in-middle';
 
-/** Each can be dragged onto a page, pressed and then put or drawn there, or placed by Enter in the middle of the view. */
+/**
+ * The field kinds. Each can be dragged onto a page, clicked and then placed or drawn, or placed in the middle with
+ * Enter.
+ */
 export function Palette({ zoom }: { zoom: number }) {
   const editor = useEditor();
   const { actor } = editor;
@@ -29,7 +32,7 @@ export function Palette({ zoom }: { zoom: number }) {
         aria-keyshortcuts={PLACING[kind].key}
         onPointerDown={press}
         onClick={(event) => {
-          // The keyboard's click has no place: there is no pointer that could say where.
+          // A click from the keyboard has no position.
           if (event.detail === 0) placeInMiddle(editor, kind);
           else actor.send(armed === kind ? { type: 'kind.disarmed' } : { type: 'kind.armed', kind });
         }}

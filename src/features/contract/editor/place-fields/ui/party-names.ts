@@ -1,17 +1,17 @@
 import type { Receiver } from '@/entities/contract';
 
-/** Somebody who fills fields in: a signer, or the sender himself. */
+/** Somebody who fills in fields: a signer or the sender. */
 export type Party = {
   owner: string | null;
   name: string;
   title: string;
-  /** Among the signers, from 0: gives the colour. Null is the sender. */
+  /** The index among the signers, which determines the colour. Null is the sender. */
   place: number | null;
 };
 
 export const SENDER: Party = { owner: null, name: '보내는 쪽', title: '미리 채워서 보내요', place: null };
 
-/** Those who check or only get a copy fill nothing in. */
+/** Returns the signers and the sender. Nobody else has fields to fill in. */
 export const partiesOf = (receivers: readonly Receiver[]): Party[] => [
   ...receivers
     .filter(({ role }) => role === 'SIGNER')
@@ -22,5 +22,5 @@ export const partiesOf = (receivers: readonly Receiver[]): Party[] => [
 export const partyOf = (parties: readonly Party[], owner: string | null): Party | undefined =>
   parties.find((party) => party.owner === owner);
 
-/** "이도윤 님", and of the sender without 님. */
+/** Adds 님 to names of receivers, as in “이도윤 님”. The sender's label stays as it is. */
 export const partyName = ({ name, owner }: Party) => (owner === null ? name : `${name} 님`);

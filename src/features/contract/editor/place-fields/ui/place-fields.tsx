@@ -25,7 +25,7 @@ interface PlaceFieldsProps extends Pick<
   renderFilled: Editor['renderFilled'];
 }
 
-/** Everything of the third step but what stands around it. Zoom and place outlive a change of the layout. */
+/** The contents of the third step. Zoom level and page survive switching between desktop and mobile layouts. */
 export function PlaceFields({
   actor,
   pages,

@@ -4,7 +4,7 @@ import { useEditor } from './editor-context';
 import * as styles from './proposals-bar.css';
 import { useProposals } from './use-proposals';
 
-/** What the engine found in the document, all at once or page by page. */
+/** Accepts the fields that the server suggests, all at once or for the current page. */
 export function ProposalsBar({ pageIndex }: { pageIndex: number }) {
   const { pages } = useEditor();
   const { open, accept, dismiss } = useProposals();

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { fieldsByParty } from '../model/form-parties';
 import { useEditor, useEditorState } from './editor-context';
 
-/** Opens the question about the form's parties again, for all the fields that they have by now. */
+/** Asks again who the form's parties are, so fields that were already placed can be reassigned. */
 export function RenameParties() {
   const { actor, proposals } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);

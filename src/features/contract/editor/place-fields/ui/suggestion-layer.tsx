@@ -11,7 +11,7 @@ import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 import { useProposals } from './use-proposals';
 
-/** Proposals of the engine, as outlines: pressing one takes it, Delete leaves it out. */
+/** Outlines of the suggested fields. A click accepts one, Delete dismisses it. */
 export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { page: DocumentPage; zoom: number }) {
   const { actor, parties } = useEditor();
   const { open, meanings, accept } = useProposals();

@@ -9,7 +9,7 @@ import { thumbMark } from './thumb-marks.css';
 
 type ThumbMarksProps = { fields: readonly Field[]; page: DocumentPage; scale: number };
 
-/** Where fields stand, on the small picture of a page. */
+/** Marks the fields' positions on a page thumbnail. */
 export const ThumbMarks = memo(function ThumbMarks({ fields, page, scale }: ThumbMarksProps) {
   const { parties } = useEditor();
   return fields.map((field) => {

@@ -14,7 +14,7 @@ interface ToolbarProps {
   pageIndex: number;
   pageCount: number;
   onGo: (page: number) => void;
-  /** The modes of annotation. */
+  /** Buttons for the annotation modes. */
   modes?: ReactNode;
 }
 

@@ -10,13 +10,16 @@ import { focusField } from './focus-field';
 import { OwnValue } from './own-value';
 import * as styles from './typing-card.css';
 
-/** Until it has been measured. */
+/** Assumed until the card has been measured. */
 const USUAL = { width: 300, height: 110 };
 const STOPS = 'input:not([hidden]), textarea, button, [role=combobox]';
 
 type TypingCardProps = { field: Field; shape: PageShape; zoom: number };
 
-/** Where the sender fills in a field of theirs beside its place, and sees it written there. Tab goes on, Escape leaves. */
+/**
+ * A card beside one of the sender's fields. Its value appears on the page as they type; Tab moves to the next field and
+ * Escape closes the card.
+ */
 export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   const { actor, column } = useEditor();
   const card = useRef<HTMLDivElement>(null);
@@ -64,7 +67,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
     height: page.height * zoom,
   });
   return (
-    // The controls inside are what is acted on; the card only hears keys that lead out of it.
+    // The controls inside are interactive; the card only handles the keys that leave it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={card}
@@ -73,7 +76,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
       role="dialog"
       aria-label={`${field.name} 채우기`}
       onKeyDown={press}
-      // The page below it is for drawing and choosing.
+      // The page underneath would draw or select.
       onPointerDown={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
       {...HANDLES_ESCAPE}
@@ -90,7 +93,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
 const isLine = (target: EventTarget) =>
   target instanceof HTMLInputElement && !['file', 'checkbox', 'radio'].includes(target.type);
 
-/** Whether Tab would leave the card. Of radio buttons, the arrows go from one to the next. */
+/** Whether Tab would leave the card. Radio buttons are a single stop, because arrow keys move between them. */
 function isAtEnd(card: HTMLElement | null, by: 1 | -1) {
   const stops = [...(card?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
   const last = by === 1 ? stops.at(-1) : stops[0];

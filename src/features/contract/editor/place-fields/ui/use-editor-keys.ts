@@ -14,14 +14,14 @@ import { placeInMiddle } from './place-in-middle';
 
 type Keys = { zoom: number; onZoom: (zoom: number) => void; onHelp: () => void };
 
-/** Where somebody types, and in layers above the page, keys are not the editor's. */
+/** Text inputs and open dialogs handle their own keys. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
     'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]',
   ) !== null;
 
-/** Keys of the whole page, while fields are worked on. */
+/** Handles keyboard shortcuts anywhere on the page while fields are being edited. */
 export function useEditorKeys(editor: Editor, keys: Keys) {
   const latest = useRef({ editor, keys });
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
     const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('working');
 
     const press = (event: KeyboardEvent) => {
-      // What the keys are can be asked in every mode.
+      // The list of shortcuts is available in every mode.
       const isHelp = event.key === '?' && isFree(event);
       if (event.isComposing || !(isOurs(event) || isHelp)) return;
       const { editor: now, keys: own } = latest.current;
@@ -75,7 +75,7 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
   }, []);
 }
 
-/** Whether the key was used up. */
+/** Returns whether the command was handled. */
 function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand): boolean {
   const { actor, column, parties } = editor;
   const { selection, armed, history, pages } = actor.getSnapshot().context;

@@ -4,7 +4,7 @@ import type { Proposal } from '../model/proposal';
 import { fieldsOfProposals, openProposals } from '../model/suggestions';
 import { useEditor, useEditorState } from './editor-context';
 
-/** The proposals that still have their place, and how they become fields. */
+/** Returns the proposals that are still open, with actions to accept or dismiss them. */
 export function useProposals() {
   const { actor, proposals } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);
@@ -14,7 +14,7 @@ export function useProposals() {
   const open = useMemo(() => openProposals(proposals, dismissed, fields, pages), [proposals, dismissed, fields, pages]);
   const meanings = useMemo(() => knownMeanings(said, fields, proposals), [said, fields, proposals]);
 
-  /** Asks first who a party is, unless the sender has said so. */
+  /** Accepts the proposals, or first asks who their parties are if the sender hasn't said. */
   const accept = (taken: readonly Proposal[]) => {
     if (taken.every((proposal) => meanings.has(partyNameOf(proposal))))
       actor.send({ type: 'fields.added', fields: fieldsOfProposals(taken, meanings, pages) });

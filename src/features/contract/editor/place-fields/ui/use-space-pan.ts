@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Editor } from './editor-context';
 
-/** While Space is held the pointer moves the view instead of fields. */
+/** Pans the view with the pointer while Space is held. */
 export function useSpacePan({ column }: Editor) {
   useEffect(() => {
     const stopped = new AbortController();

@@ -5,7 +5,7 @@ export type History<Value extends object> = {
   past: readonly Value[];
   present: Value;
   future: readonly Value[];
-  /** What the last step changed. Consecutive steps that change the same thing are undone together. */
+  /** A key for what the last step changed. Consecutive steps with the same key are undone together. */
   about: string | null;
 };
 

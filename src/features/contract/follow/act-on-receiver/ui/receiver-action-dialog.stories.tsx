@@ -41,7 +41,7 @@ const meta = {
   title: '기능/ReceiverActionDialog',
   component: ReceiverActionDialog,
   args: {
-    act: 'correct',
+    act: 'correct-contact',
     contract: {
       contractId: '0198c0de-0000-7000-8000-0000000000c1',
       fields: [
@@ -76,10 +76,10 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body);
 
 export const Correct: Story = { name: '연락처 고치기' };
-export const HandOver: Story = { name: '링크·QR 전해주기', args: { act: 'hand-over' } };
+export const HandOver: Story = { name: '링크·QR 전해주기', args: { act: 'share-link' } };
 export const AskAgain: Story = {
   name: '값 다시 부탁하기',
-  args: { act: 'ask-again' },
+  args: { act: 'request-correction' },
   play: async () => {
     await expect(dialog().queryByRole('checkbox', { name: '서명한 날' })).toBeNull();
     await userEvent.click(await dialog().findByRole('button', { name: '다시 부탁하기' }));
@@ -89,9 +89,9 @@ export const AskAgain: Story = {
     await expect(dialog().getByText('14 / 300')).toBeInTheDocument();
   },
 };
-export const Dark: Story = { name: '어둡게', args: { act: 'ask-again' }, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '어둡게', args: { act: 'request-correction' }, globals: { theme: 'dark' } };
 export const Phone: Story = {
   name: '휴대폰',
-  args: { act: 'ask-again' },
+  args: { act: 'request-correction' },
   globals: { viewport: { value: 'phone' } },
 };

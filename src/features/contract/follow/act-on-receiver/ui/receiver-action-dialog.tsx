@@ -3,7 +3,7 @@ import { RequestCorrectionDialog, type RequestCorrectionDialogProps } from './re
 import { CorrectContactDialog } from './correct-contact-dialog';
 import { ShareLinkDialog } from './share-link-dialog';
 
-export type ReceiverAction = 'correct' | 'hand-over' | 'ask-again';
+export type ReceiverAction = 'correct-contact' | 'share-link' | 'request-correction';
 
 type ReceiverActionDialogProps = {
   act: ReceiverAction;
@@ -15,11 +15,11 @@ type ReceiverActionDialogProps = {
 export function ReceiverActionDialog({ act, contract, receiver, onClose }: ReceiverActionDialogProps) {
   const { contractId } = contract;
   switch (act) {
-    case 'correct':
+    case 'correct-contact':
       return <CorrectContactDialog contractId={contractId} receiver={receiver} onClose={onClose} />;
-    case 'hand-over':
+    case 'share-link':
       return <ShareLinkDialog contractId={contractId} receiver={receiver} onClose={onClose} />;
-    case 'ask-again':
+    case 'request-correction':
       return <RequestCorrectionDialog contract={contract} receiver={receiver} onClose={onClose} />;
   }
 }

@@ -12,7 +12,7 @@ const placed = (fields: Fields, ids: readonly string[], pages: EditorPages): Pla
 const right = ({ x, width }: Rect) => x + width;
 const bottom = ({ y, height }: Rect) => y + height;
 
-/** To the outermost edge of all that are chosen, or to the middle between them. */
+/** Aligns the fields to an outer edge of the selection, or centres them within it. */
 export function align(fields: Fields, ids: readonly string[], edge: Edge, pages: EditorPages): Fields {
   const all = placed(fields, ids, pages).map(({ seen }) => seen);
   if (all.length < 2) return fields;
@@ -36,7 +36,7 @@ export function align(fields: Fields, ids: readonly string[], edge: Edge, pages:
   });
 }
 
-/** The same room between each two; the outermost stay. */
+/** Spaces the fields evenly. The outermost two stay where they are. */
 export function distribute(fields: Fields, ids: readonly string[], axis: Axis, pages: EditorPages): Fields {
   const [start, extent] = axis === 'across' ? (['x', 'width'] as const) : (['y', 'height'] as const);
   const all = placed(fields, ids, pages).sort((one, other) => one.seen[start] - other.seen[start]);
@@ -53,7 +53,7 @@ export function distribute(fields: Fields, ids: readonly string[], axis: Axis, p
   return place(fields, ids, pages, (seen, field) => ({ ...seen, [start]: starts.get(field.fieldId) ?? seen[start] }));
 }
 
-/** As large as the one that was chosen first. */
+/** Gives all fields the size of the one that was selected first. */
 export function sameSize(fields: Fields, ids: readonly string[], pages: EditorPages): Fields {
   const model = fields.find(({ fieldId }) => fieldId === ids[0]);
   if (!model || ids.length < 2) return fields;

@@ -4,7 +4,7 @@ import type { Field, SenderMark } from '@/entities/contract';
 import { alter, type Fields } from '../field-set';
 
 type Place = 'fieldId' | 'fileId' | 'page' | 'rect';
-/** What of a field can be changed in words and numbers. */
+/** A field's properties without its id and position. */
 export type FieldChange = Partial<Omit<Field, Place>>;
 export type Droppable =
   | 'readOnly'
@@ -37,7 +37,7 @@ export const change = (
     return next;
   });
 
-/** Null empties a field. */
+/** Sets the values of fields. Null clears a field. */
 export const fill = (fields: Fields, values: FillValues): Fields =>
   alter(fields, Object.keys(values), (field) => {
     const value = values[field.fieldId] ?? null;
@@ -49,22 +49,22 @@ export const fill = (fields: Fields, values: FillValues): Fields =>
 export const putMark = (fields: Fields, ids: readonly string[], mark: SenderMark | null): Fields =>
   alter(fields, ids, ({ senderMark: _, ...field }) => (mark ? { ...field, senderMark: mark } : field));
 
-/** What the sender wrote stays with the field; a text on the page always is the sender's. */
+/** Changes who fills in the fields. Their text stays, and the sender's labels always remain the sender's. */
 export const assign = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
   alter(fields, ids, (field) => {
     if (field.receiverUuid === owner || isSenderText(field)) return field;
-    // Nobody puts a mark, a picture or a file into another's field.
+    // Nobody may put a mark, an image or a file into somebody else's field.
     if (owner !== null) {
       const { senderMark: _, value, ...others } = field;
       const keepsValue = value !== undefined && !isAttachment(field);
       return { ...others, receiverUuid: owner, ...(keepsValue && { value }) };
     }
-    // What a receiver could only look at would leave the sender nothing to fill in.
+    // The sender's own fields can't be read-only, or nobody could fill them in.
     const { readOnly: _, ...own } = field;
     return { ...own, receiverUuid: owner };
   });
 
-/** Conditions on what is gone go with it. */
+/** Removes the fields, and any conditions that depend on them. */
 export function remove(fields: Fields, ids: readonly string[]): Fields {
   const gone = new Set(ids);
   const left = fields.filter(({ fieldId }) => !gone.has(fieldId));

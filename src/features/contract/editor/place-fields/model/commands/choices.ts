@@ -4,10 +4,10 @@ import { FIELD_KIND_LABELS, formatOption, type Field } from '@/entities/contract
 import { putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
 import { add, makeField, type Added } from './place';
 
-/** From one button to the next, as a multiple of its height. */
+/** The distance between buttons, as a multiple of their height. */
 const STEP = 1.75;
 
-/** The buttons of the group, in the order in which they were placed. A button without a group is one by itself. */
+/** The buttons in the field's group, in the order they were placed. An ungrouped button counts as a group of one. */
 export const choicesOf = (fields: Fields, { fieldId, group, receiverUuid }: Field): Field[] =>
   fields.filter(
     (other) =>
@@ -15,7 +15,7 @@ export const choicesOf = (fields: Fields, { fieldId, group, receiverUuid }: Fiel
       (other.kind === 'RADIO' && group !== undefined && other.group === group && other.receiverUuid === receiverUuid),
   );
 
-/** Two buttons below each other, because one alone leaves nothing to choose. */
+/** Makes two buttons, one below the other, because a single one offers no choice. */
 export function makeChoices(fields: Fields, owner: string | null, page: EditorPage, seen: Rect): Field[] {
   const group = newGroupName(fields);
   return [0, 1].map((index) => ({
@@ -30,7 +30,7 @@ export function makeChoices(fields: Fields, owner: string | null, page: EditorPa
   }));
 }
 
-/** As far from the last button as that one is from the one before it. */
+/** Adds a button to the group, spaced like the last two. */
 export function addChoice(fields: Fields, field: Field, pages: EditorPages): Added {
   const choices = choicesOf(fields, field);
   const [before, last] = [choices.at(-2), choices.at(-1) ?? field];
@@ -45,7 +45,7 @@ export function addChoice(fields: Fields, field: Field, pages: EditorPages): Add
   return add(grouped, [putAt(next, { ...seen, x: seen.x + dx, y: seen.y + dy }, page)]);
 }
 
-/** Whether another question of the same person has this name. The two would become one. */
+/** Whether the same party has another group with this name. Renaming would merge the two. */
 export const isTakenGroup = (fields: Fields, field: Field, group: string): boolean =>
   group !== field.group && choicesOf(fields, { ...field, group }).length > 1;
 

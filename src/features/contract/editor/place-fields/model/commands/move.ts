@@ -4,7 +4,7 @@ import { alter, keptOn, pick, putAt, seenOf, type EditorPages, type Fields, type
 
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 
-/** All by the same way, as far as the first of them meets the edge of its page. */
+/** Moves all fields by the same distance, stopping when the first of them reaches the edge of its page. */
 export function move(fields: Fields, ids: readonly string[], dx: number, dy: number, pages: EditorPages): Fields {
   const allowed = pick(fields, ids).reduce(
     (left, field) => {
@@ -27,7 +27,7 @@ export function move(fields: Fields, ids: readonly string[], dx: number, dy: num
   });
 }
 
-/** What was dragged onto another page; those of other pages keep their own. */
+/** Moves the selected fields from one page to another. Selected fields on other pages stay where they are. */
 export function moveToPage(
   fields: Fields,
   ids: readonly string[],
@@ -43,7 +43,7 @@ export function moveToPage(
   });
 }
 
-/** A corner dragged; the one across stays. */
+/** Resizes a rectangle by dragging one corner. The opposite corner stays fixed. */
 export function resizedRect(seen: Rect, corner: Corner, dx: number, dy: number, min = 6): Rect {
   const right = seen.x + seen.width;
   const bottom = seen.y + seen.height;
@@ -59,8 +59,8 @@ export function resizedRect(seen: Rect, corner: Corner, dx: number, dy: number, 
   };
 }
 
-/** Larger or smaller at the lower right, never below what its kind can do with. */
-export const growBy = (fields: Fields, ids: readonly string[], dw: number, dh: number, pages: EditorPages): Fields =>
+/** Resizes fields from the lower-right corner, down to the minimum size for their kind. */
+export const resizeBy = (fields: Fields, ids: readonly string[], dw: number, dh: number, pages: EditorPages): Fields =>
   alter(fields, ids, (field) => {
     const page = pages.of(field);
     if (!page) return field;
@@ -72,7 +72,7 @@ export const growBy = (fields: Fields, ids: readonly string[], dw: number, dh: n
     return width === seen.width && height === seen.height ? field : putAt(field, { ...seen, width, height }, page);
   });
 
-/** By numbers: one or several of the four. */
+/** Sets any of x, y, width and height, and keeps the fields on their pages. */
 export const setPlace = (fields: Fields, ids: readonly string[], place: Partial<Rect>, pages: EditorPages): Fields =>
   alter(fields, ids, (field) => {
     const page = pages.of(field);

@@ -33,7 +33,7 @@ export const add = (fields: Fields, more: readonly Field[]): Added => {
   return { fields: taken.length > 0 ? [...fields, ...taken] : fields, ids: taken.map(({ fieldId }) => fieldId) };
 };
 
-/** A little below and beside what was copied. */
+/** Copies fields slightly below and to the right of the originals. */
 export const duplicate = (fields: Fields, ids: readonly string[], pages: EditorPages): Added =>
   add(fields, shifted(pick(fields, ids), STEP, pages));
 
@@ -47,7 +47,7 @@ function shifted(fields: readonly Field[], by: number, pages: EditorPages): Fiel
   );
 }
 
-/** What one of them looks at, or is worked out from, is the copy if that was copied, too. */
+/** Gives copies new ids. Conditions and formulas refer to the copy of a field if it was copied too. */
 function withNewIds(fields: readonly Field[]): Field[] {
   const ids = new Map(fields.map(({ fieldId }) => [fieldId, newId()]));
   const idOf = (fieldId: string) => ids.get(fieldId) ?? fieldId;
@@ -64,7 +64,10 @@ function withNewIds(fields: readonly Field[]): Field[] {
   });
 }
 
-/** The same place on every other page, where nothing of the same kind and owner stands there yet. */
+/**
+ * Copies the fields to the same position on every other page, unless a field of the same kind and owner is already
+ * there.
+ */
 export function duplicateToAllPages(fields: Fields, ids: readonly string[], pages: EditorPages): Added {
   const copies = pick(fields, ids).flatMap((field) => {
     const seen = seenOf(field, pages);
@@ -85,8 +88,8 @@ const isSamePlace = (one: Field, other: Field) =>
   one.rect.y === other.rect.y;
 
 /**
- * Fields from anywhere onto a page; their places as seen are kept, a little off whatever stands there already. A condition on a
- * field that this contract does not have stays behind.
+ * Pastes fields onto a page at their original positions, shifted if other fields are already there. Conditions on
+ * fields that this contract doesn't have are dropped.
  */
 export function paste(
   fields: Fields,

@@ -3,7 +3,7 @@ import { PLACING } from '../../model/field-kinds';
 import type { Editor } from '../editor-context';
 import { followPointer } from './follow-pointer';
 
-/** From the palette onto a page: a frame of the size that it will have goes along. */
+/** Drags a field kind from the palette onto a page. A frame in the field's size follows the pointer. */
 export function carryKind({ actor, column }: Editor, down: PointerEvent, kind: FieldKind, zoom: number, look: string) {
   const [width, height] = PLACING[kind].size;
   const frame = document.createElement('div');
@@ -17,7 +17,7 @@ export function carryKind({ actor, column }: Editor, down: PointerEvent, kind: F
     end: (stroke) => {
       frame.remove();
       if (!stroke) return;
-      // The release over the palette itself would press the button.
+      // Releasing over the palette would otherwise click the button.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
       const at = column.current?.pageAt(stroke);

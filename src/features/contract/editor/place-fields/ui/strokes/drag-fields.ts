@@ -8,8 +8,8 @@ import { hideGuides, showGuides } from './guides';
 const REACH_PX = 4;
 
 /**
- * Moves the chosen fields under the pointer: only their elements, by transform. The document changes once, at the end,
- * so that a thousand other fields have nothing to do.
+ * Drags the selected fields by transforming their elements. The document only changes once at the end, so a thousand
+ * other fields don't re-render.
  */
 export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom: number) {
   const { actor, column } = editor;

@@ -4,10 +4,12 @@ import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
 import { hideGuides, showFrame } from './guides';
 
-/** Smaller strokes are meant as a press. */
+/** Smaller strokes count as clicks. */
 const MIN_SIZE = 6;
 
-/** With a kind in hand: a press places it, a stroke draws it. Without: a stroke chooses what it meets. */
+/**
+ * If a kind is armed, a click places a field and a stroke draws one. Otherwise a stroke selects the fields it touches.
+ */
 export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zoom: number) {
   const { actor, column } = editor;
   const { armed, pages } = actor.getSnapshot().context;
@@ -38,7 +40,7 @@ export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zo
   });
 }
 
-/** A marquee may reach over pages: it goes by what is drawn on the screen. */
+/** A marquee can span several pages, so fields are compared by their position on the screen. */
 function metBy({ actor, pages: seenPages, column }: Editor, index: number, rect: Rect): string[] {
   const { history, pages } = actor.getSnapshot().context;
   const sheet = column.current?.element?.querySelector(`[data-page="${index}"]`)?.getBoundingClientRect();

@@ -1,21 +1,21 @@
-/** A hand that only presses trembles by less. */
+/** Smaller movements count as a click, because hands shake. */
 const STILL = 3;
 const EDGE = 36;
 const SPEED = 14;
 
 export type Stroke = { dx: number; dy: number; x: number; y: number; free: boolean };
 type Following = {
-  /** Scrolled when the pointer comes near its upper or lower edge. */
+  /** Scrolls when the pointer is near its top or bottom edge. */
   scroller?: HTMLElement | null;
   begin?: () => void;
   move: (stroke: Stroke) => void;
-  /** `stroke` is null where the pointer never left its place, or the stroke was given up. */
+  /** `stroke` is null if the pointer hardly moved or the stroke was cancelled. */
   end: (stroke: Stroke | null, wasPressed: boolean) => void;
 };
 
 /**
- * From a pressed pointer to its release, one look for each frame. Ways are in pixels of the document: what is scrolled
- * meanwhile counts. Escape gives up.
+ * Follows a pointer from press to release, at most once per frame. Distances include any scrolling in between. Escape
+ * cancels the stroke.
  */
 export function followPointer(down: PointerEvent, { scroller = null, begin, move, end }: Following) {
   const stopped = new AbortController();
@@ -47,7 +47,7 @@ export function followPointer(down: PointerEvent, { scroller = null, begin, move
     if (!hasBegun) {
       if (Math.hypot(last.x - down.clientX, last.y - down.clientY) < STILL) return;
       hasBegun = true;
-      // What the pointer passes is not hovered: nothing on the way is drawn anew.
+      // Capturing the pointer avoids hover effects, and their repaints, along the way.
       if (down.target instanceof Element) down.target.setPointerCapture(down.pointerId);
       begin?.();
     }
