@@ -8,14 +8,14 @@ import { printOf } from './print.ts';
 import { seenWords } from './seen.ts';
 import { findOnPage, suggestFields, type PageFindings } from './suggest.ts';
 
-/** What the check and the editor need to know about the pages of a document. */
+/** Page data for the editor and for the check before sending. */
 export type DocumentReading = {
   /** The packed print of each page. */
   print: Uint8Array[];
   suggestions: Suggestion[];
 };
 
-/** A contract can have up to a thousand fields. */
+/** A contract can have at most this many fields. */
 const MAX_SUGGESTIONS = 1_000;
 const MAX_WORDS = 500_000;
 

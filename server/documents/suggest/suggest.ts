@@ -21,7 +21,7 @@ import { textLines } from './text-lines.ts';
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
 
-/** What one page says by itself. */
+/** The suggestions of a single page, before the other pages are considered. */
 export type PageFindings = { info: PageInfo; owned: Owned[]; text: string };
 
 export function findOnPage(content: PageContent): PageFindings {
@@ -30,8 +30,8 @@ export function findOnPage(content: PageContent): PageFindings {
   const lines = textLines(page, cells);
   const titles = partyTitles(lines, isKnownLabel);
   const { found: inCells, labels } = findCellRooms(cells, lines);
-  // Whichever comes first gets the place: a date is better than three blanks, and a mark is better than the space
-  // before it.
+  // In order of precedence, because the first candidate for an area wins: a date beats three blanks, and a signing
+  // placeholder beats the space before it.
   const ranked = [
     ...lines.flatMap(findDates),
     ...findCheckboxes(page, lines, cells),
@@ -63,7 +63,6 @@ export function findOnPage(content: PageContent): PageFindings {
   return { info: content.info, owned, text: lines.map(({ words }) => wordsInText(words)).join('\n') };
 }
 
-/** Suggests fields for a whole document, page by page in reading order. */
 export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
   const infos = new Map(pages.map(({ info }) => [info.number, info]));
   const settled = settleParties(
@@ -92,10 +91,10 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
   });
 }
 
-/** A mark is larger than the words that ask for it, and must not take the place of the lines around them. */
+/** A signature field is larger than its placeholder, so only the placeholder's own area counts as a conflict. */
 const isSamePlace = (one: Found, other: Found) => overlap(one.core ?? one.rect, other.core ?? other.rect) > SAME_PLACE;
 
-/** The space after a label ends where the place of a mark begins. */
+/** Ends a blank where the signature field after it begins. */
 function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
   if (
     candidate.kind === 'SEAL' ||
