@@ -10,7 +10,7 @@ import { Refused } from './refused.ts';
 import type { Refusal } from './words.ts';
 import { withForwardSlashes } from './zip-file.ts';
 
-/** The answer of the child. The bytes are left out if they are those of the upload. */
+/** The result that the child process returns. `normalised` is null if the upload needed no changes. */
 export type IntakeAnswer =
   | { refusal: Refusal; kind: FileKind | null }
   | {
@@ -54,13 +54,13 @@ function readableZip(upload: Buffer): Buffer {
   try {
     return withForwardSlashes(upload);
   } catch (error) {
-    // Whatever is wrong with it is told when it is recognised.
+    // `recognise` reports the damage.
     if (error instanceof RangeError) return upload;
     throw error;
   }
 }
 
-/** Files that we wrote ourselves are read as strictly as foreign ones. */
+/** Converts any supported file to a PDF. PDFs that we generate go through the same checks as uploaded ones. */
 async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf> {
   if (kind === 'PDF') return intakePdf(upload);
   if (kind === 'PNG' || kind === 'JPEG') {

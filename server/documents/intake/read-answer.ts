@@ -55,7 +55,7 @@ const taken = v.strictObject({
   normalisedSha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 });
 
-/** The child has read an untrusted file, so its answer is validated like any input. */
+/** The child process has read an untrusted file, so its result is validated like any other input. */
 export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
 const suggestions = v.array(suggestionSchema);
 const reading = v.strictObject({ print: v.array(bytes), suggestions });
