@@ -37,7 +37,7 @@ export function chooseFallback({ face, weight, charset, pitchFamily }: WantedFon
 
 const hasHangul = (text: string) => /[가-힣]/.test(text);
 
-/** Names of Korean fonts are encoded in UTF-8 or EUC-KR. */
+/** Decodes the name of a font, which is in UTF-8 or EUC-KR for Korean fonts. */
 export function decodeFace(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

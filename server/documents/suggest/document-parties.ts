@@ -45,7 +45,7 @@ export function settleParties(owned: readonly Owned[], text: string): Owned[] {
   });
 }
 
-/** The party who fills in every field without a party. Null for contracts, where either party could. */
+/** The party who fills in every field without a party, or null if either party could, as in most contracts. */
 function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>, text: string): string | null {
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0 && signers.has(only)) return only;
