@@ -7,17 +7,14 @@ export type Sheet = { rows: string[][]; isReadable: true } | { rows: null; isRea
 
 const UNREADABLE: Sheet = { rows: null, isReadable: false };
 
-/**
- * Reads the first sheet as text. Returns one row more than `mostRows`, so that the caller can see if there are too
- * many.
- */
+/** Reads the first sheet as text. Returns one row more than `mostRows` if there are too many. */
 export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sheet> {
   try {
     const rows = isZip(bytes) ? await readFirstSheet(bytes, mostRows + 1) : readText(bytes, mostRows + 1);
     if (rows === null) return UNREADABLE;
     return { isReadable: true, rows: rows.map((row) => row.map(textOf)) };
   } catch {
-    // Parsers report unexpected files in many different ways, and they all mean this.
+    // Parsers report unsupported files with many different errors.
     return UNREADABLE;
   }
 }
