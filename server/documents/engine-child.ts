@@ -16,13 +16,13 @@ import { verify } from './verify/verify.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
 /**
- * The state of the child process that reads untrusted bytes. It keeps the last document open, so that it is not sent
- * and parsed again for every page.
+ * The document that this child process has open, if any. It stays open so that it isn't sent and parsed again for every
+ * page.
  */
 type Held = { key: string; bytes: Uint8Array; document: PdfiumDocument | null };
 let held: Held | null = null;
 
-// A child processes one image at a time on one core, and must not cache anything from one file to the next.
+// A child processes one image at a time on one core, and caches nothing across files.
 sharp.concurrency(1);
 sharp.cache(false);
 
