@@ -45,7 +45,7 @@ async function opened(document: TaskDocument | null): Promise<PdfiumDocument> {
 }
 
 const redrawing = v.strictObject({ use: v.picklist(['AS_IS', 'DRAFT']) });
-const counting = v.strictObject({ mostRows: v.number() });
+const counting = v.strictObject({ maxRows: v.number() });
 const bytes = v.instance(Uint8Array);
 const trusting = v.strictObject({
   known: v.array(v.strictObject({ certificate: bytes, chain: v.array(bytes) })),
@@ -77,8 +77,8 @@ serveTasks({
       return drawBothPictures(await opened(document), page - 1);
     },
     async readSheet(input, document) {
-      const { mostRows } = v.parse(counting, input);
-      return readSheet(take(document).bytes, mostRows);
+      const { maxRows } = v.parse(counting, input);
+      return readSheet(take(document).bytes, maxRows);
     },
     verify(input, document) {
       const trust = unpackTrust(v.parse(trusting, input));

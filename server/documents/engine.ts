@@ -6,7 +6,7 @@ import type { PageInfo } from './geometry.ts';
 import type { FileKind, Intake } from './intake.types.ts';
 import {
   readBothPictures,
-  readDocumentReading,
+  readDocumentAnalysis,
   readIntakeAnswer,
   readPageNumbers,
   readPicture,
@@ -19,7 +19,7 @@ import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
 import type { Sheet } from './sheets/read-sheet.ts';
-import type { DocumentReading } from './suggest/read-document.ts';
+import type { DocumentAnalysis } from './suggest/read-document.ts';
 import { readVerification } from './verify/read-verification.ts';
 import type { Trust } from './verify/trust.ts';
 import type { Verification } from './verify/verification.ts';
@@ -27,7 +27,7 @@ import { createWorkerPool, type PoolOptions, type Task } from './workers/pool.ts
 import { WorkerFailure } from './workers/worker-failure.ts';
 
 export type DocumentEngineOptions = Partial<
-  Pick<PoolOptions, 'mostChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
+  Pick<PoolOptions, 'maxChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
 > & {
   limits?: Partial<typeof LIMITS_MS>;
   /** Logs a file that crashed a child process. The caller gets an error as well. */
@@ -56,7 +56,7 @@ const LIMITS_MS = {
   verify: 20_000,
 };
 /** An idle child process takes 150 MB, and 250 MB after it has rendered with all Korean fonts. */
-const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
+const POOL = { maxChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
 /** The paths that child processes may read, each as written and with symbolic links resolved. */
 const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_modules/', '../../package.json'].flatMap(
   (place) => {
@@ -141,11 +141,11 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     },
 
     /** Reads the first sheet of a spreadsheet as text. Resolves for any file. */
-    async readSheet(upload: Uint8Array, mostRows: number): Promise<Sheet> {
+    async readSheet(upload: Uint8Array, maxRows: number): Promise<Sheet> {
       const key = `sheet ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
       try {
-        const task = { name: 'readSheet', input: { mostRows }, document, timeoutMs: limitsMs.readSheet };
+        const task = { name: 'readSheet', input: { maxRows }, document, timeoutMs: limitsMs.readSheet };
         return readSheetAnswer(await run(task));
       } catch (error) {
         whyNot(error);
@@ -186,10 +186,10 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     },
 
     /** Finds the printed text of a normalised file, and suggests fields for its blanks. */
-    async readDocument({ sha256, read }: StoredPdf): Promise<DocumentReading> {
+    async readDocument({ sha256, read }: StoredPdf): Promise<DocumentAnalysis> {
       const document = { key: sha256, read };
       const task = { name: 'readDocument', input: null, document, timeoutMs: limitsMs.readDocument };
-      return readDocumentReading(await run(task));
+      return readDocumentAnalysis(await run(task));
     },
 
     /** Resolves once the first child process is ready for tasks. */
@@ -227,5 +227,5 @@ function whyNot(error: unknown): Refusal {
   }
 }
 
-/** Whether the file may be a Hangul document (zip or OLE), because long ones take more time to lay out. */
+/** Whether the file is a zip or OLE container, and so may be a Hangul document, which takes longer to lay out. */
 const mayBeHangul = (bytes: Uint8Array) => (bytes[0] === 0x50 && bytes[1] === 0x4b) || bytes[0] === 0xd0;

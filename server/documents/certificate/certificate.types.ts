@@ -12,7 +12,7 @@ export type CertificateParty = {
   contactWord: string;
   /** The masked address or number that the request was sent to. For the sender, the organisation. */
   contact: string;
-  /** How the person was verified, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
+  /** The verification method, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
   verifiedBy: string;
   openedAt: string | null;
   signedAt: string | null;

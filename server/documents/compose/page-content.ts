@@ -24,7 +24,7 @@ export function isolateContent(update: IncrementalUpdate, contents: PdfValue, is
   const [only, ...more] = streams;
   if (only && more.length === 0 && !balance?.surplus.length) return { isPlain: false, stream: only };
   if (decoded) {
-    // Readers ignore a surplus Q on a page, but some stop there within a form.
+    // Viewers ignore a surplus Q on a page, but some stop at one in a form.
     for (const place of balance?.surplus ?? []) decoded[place] = SPACE;
     const stream = new PdfStream(dict({ Filter: name('FlateDecode') }), deflateSync(decoded, { level: 3 }));
     return { isPlain: false, stream };

@@ -14,8 +14,8 @@ const ALONG = [0.42, 0.58];
 type Slice = { seal: number; index: number; count: number };
 
 /**
- * Assigns slices of the page seals (간인) to a page. Fanned out, the edges of the pages show whole seals. The page
- * between two seals has a slice of each, so a missing or added page is always noticed.
+ * Lists a page's slices of the page seals (간인), which are whole once the pages are fanned out. The page between two
+ * seals has a slice of each, so a missing or added page is always noticed.
  */
 export function listSlices(page: number, pageCount: number): Slice[] {
   if (pageCount < 2) return [];

@@ -41,7 +41,7 @@ const MAX_SIDE = 20_000;
  * Returns a PDF that is valid, unencrypted, complete and free of active content, or throws Refused. If the upload needs
  * no changes, its bytes are returned unmodified.
  */
-export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
+export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const notices: NoticeCode[] = [];
   const read = await readOrMend(upload, notices);
   const widgets = readWidgets(read.file, read.pages);

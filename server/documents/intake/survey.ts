@@ -108,7 +108,7 @@ function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
   return found;
 }
 
-/** Many programs write an empty name tree, which is harmless. */
+/** Whether a name tree has entries. Many programs write empty ones, which are harmless. */
 function isFilled(tree: PdfValue, file: PdfFile) {
   const dict = file.dict(tree);
   return file.array(dict.get('Names')).length > 0 || file.array(dict.get('Kids')).length > 0;

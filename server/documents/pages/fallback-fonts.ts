@@ -48,7 +48,7 @@ export function decodeFace(bytes: Uint8Array): string {
 
 const files = new Map<FallbackFont, Buffer>();
 
-/** Fonts are read on first use, because together they take 30 MB. */
+/** Reads a font on first use, because all of them together take 30 MB. */
 export function readFallback(font: FallbackFont): Buffer {
   const known = files.get(font);
   if (known) return known;

@@ -1,4 +1,3 @@
-/** The object identifiers used in seals. */
 export const OID = {
   data: '1.2.840.113549.1.7.1',
   signedData: '1.2.840.113549.1.7.2',

@@ -14,7 +14,7 @@ const WRITING_WIDTH = 60;
 const MIN_HEIGHT = 11;
 const MAX_HEIGHT = 260;
 const MAX_LABEL_LENGTH = 20;
-/** How many cells a search crosses at most, upwards to the column header or left to the first column. */
+/** The maximum number of cells to search, upwards for a column header or leftwards for a row header. */
 const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
 /** Words that also appear in a party's own rows, as in (회사명), so they say less than a party's title. */
@@ -127,7 +127,7 @@ function headOf(cell: Cell): Label | null {
 
 const isLabel = ({ text }: Label) => text.length <= MAX_LABEL_LENGTH;
 
-/** Row numbers and units are not labels. */
+/** Returns a cell's text, unless it is a row number or a unit. */
 function labelIn(cell: Cell): Label | null {
   const text = textOf(cell);
   return ROW_NUMBER.test(text) || isUnit(text) ? null : { text, words: cell.words };

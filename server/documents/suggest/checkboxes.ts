@@ -15,7 +15,7 @@ const MAX_LABEL_LENGTH = 24;
 const MAX_QUESTION_LENGTH = 60;
 /** The widest space allowed within a label, in line heights. */
 const LABEL_GAP = 2.2;
-/** How many times farther away the words on the other side must be before distance decides the side. */
+/** The ratio of the distances to the words on either side from which the nearer side wins. */
 const NEARER = 1.6;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
@@ -32,7 +32,7 @@ export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells
 
 type Named = TickLine & { options: Option[] };
 
-/** Whether the box is only a heading's bullet: the single box on its line, with no boxes above or below. */
+/** Whether the box is only a heading's bullet, with no other boxes on its line, above it or below it. */
 function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolean {
   const [tick] = ticks;
   if (!tick?.mayBeBullet || ticks.length > 1 || tick.before.length > 0 || tick.after.length < 2) return false;
@@ -46,7 +46,7 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
   return ticks.flatMap((tick) => {
     const words = side === null ? [] : labelOn(side, tick);
     const label = words.length > 0 ? textOf(words) : headOver(tick, line, cells);
-    // [ ]에는 해당되는 곳에 √ 표를 합니다: this is about boxes, and none itself.
+    // Instructions such as [ ]에는 해당되는 곳에 √ 표를 합니다 mention a box, but aren't options.
     if (label === '' || /^(?:에는?|란|안|속)(?:\s|$)/.test(label) || (!tick.isCertain && !isAnswer(label))) return [];
     return [{ tick, label, line }];
   });

@@ -14,9 +14,9 @@ const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<re
 /** Particles that may follow 일, as in 일부터 and 일까지로. The pattern excludes words such as 일반 and 일정. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
 const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
-/** A date without a year: 월    일 */
+/** Matches a date without a year, such as 월    일. */
 const DAY = /^월 일$/;
-/** ____ day of ____, 20__ */
+/** Matches an English date, such as ____ day of ____, 20__. */
 const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 
 /** Finds date blanks such as 20  년  월  일, separated by spaces, dots or underscores. Each becomes a single field. */

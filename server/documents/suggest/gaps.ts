@@ -7,7 +7,7 @@ import { joined, type TextLine } from './text-lines.ts';
 /** The minimum widths of blanks for numbers and for words, in line heights. */
 const NUMBER_ROOM = 0.7;
 const TEXT_ROOM = 4;
-/** How many times wider than the line's usual word spacing a blank has to be. */
+/** The minimum width of a blank, as a multiple of the line's usual word spacing. */
 const WIDER = 1.7;
 const USUAL_SPACE = 0.25;
 const MIN_SPACES = 5;

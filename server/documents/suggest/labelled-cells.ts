@@ -9,7 +9,7 @@ const MIN_WIDTH = 70;
 const MIN_ROOM = 9;
 const MAX_LABEL_LENGTH = 16;
 const PADDING = 12;
-/** How many cells with known labels make the page a form of this layout. */
+/** The minimum number of cells with known labels, below which the page isn't considered such a form. */
 const FORM = 3;
 const TALL = 40;
 

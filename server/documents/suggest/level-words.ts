@@ -8,7 +8,7 @@ const HEIGHT = 1.3;
 const BOXES = /([□☐▢◻❏]|[.·…‥]{5,})/;
 
 /** Replaces the heights of words by those of their characters, because some fonts report three times as much. */
-export function levelled(words: readonly SeenWord[]): SeenWord[] {
+export function normaliseHeights(words: readonly SeenWord[]): SeenWord[] {
   const shares = new Map<string, number[]>();
   for (const word of words) {
     const weight = weightOf(word.text);
@@ -26,7 +26,7 @@ export function levelled(words: readonly SeenWord[]): SeenWord[] {
 }
 
 /** Splits checkboxes and dot leaders from adjacent words that have no space in between. */
-export const parted = (words: readonly SeenWord[]): SeenWord[] => words.flatMap((word) => splitWord(word, BOXES));
+export const splitBoxes = (words: readonly SeenWord[]): SeenWord[] => words.flatMap((word) => splitWord(word, BOXES));
 
 /** Splits a word at separators, which become words themselves. The pattern needs exactly one capturing group. */
 export function splitWord(word: SeenWord, separators: RegExp): SeenWord[] {

@@ -10,7 +10,7 @@ const MAX_WORDS = 4;
 const MIN_SIZE = { width: 40, height: 26 };
 
 /** Finds signing placeholders such as (인), (서명) and (서명 또는 인). */
-export function findMarks(line: TextLine): Found[] {
+export function findSigningPlaceholders(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
     for (let count = MAX_WORDS; count > 0; count -= 1) {

@@ -9,7 +9,7 @@ const MAX_HEAD_LENGTH = 24;
 const MAX_HEAD_WORDS = 5;
 const MAX_WORDS_BEFORE = 6;
 const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[::,]?$/;
-/** How far above a line its heading can be, in line heights. */
+/** The maximum distance from a line up to its heading, in line heights. */
 const FARTHEST = 9;
 const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
 const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
@@ -169,7 +169,7 @@ function phaseOf({ rect }: Found, { words }: TextLine): string {
   return before.some((text) => /부터|~|∼/.test(text)) ? '종료' : '';
 }
 
-/** Whether a name would tell nothing to the person who fills in the field. */
+/** Whether a name would mean nothing to the person who fills in the field. */
 export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
   if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'SIGNATURE' || kind === 'SEAL') return false;
   if (kind === 'DATE')

@@ -9,8 +9,8 @@ import { seenWords } from './seen.ts';
 import { findOnPage, suggestFields, type PageFindings } from './suggest.ts';
 
 /** Page data for the editor and for the check before sending. */
-export type DocumentReading = {
-  /** The packed print of each page. */
+export type DocumentAnalysis = {
+  /** The packed rectangles of each page's print. */
   print: Uint8Array[];
   suggestions: Suggestion[];
 };
@@ -19,7 +19,7 @@ export type DocumentReading = {
 const MAX_SUGGESTIONS = 1_000;
 const MAX_WORDS = 500_000;
 
-export function readDocument(document: PdfiumDocument, bytes: Uint8Array): DocumentReading {
+export function readDocument(document: PdfiumDocument, bytes: Uint8Array): DocumentAnalysis {
   const print: Uint8Array[] = [];
   const pages: PageFindings[] = [];
   let count = 0;

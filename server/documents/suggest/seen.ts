@@ -1,6 +1,6 @@
 import { toDisplayRect } from '../../../rules/page-geometry.ts';
 import { fromUserSpace, type Box, type PageInfo, type Rect } from '../geometry.ts';
-import { levelled, parted } from './level-words.ts';
+import { normaliseHeights, splitBoxes } from './level-words.ts';
 
 /** The extracted content of a page, in PDF user space. */
 export type PageContent = {
@@ -48,8 +48,8 @@ export function seenPage(content: PageContent): SeenPage {
 
 /** The words in display coordinates, each with the height of its characters. */
 export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>): SeenWord[] =>
-  parted(
-    levelled(
+  splitBoxes(
+    normaliseHeights(
       words.map(({ text, box, fontName }) => ({ text: text.normalize('NFC'), font: fontName, ...seen(box, info) })),
     ),
   );

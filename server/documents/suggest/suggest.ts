@@ -10,8 +10,8 @@ import type { Found } from './found.ts';
 import { settleParties, type Owned } from './document-parties.ts';
 import { wordsInText } from './label-text.ts';
 import { isKnownLabel } from './labels.ts';
-import { findMarks } from './marks.ts';
-import { nameApart } from './name-apart.ts';
+import { findSigningPlaceholders } from './marks.ts';
+import { makeNamesUnique } from './unique-names.ts';
 import { partyFor, partyNamed, partyTitles } from './parties.ts';
 import { createNamer, isWeakName } from './question-names.ts';
 import { findRooms } from './rooms.ts';
@@ -35,7 +35,7 @@ export function findOnPage(content: PageContent): PageFindings {
   const ranked = [
     ...lines.flatMap(findDates),
     ...findCheckboxes(page, lines, cells),
-    ...lines.flatMap(findMarks),
+    ...lines.flatMap(findSigningPlaceholders),
     ...inCells,
     ...findRooms(page, lines, cells, labels),
   ];
@@ -69,7 +69,7 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
     pages.flatMap(({ owned }) => owned),
     pages.map(({ text }) => text).join('\n'),
   );
-  return nameApart(settled).flatMap(({ found, page, party, partyName }): Suggestion[] => {
+  return makeNamesUnique(settled).flatMap(({ found, page, party, partyName }): Suggestion[] => {
     const info = infos.get(page);
     if (!info) return [];
     const { rect, kind, name, group, dateGaps, confidence, words } = found;

@@ -82,7 +82,7 @@ function mapOf(file: PdfFile, value: PdfValue): string | null {
 const PAIR = /<([\da-f\s]+)>\s*<([\da-f\s]*)>/gi;
 const RANGE = /<([\da-f\s]+)>\s*<([\da-f\s]+)>\s*(?:<([\da-f\s]*)>|\[([^\]]*)\])/gi;
 
-/** Continues after each section's end, because a malicious file could contain any number of section starts. */
+/** Resumes the search after each section's end, because a malicious file could contain any number of section starts. */
 function* sectionsOf(map: string, kind: 'char' | 'range'): Generator<string> {
   for (let at = 0; ;) {
     const start = map.indexOf(`beginbf${kind}`, at);

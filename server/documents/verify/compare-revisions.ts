@@ -4,7 +4,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { createPageDigest } from './page-digest.ts';
 import type { Addition, ForeignSignature } from './verification.ts';
 
-/** Lists what was added to the file since it was sealed, page by page. */
+/** Lists the differences between the sealed file and the current one, page by page. */
 export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readonly ForeignSignature[]): Addition[] {
   const signed = later.map(({ by }): Addition => ({
     kind: 'SIGNATURE',

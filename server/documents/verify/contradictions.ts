@@ -69,8 +69,8 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
 }
 
 /**
- * Whether every value in the chain is drawn on its page. Chains of format 1 don't record pages, and ticks aren't text.
- * Chains of format 2 commit to a plan and the document opens all its values, so an unopened one could be anything.
+ * Whether every value in the chain is drawn on its page. Format 1 chains don't record pages, and ticks aren't text.
+ * Format 2 chains commit to a plan, and the document opens all its values, so an unopened one could be anything.
  */
 function areValuesDrawn(sealed: Buffer, events: readonly ChainEvent[]): boolean {
   const values = [...lastValues(events).values()];

@@ -4,7 +4,6 @@ const SEOUL_MS = 9 * 3_600_000;
 export const formatSeoul = (at: Date): string =>
   `${new Date(at.getTime() + SEOUL_MS).toISOString().slice(0, 19)}+09:00`;
 
-/** Formats a time for display in a sentence. */
 export const formatTimeForText = (at: string): string => {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(formatSeoul(new Date(at))) ?? [];
   return `${day} ${time}(한국 시각)`;

@@ -59,7 +59,7 @@ export function verifySeal(
   }
 }
 
-/** Whether a file that is shorter than its seal claims still has its end, so that bytes are missing before it. */
+/** Whether the file ends properly. If it does but is shorter than the seal claims, bytes before its end are missing. */
 const endsAsAFile = (bytes: Buffer) => bytes.subarray(-END.length).equals(END);
 const END = Buffer.from('%%EOF\n');
 

@@ -17,7 +17,7 @@ export type VerifyOptions = {
   /** The certificates of timestamp authorities. With null, any correctly signed timestamp is valid, but not trusted. */
   authorities?: readonly CertificateParts[] | null;
   verifyChain: VerifyChain;
-  /** What the caller knows about the original file. */
+  /** The facts that the caller knows about the original file. */
   expected?: { sha256?: string; chainLength?: number; chainHeadHash?: string } | null;
 };
 

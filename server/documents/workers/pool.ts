@@ -5,7 +5,7 @@ import { WorkerFailure } from './worker-failure.ts';
 export type PoolOptions = ChildScript &
   ChildLimits & {
     /** The maximum number of children. One is always running, and the others are started on demand. */
-    mostChildren: number;
+    maxChildren: number;
     /** How long an extra child may be idle before it is ended. */
     idleMs: number;
     /** Replaces a child that uses more memory than this after its task, because WebAssembly memory never shrinks. */
@@ -55,7 +55,7 @@ export function createWorkerPool(options: PoolOptions) {
     const holder = document && free.find(({ child }) => child.holds() === document.key);
     if (holder) return holder;
     if (free[0]) return free[0];
-    return seats.size < options.mostChildren ? takeSeat() : null;
+    return seats.size < options.maxChildren ? takeSeat() : null;
   }
 
   async function work() {

@@ -10,7 +10,7 @@ const NEARLY_WHITE = 245;
 const ENOUGH = 0.97;
 
 /** Whether the PDF matches the converted pages: the same page count and characters, and ink on pages with content. */
-export async function isTrue(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
+export async function isFaithful(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
   using document = await openDocument(pdf);
   if (document.pageCount !== pages.length || pages.length === 0) return false;
   const step = Math.max(1, pages.length / CHECKED_PAGES);

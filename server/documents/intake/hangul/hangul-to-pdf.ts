@@ -5,7 +5,7 @@ import type { Suggestion } from '../../fields.ts';
 import type { PdfValue } from '../../pdf/objects.ts';
 import { Refused } from '../refused.ts';
 import { MAX_PAGES } from '../words.ts';
-import { isTrue } from './check-conversion.ts';
+import { isFaithful } from './check-conversion.ts';
 import { markFields } from './click-here-fields.ts';
 import { suggestionOf } from './field-suggestions.ts';
 import { HangulResources } from './hangul-resources.ts';
@@ -46,7 +46,7 @@ export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<
     }
     resources.finish();
     const pdf = resources.pdf.finish(resources.pdf.addPages(pages));
-    if (!(await isTrue(pdf, drawn))) throw new Refused(kind, 'FILE_TOO_COMPLEX');
+    if (!(await isFaithful(pdf, drawn))) throw new Refused(kind, 'FILE_TOO_COMPLEX');
     return {
       pdf,
       suggestions: drawn.flatMap((page, index) => page.fields.map((place) => suggestionOf(index + 1, place))),

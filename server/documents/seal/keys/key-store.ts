@@ -16,7 +16,6 @@ export type KeyStoreOptions = {
 };
 
 export type KeyStore = {
-  /** The current seal key. */
   current: () => SealKey;
   /** All certificates ever used for seals, including retired ones. A seal by any of them is ours. */
   known: () => readonly SealIdentity[];

@@ -9,7 +9,7 @@ const MAX_LENGTH = 60;
  * Makes every field name unique for the person who fills it in. Signatures and stamps are named after their party, a
  * second amount in digits is marked as such, and blanks without a label get their page and number.
  */
-export function nameApart(owned: readonly Owned[]): Owned[] {
+export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   const taken = new Map<string, number>();
   const unnamed = new Map<number, number>();
   const groups = new Map<string, string>();
