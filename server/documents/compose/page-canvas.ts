@@ -82,7 +82,7 @@ export function writeCanvas(
     );
     return;
   }
-  // Viewers close anything that the content leaves open at the end of its form.
+  // At the end of a form, viewers close anything that its content leaves open.
   const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [...page.info.cropBox], Resources: own };
   const contained = update.add(new PdfStream(content.stream.dict.with(entries), content.stream.bytes));
   const base = freeName(xObjects, 'Base');

@@ -8,7 +8,7 @@ const GUTTER = 10;
 const MIN_LINES = 5;
 /** A vertical distance greater than the space between paragraphs, in line heights. */
 const FAR = 4;
-/** The minimum width of a column, as a fraction of both. Anything narrower is numbering or labels. */
+/** The minimum width of a column, as a fraction of both columns. Anything narrower is numbering or labels. */
 const MIN_SHARE = 0.3;
 /** In running text, most lines end near the right edge. In a form, they can end anywhere. */
 const FULL = 0.7;

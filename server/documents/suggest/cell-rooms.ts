@@ -17,7 +17,7 @@ const MAX_LABEL_LENGTH = 20;
 /** The maximum number of cells to search, upwards for a column header or leftwards for a row header. */
 const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
-/** Words that also appear in a party's own rows, as in (회사명), so they say less than a party's title. */
+/** Words that also appear in a party's rows, as in (회사명), so any other party name takes precedence. */
 const GENERIC = /회사|직원|대리인|고객|본인/;
 /** Excludes texts such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */
 const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}/i;

@@ -15,7 +15,7 @@ const MAX_LABEL_LENGTH = 24;
 const MAX_QUESTION_LENGTH = 60;
 /** The widest space allowed within a label, in line heights. */
 const LABEL_GAP = 2.2;
-/** The ratio of the distances to the words on either side from which the nearer side wins. */
+/** The nearer words are the labels if those on the other side are more than this many times farther away. */
 const NEARER = 1.6;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 

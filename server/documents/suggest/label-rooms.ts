@@ -30,7 +30,7 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const known = isKnownLabel(text);
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
-    // Without a colon, a label has to begin its line or column, and the name of a party is a title.
+    // Without a colon, a label has to begin its line or column, and a party's name counts as a title.
     const signs = isRole(text) && next !== undefined && isMark(next.text);
     const isTitle = TITLE.test(text) || isRole(text);
     if (!hasColon && !signs && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];

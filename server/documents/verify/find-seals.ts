@@ -7,7 +7,7 @@ import { BYTE_RANGE_MARK, readByteRange, SEAL_ENTRY, type SealKind } from '../se
 export type SealPlace = {
   /** The offset of BYTE_RANGE_MARK. */
   start: number;
-  /** The offset of the < before /Contents' value. gapEnd is the offset after its >. */
+  /** The offset of the < that opens the value of /Contents. `gapEnd` is the offset after its >. */
   gapStart: number;
   gapEnd: number;
   /** The end of the sealed file. */

@@ -8,7 +8,7 @@ export type PoolOptions = ChildScript &
     maxChildren: number;
     /** How long an extra child may be idle before it is ended. */
     idleMs: number;
-    /** Replaces a child that uses more memory than this after its task, because WebAssembly memory never shrinks. */
+    /** A child that uses more memory than this is replaced after its task, because WebAssembly memory never shrinks. */
     retireAboveMb: number;
   };
 
