@@ -29,7 +29,7 @@ export type ForeignScore = {
   rightDates: number;
 };
 
-/** Compares what is suggested for a form, uploaded as its file, with what a person labelled. */
+/** Uploads a form and compares its suggestions with the blanks that a person labelled. */
 export async function measureForeignForm(engine: Engine, name: string): Promise<ForeignScore> {
   const { upload, form } = await readForeignForm(name);
   const suggestions = await suggestionsOf(engine, name, upload);
@@ -65,7 +65,7 @@ async function suggestionsOf(engine: Engine, name: string, upload: Uint8Array): 
   });
 }
 
-/** Pairs each blank with the suggestion that covers most of it, the best pairs first. */
+/** Pairs each blank with the suggestion that overlaps it most, starting with the best pairs. */
 function matchUp(blanks: readonly ForeignBlank[], suggestions: readonly Suggestion[]) {
   const pairs = blanks
     .flatMap((blank) =>
@@ -97,7 +97,7 @@ function isRightParty({ parties }: ForeignForm, { blank, suggestion }: Hit) {
   return suggestion.partyName !== null && names.map(plain).includes(plain(suggestion.partyName));
 }
 
-/** Whether all its boxes are radio buttons of one group that has no others, each with its own choice. */
+/** Whether the group's boxes, and no others, became radio buttons of one group, each with the right label. */
 function isRightGroup(group: string, { blanks }: ForeignForm, hits: readonly Hit[], all: readonly Suggestion[]) {
   const boxes = blanks.filter((blank) => blank.group === group);
   const found = hits.filter(({ blank }) => blank.group === group);
@@ -116,7 +116,7 @@ function isRightGroup(group: string, { blanks }: ForeignForm, hits: readonly Hit
   );
 }
 
-/** Whether each number is written where the form has left its gap, within its middle half. */
+/** Whether year, month and day are each centred within the middle half of the form's gap. */
 function isDateInGaps({ blank, suggestion: { rect, dateGaps } }: Hit) {
   if (blank.gaps.length !== 3 || !dateGaps) return false;
   return listGapRects(rect, dateGaps).every((gap, index) => {

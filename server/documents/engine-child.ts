@@ -16,13 +16,13 @@ import { verify } from './verify/verify.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
 /**
- * The state of the child process that reads untrusted bytes. It keeps the last document open, so that it is not sent
- * and parsed again for every page.
+ * The document that this child process has open, if any. It stays open so that it isn't sent and parsed again for every
+ * page.
  */
 type Held = { key: string; bytes: Uint8Array; document: PdfiumDocument | null };
 let held: Held | null = null;
 
-// A child processes one image at a time on one core, and must not cache anything from one file to the next.
+// A child processes one image at a time on one core, and caches nothing across files.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -45,7 +45,7 @@ async function opened(document: TaskDocument | null): Promise<PdfiumDocument> {
 }
 
 const redrawing = v.strictObject({ use: v.picklist(['AS_IS', 'DRAFT']) });
-const counting = v.strictObject({ mostRows: v.number() });
+const counting = v.strictObject({ maxRows: v.number() });
 const bytes = v.instance(Uint8Array);
 const trusting = v.strictObject({
   known: v.array(v.strictObject({ certificate: bytes, chain: v.array(bytes) })),
@@ -77,8 +77,8 @@ serveTasks({
       return drawBothPictures(await opened(document), page - 1);
     },
     async readSheet(input, document) {
-      const { mostRows } = v.parse(counting, input);
-      return readSheet(take(document).bytes, mostRows);
+      const { maxRows } = v.parse(counting, input);
+      return readSheet(take(document).bytes, maxRows);
     },
     verify(input, document) {
       const trust = unpackTrust(v.parse(trusting, input));

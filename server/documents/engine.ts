@@ -6,7 +6,7 @@ import type { PageInfo } from './geometry.ts';
 import type { FileKind, Intake } from './intake.types.ts';
 import {
   readBothPictures,
-  readDocumentReading,
+  readDocumentAnalysis,
   readIntakeAnswer,
   readPageNumbers,
   readPicture,
@@ -19,7 +19,7 @@ import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
 import type { Sheet } from './sheets/read-sheet.ts';
-import type { DocumentReading } from './suggest/read-document.ts';
+import type { DocumentAnalysis } from './suggest/read-document.ts';
 import { readVerification } from './verify/read-verification.ts';
 import type { Trust } from './verify/trust.ts';
 import type { Verification } from './verify/verification.ts';
@@ -27,14 +27,14 @@ import { createWorkerPool, type PoolOptions, type Task } from './workers/pool.ts
 import { WorkerFailure } from './workers/worker-failure.ts';
 
 export type DocumentEngineOptions = Partial<
-  Pick<PoolOptions, 'mostChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
+  Pick<PoolOptions, 'maxChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
 > & {
   limits?: Partial<typeof LIMITS_MS>;
-  /** Called for the log if a file crashed a child process. The caller gets an error as well. */
+  /** Logs a file that crashed a child process. The caller gets an error as well. */
   onFailure?: (failure: WorkerFailure, task: string) => void;
 };
 
-/** A normalised file, identified by its SHA-256. `read` is only called if no child has the file open. */
+/** A normalised file, identified by its SHA-256. `read` is called only if no child process has the file open. */
 export type StoredPdf = { sha256: string; read: () => Promise<Uint8Array> | Uint8Array };
 
 /** An image re-encoded without metadata, or the reason it was rejected. */
@@ -55,9 +55,9 @@ const LIMITS_MS = {
   readSheet: 15_000,
   verify: 20_000,
 };
-/** An idle child takes 150 MB, and one that has rendered with all Korean fonts takes 250 MB. */
-const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
-/** Contains both the paths as written and their real paths, in case one is a link. */
+/** An idle child process takes 150 MB, and 250 MB after it has rendered with all Korean fonts. */
+const POOL = { maxChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
+/** The paths that child processes may read, each as written and with symbolic links resolved. */
 const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_modules/', '../../package.json'].flatMap(
   (place) => {
     const called = fileURLToPath(new URL(place, import.meta.url));
@@ -65,7 +65,7 @@ const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_mod
   },
 );
 
-/** Runs everything that reads untrusted bytes in child processes. A server creates one engine. */
+/** Runs everything that reads untrusted bytes in child processes. Create one engine per server. */
 export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEngineOptions = {}) {
   const limitsMs = { ...LIMITS_MS, ...limits };
   const workers = createWorkerPool({
@@ -85,7 +85,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
   }
 
   return {
-    /** Resolves for every file. Rejects only if the engine is closed or cannot run at all. */
+    /** Resolves for any file. Rejects only if the engine is closed or no child process can be started. */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, refusalOf('FILE_EMPTY'));
@@ -112,10 +112,10 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** Re-encodes images that are not documents. Resolves for every file, like intake. */
+    /** Re-encodes images that aren't documents. Resolves for any file, like `intake`. */
     async redrawImage(upload: Uint8Array, use: ImageUse): Promise<RedrawnImage> {
       try {
-        // Differs from the file's own key, because the child's cached document must not be confused with the image.
+        // The prefix keeps the child from confusing its cached document with the image.
         const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
         const document = { key, read: () => upload };
         const answer = await run({ name: 'redrawImage', input: { use }, document, timeoutMs: limitsMs.intake });
@@ -126,29 +126,26 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /**
-     * Renders a page in both widths. Pages are numbered from 1. Rejects with a WorkerFailure if the page cannot be
-     * rendered within the limits.
-     */
+    /** Renders a page, numbered from 1, in both widths. Rejects with a WorkerFailure if a limit is exceeded. */
     async drawBothPictures({ sha256, read }: StoredPdf, page: number): Promise<BothPictures> {
       const document = { key: sha256, read };
       const input = { page };
       return readBothPictures(await run({ name: 'drawBothPictures', input, document, timeoutMs: limitsMs.drawPage }));
     },
 
-    /** Renders a page in one width. Rejects like drawBothPictures. */
+    /** Renders a page in one width. Rejects like `drawBothPictures`. */
     async drawPage({ sha256, read }: StoredPdf, page: number, width: number): Promise<Uint8Array> {
       const document = { key: sha256, read };
       const input = { page, width };
       return readPicture(await run({ name: 'drawPage', input, document, timeoutMs: limitsMs.drawPage }));
     },
 
-    /** Reads the first sheet of a spreadsheet as text. Resolves for every file. */
-    async readSheet(upload: Uint8Array, mostRows: number): Promise<Sheet> {
+    /** Reads the first sheet of a spreadsheet as text. Resolves for any file. */
+    async readSheet(upload: Uint8Array, maxRows: number): Promise<Sheet> {
       const key = `sheet ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
       try {
-        const task = { name: 'readSheet', input: { mostRows }, document, timeoutMs: limitsMs.readSheet };
+        const task = { name: 'readSheet', input: { maxRows }, document, timeoutMs: limitsMs.readSheet };
         return readSheetAnswer(await run(task));
       } catch (error) {
         whyNot(error);
@@ -156,7 +153,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** Verifies a file. Returns null if that is not possible within the limits. */
+    /** Verifies a file. Returns null if a limit is exceeded. */
     async verify(upload: Uint8Array, trust: Trust): Promise<Verification | null> {
       const key = `verify ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
@@ -174,28 +171,28 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       return readPagesAnswer(await run({ name: 'readText', input: null, document, timeoutMs: limitsMs.readText }));
     },
 
-    /** Reads the text of a page in reading order. Rejects with a WorkerFailure, like drawPage. */
+    /** Reads a page's text in reading order. Rejects like `drawPage`. */
     async readWriting({ sha256, read }: StoredPdf, page: PageInfo): Promise<Writing> {
       const document = { key: sha256, read };
       const timeoutMs = limitsMs.readWriting;
       return readWritingAnswer(await run({ name: 'readWriting', input: page, document, timeoutMs }));
     },
 
-    /** Finds the pages whose content closes everything it opens, so that sealing does not have to read them. */
+    /** Finds the pages whose content closes everything it opens, so that sealing doesn't have to parse them. */
     async findPlainPages({ sha256, read }: StoredPdf): Promise<number[]> {
       const document = { key: sha256, read };
       const task = { name: 'findPlainPages', input: null, document, timeoutMs: limitsMs.findPlainPages };
       return readPageNumbers(await run(task));
     },
 
-    /** Finds the words on a normalised file's pages, and the blanks to fill in. */
-    async readDocument({ sha256, read }: StoredPdf): Promise<DocumentReading> {
+    /** Finds the printed text of a normalised file, and suggests fields for its blanks. */
+    async readDocument({ sha256, read }: StoredPdf): Promise<DocumentAnalysis> {
       const document = { key: sha256, read };
       const task = { name: 'readDocument', input: null, document, timeoutMs: limitsMs.readDocument };
-      return readDocumentReading(await run(task));
+      return readDocumentAnalysis(await run(task));
     },
 
-    /** Resolves once the first child has loaded what it needs. */
+    /** Resolves once the first child process is ready for tasks. */
     ready: () => workers.ready(),
     pids: () => workers.pids(),
     close: () => workers.close(),
@@ -230,5 +227,5 @@ function whyNot(error: unknown): Refusal {
   }
 }
 
-/** A zip or OLE file may be a long Hangul document, which takes longer to lay out. */
+/** Whether the file is a zip or OLE container, and so may be a Hangul document, which takes longer to lay out. */
 const mayBeHangul = (bytes: Uint8Array) => (bytes[0] === 0x50 && bytes[1] === 0x4b) || bytes[0] === 0xd0;

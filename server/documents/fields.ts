@@ -2,12 +2,12 @@ import type { DateGaps } from '../../rules/date-gaps.ts';
 import type { FieldKind } from '../../rules/field-kinds.ts';
 import type { Rect } from './geometry.ts';
 
-/** A field suggested by the engine. It becomes a field only if somebody accepts it. */
+/** A field that the engine suggests. It becomes a field once the sender accepts it. */
 export type Suggestion = {
   page: number;
   rect: Rect;
   kind: FieldKind;
-  /** 0 or 1 for the first or second party in the form (갑/을, 사용자/근로자). Null if the form does not say. */
+  /** 0 or 1 for the first or second party in the form (갑/을, 사용자/근로자). Null if the form doesn't say. */
   party: number | null;
   partyName: string | null;
   /** The form's own label for the blank, such as 성명 or 주소. */
@@ -16,17 +16,17 @@ export type Suggestion = {
   group?: string;
   /** The gaps of a date whose units are printed on the form. */
   dateGaps?: DateGaps;
-  /** Whether the file says that the field has to be filled in. */
+  /** Whether the file marks the field as required. */
   required?: boolean;
-  /** What the file tells people who fill it in. */
+  /** The file's own instructions for the field. */
   help?: string;
-  /** The default text, which is no longer drawn. */
+  /** The default text, which is removed from the page. */
   value?: string;
   maxLength?: number;
   /** For a list. */
   items?: string[];
   confidence: number;
-  /** The words on the page that led to the suggestion. */
+  /** The text that led to the suggestion. */
   words: string;
   source: 'TEXT' | 'ACRO_FORM' | 'HANGUL_FIELD' | 'TEXT_TAG';
 };

@@ -11,7 +11,7 @@ export type PageInfo = PageShape & {
   cropBox: Box;
 };
 
-/** Converts a field's rect to PDF user space. */
+/** Converts a field's rectangle to PDF user space. */
 export function toUserSpace(rect: Rect, { cropBox }: Pick<PageInfo, 'cropBox'>): Box {
   const left = cropBox[0] + rect.x;
   const top = cropBox[3] - rect.y;

@@ -43,7 +43,7 @@ export type Intake =
       sha256: string;
       normalised: Uint8Array;
       normalisedSha256: string;
-      /** Suggestions from the form fields of the upload. */
+      /** Suggestions from the upload's form fields and tags. */
       suggestions: Suggestion[];
     }
   | {

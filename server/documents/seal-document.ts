@@ -10,13 +10,13 @@ import type { SealKey } from './seal/seal-key.ts';
 import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type SealedUpdate, type Stamp } from './seal/sign.ts';
 
 export type SealingOrder = {
-  /** The normalised document. Uploads are only read in a child process. */
+  /** The normalised document. Uploads themselves are read only in child processes. */
   base: Uint8Array;
   kind: SealKind;
   /** The title shown by viewers and archives. */
   title: string;
   composition: Composition;
-  /** Pages of the base that are known to close everything they open. */
+  /** Pages of the base whose content is known to close everything it opens. */
   plainPages?: PlainPages;
   /** The chain.json to attach. */
   chain: Uint8Array;

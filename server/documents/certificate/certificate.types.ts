@@ -8,11 +8,11 @@ export type CertificateParty = {
   name: string;
   /** For example, 한빛물산 대표이사. */
   title: string;
-  /** 받은 곳, or 소속 for the sender. */
+  /** The label of `contact`: 받은 곳, or 소속 for the sender. */
   contactWord: string;
   /** The masked address or number that the request was sent to. For the sender, the organisation. */
   contact: string;
-  /** How the person was verified, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
+  /** The verification method, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
   verifiedBy: string;
   openedAt: string | null;
   signedAt: string | null;
@@ -21,9 +21,9 @@ export type CertificateParty = {
   device: string | null;
   /** For example, 메일로 받은 링크. */
   link: string | null;
-  /** The files and images the person attached. */
+  /** The files and images that the party attached. */
   attachments: readonly GivenFile[];
-  /** 서명한 때, 검토한 때 or 보낸 때. */
+  /** The label of `signedAt`: 서명한 때, 검토한 때 or 보낸 때. */
   signedWord: string;
   mark: Mark | null;
 };
@@ -43,9 +43,9 @@ export type CertificateFacts = {
   issuedAt: string;
   originalSha256: string;
   sealedSha256: string;
-  /** True if nobody but the sender had to sign. */
+  /** Whether nobody but the sender had to sign. */
   isSealedAtOnce: boolean;
-  /** The id of the key that sealed the document. */
+  /** The id of the key used to seal the document. */
   keyId: string;
   /** Whether the seal includes a third party's timestamp. */
   timestamped: boolean;

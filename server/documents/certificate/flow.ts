@@ -3,7 +3,7 @@ import { breakLines } from '../fonts/layout.ts';
 import { toPrintableText } from '../compose/printable-text.ts';
 import type { Sheet } from '../typeset/sheet.ts';
 
-/** The y coordinate at which a page ends. */
+/** The y-coordinate of the lower margin. */
 export const BOTTOM = 800;
 
 /** Adds pages as sections need them. */
@@ -29,7 +29,7 @@ export class Flow {
     this.y = y;
   }
 
-  /** Returns whether a new page had to be started. */
+  /** Starts a new page if the height doesn't fit on this one, and returns whether it did. */
   makeRoom(height: number, until = BOTTOM): boolean {
     if (this.y + height <= until) return false;
     this.turn();
@@ -41,8 +41,8 @@ export type Cell = { text: string; x: number; width: number; size: number; face?
 export type LaidOutCells = { lines: number; draw: (sheet: Sheet, y: number, from?: number) => void };
 
 /**
- * Lays out cells side by side, each wrapped to its width. First baselines are at `y`, relative to `from`. Text is never
- * truncated.
+ * Lays out cells side by side, with their text wrapped and never truncated. `draw` puts the first baseline of each cell
+ * at `y`, with x relative to `from`.
  */
 export function layCells(cells: readonly Cell[], lineHeight: number): LaidOutCells {
   const laid = cells.map((cell) => ({ ...cell, lines: breakText(cell) }));
@@ -58,5 +58,5 @@ export function layCells(cells: readonly Cell[], lineHeight: number): LaidOutCel
 const breakText = ({ text, face = 'SANS', size, width }: Cell) =>
   breakLines(toPrintableText(text.replaceAll(/\s+/g, ' '), face), face, size, width);
 
-/** Groups a hash into blocks of eight characters, so that people can compare it by eye. */
+/** Splits a hash into groups of eight digits, so that people can compare it by eye. */
 export const groupHash = (sha256: string): string => (sha256.match(/.{1,8}/g) ?? []).join(' ');

@@ -31,7 +31,7 @@ export function drawHead(sheet: Sheet, facts: CertificateFacts): void {
   sheet.line(LEFT, RIGHT, 72.5, { width: 1.4, color: INK });
 }
 
-/** Draws the details of the signed document. Returns where the next section starts. */
+/** Draws the details of the signed document, and returns the y-coordinate of the next section. */
 export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: DrawingResources): number {
   sheet.text('감사추적인증서', LEFT, 110, { face: 'SANS_BOLD', size: 21 });
   sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT, 130, { size: 9.8, color: GREY });
@@ -95,7 +95,7 @@ function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number):
   sheet.line(COLUMN, RIGHT, y + 7.3);
 }
 
-/** The code is drawn in units of one cell, then scaled to its size and flipped, because y points up in PDF. */
+/** Draws a QR code in units of one module, scaled to its size and flipped because y points up in PDF. */
 export const qrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
   const cell = n(side / rows.length);
   const dark = rows.flatMap((row, index) => runs(row).map(([from, count]) => `${from} ${index} ${count} 1 re`));

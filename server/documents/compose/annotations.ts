@@ -24,7 +24,7 @@ export function annotationOperators(annotation: Annotation, page: PageInfo, reso
   return `/${state} gs ${color} RG 1 J 1 j ${n(annotation.thickness)} w\n${paths.join('\n')}`;
 }
 
-/** Corners are listed as upper left, upper right, lower left, lower right. */
+/** Draws quadrilaterals, whose corners are listed as upper left, upper right, lower left and lower right. */
 function quads(points: readonly number[]): string {
   const parts: string[] = [];
   for (let at = 0; at + 7 < points.length; at += 8) {

@@ -15,15 +15,13 @@ const NO_PAGES: PlainPages = new Set();
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
 
 export type CompositionResult = {
-  /**
-   * The indexes of fields whose text did not fit even at the smallest size. Their text is drawn in full and overflows.
-   */
+  /** The indexes of fields whose text doesn't fit even at the smallest size. It is drawn in full and overflows. */
   overflowing: number[];
 };
 
 /**
- * Draws everything that was filled in. Pages without any values are neither read nor written, and the content of
- * `plainPages` is not read either.
+ * Draws all values. Pages without values are neither read nor written, and the content of `plainPages` isn't read
+ * either.
  */
 export function compose(
   update: IncrementalUpdate,

@@ -1,4 +1,4 @@
-/** How an operator affects state that must be restored later. */
+/** The effects of operators on state that has to be restored later. */
 const [UNKNOWN, NOTHING, BUILDS, PAINTS, OPENS, CLOSES, PICTURE, OPERAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [
@@ -12,10 +12,7 @@ const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [PICTURE, 'BI'],
   [OPERAND, 'true false null'],
 ];
-/**
- * Encodes an operator as a number, because a document has hundreds of thousands of them, and creating strings would be
- * slow.
- */
+/** Encodes operators as numbers, because creating hundreds of thousands of strings per document would be slow. */
 const codeOf = (word: string) => Buffer.from(word, 'latin1').reduce((code, byte) => code * 256 + byte, 0);
 const EFFECT = new Map(WORDS.flatMap(([effect, words]) => words.split(' ').map((word) => [codeOf(word), effect])));
 const EFFECT_OF_SHORT = new Uint8Array(256 ** 2);
@@ -32,10 +29,7 @@ const UNMATCHED_STATE = codeOf('Q');
 const MAX_DEPTH = 512;
 
 const [WHITE, DELIMITER, NUMERIC, DOT, SIGN] = [1, 2, 4, 12, 20] as const;
-/**
- * The class of each byte when scanning for operators: whitespace, delimiter, part of a number, or 0 for everything
- * else.
- */
+/** The class of each byte while scanning: whitespace, delimiter, part of a number, or 0 for anything else. */
 const KIND = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = WHITE;
 for (const character of '()<>[]{}/%') KIND[character.charCodeAt(0)] = DELIMITER;
@@ -47,15 +41,15 @@ const IN_HEX = new Uint8Array(256);
 for (const character of '0123456789abcdefABCDEF\0\t\n\f\r ') IN_HEX[character.charCodeAt(0)] = 1;
 
 export type ContentBalance = {
-  /** Whether everything that was opened is closed. If not, later drawings might be moved or invisible. */
+  /** Whether the content closes everything it opens. If not, later drawings could be moved or invisible. */
   isPlain: boolean;
   /** The position of each Q without a matching q. */
   surplus: number[];
 };
 
 /**
- * Content with an unknown operator or an inline image is not plain either. The end of an inline image cannot be found
- * reliably, so scanning stops there.
+ * Finds out whether content restores the state it changes. Content with an unknown operator or an inline image counts
+ * as not plain. Scanning stops at an inline image, whose end can't be found reliably.
  */
 export function analyseBalance(content: Buffer): ContentBalance {
   const open: number[] = [];
@@ -108,7 +102,7 @@ function codeAt(content: Buffer, start: number, end: number): number {
 const effectOf = (code: number) =>
   (code < EFFECT_OF_SHORT.length ? EFFECT_OF_SHORT[code] : EFFECT.get(code)) ?? UNKNOWN;
 
-/** Marked content and graphics states may overlap, but each one must be closed. */
+/** Closes the innermost matching operator. Marked content and graphics states may overlap. */
 function close(open: number[], code: number): boolean {
   const beginnings = BEGINNING_OF.get(code) ?? [];
   for (let place = open.length - 1; place >= 0; place -= 1) {
@@ -146,7 +140,7 @@ function endOfNumber(content: Buffer, start: number): number {
   return hasDigit ? content.length : start;
 }
 
-/** Returns -1 if the delimiter has no end, or closes something that was not opened. */
+/** Returns -1 if the delimiter is never closed, or closes something that was never opened. */
 function endOfDelimited(content: Buffer, at: number, brackets: string[]): number {
   const byte = content[at];
   const doubled = content[at + 1] === byte;

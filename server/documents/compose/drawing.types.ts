@@ -3,7 +3,7 @@ import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Align } from '../../../rules/text-layout.ts';
 import type { Box, Rect, Rotation } from '../geometry.ts';
 
-/** Points as x, y, x, y, … from the top left of the drawing area. */
+/** Points as alternating x and y, from the top left of the drawing area. */
 export type Stroke = { points: readonly number[]; width: number };
 
 export type SealMark = {
@@ -33,7 +33,7 @@ export type FilledField = {
   face?: 'SANS' | 'SERIF';
   /** The format of a date, such as `YYYY년 M월 D일`. */
   format?: string;
-  /** The gaps that the form leaves around the printed units of a date. */
+  /** The gaps around a date's printed units. */
   dateGaps?: DateGaps;
   /** Writes an amount in words, as 금 …원정. */
   inWords?: boolean;
@@ -64,13 +64,13 @@ export type Composition = {
   fields: readonly FilledField[];
   annotations?: readonly Annotation[];
   pageSeal?: PageSeal;
-  /** The text at the foot of each page, such as `문서 번호 HB-2611-0482`. */
+  /** The text at the bottom of each page, such as `문서 번호 HB-2611-0482`. */
   footer?: string;
-  /** PNG and JPEG images by the id that marks and stamps refer to. */
+  /** PNG and JPEG images, keyed by the id that marks and stamps refer to. */
   images?: ReadonlyMap<string, PreparedImage>;
 };
 
-/** An image in the form in which a PDF stores it. It is prepared once per contract, however often it is drawn. */
+/** An image in PDF encoding, prepared once per contract even if it is drawn many times. */
 export type PreparedImage = {
   width: number;
   height: number;

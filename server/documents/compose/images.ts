@@ -8,7 +8,7 @@ import type { PreparedImage } from './drawing.types.ts';
 const MAX_PIXELS = 40_000_000;
 const pack = promisify(deflate);
 
-/** Converts an image to the form in which a PDF stores it, with separate colour and alpha channels. */
+/** Converts an image to PDF encoding, with separate colour and alpha channels. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()

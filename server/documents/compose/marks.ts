@@ -7,7 +7,6 @@ import { sealOperators, findGlyphShape } from './seal-mark.ts';
 import { strokePath } from './strokes.ts';
 import { cm, type UprightBox } from './upright.ts';
 
-/** The colour of ink (먹). */
 const INK = '0.063 0.067 0.094';
 const INKS = { BLACK: INK, BLUE: '0.078 0.2 0.6' };
 

@@ -14,7 +14,7 @@ export class PageCanvas {
     this.page = page;
   }
 
-  /** The graphics state is saved and restored, so that drawings cannot affect each other. */
+  /** Adds a drawing, with the graphics state saved and restored around it. */
   draw(operators: string): void {
     if (operators) this.#parts.push(`q\n${operators}\nQ`);
   }
@@ -24,7 +24,7 @@ export class PageCanvas {
   }
 }
 
-/** The streams before and after a page's own content, which all pages share. */
+/** The streams before and after a page's own content. All pages share them. */
 export class Frames {
   readonly #update: IncrementalUpdate;
   readonly #made = new Map<string, PdfRef>();
@@ -41,7 +41,7 @@ export class Frames {
     return this.#stream(`\nQ\nq /${drawing} Do Q\n`);
   }
 
-  /** Draws a page whose own content was also converted to a form. */
+  /** Replaces a page's content with two forms: its own content and our drawing. */
   instead(content: string, drawing: string): PdfRef {
     return this.#stream(`q /${content} Do Q\nq /${drawing} Do Q\n`);
   }
@@ -54,9 +54,7 @@ export class Frames {
   }
 }
 
-/**
- * Draws on the page through a single form XObject with its own resources, so that the page's resources stay unchanged.
- */
+/** Draws on the page through one form XObject with its own resources, so that the page's resources don't change. */
 export function writeCanvas(
   update: IncrementalUpdate,
   canvas: PageCanvas,
@@ -84,7 +82,7 @@ export function writeCanvas(
     );
     return;
   }
-  // Anything that the content leaves open is closed at the end of its form.
+  // At the end of a form, viewers close anything that its content leaves open.
   const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [...page.info.cropBox], Resources: own };
   const contained = update.add(new PdfStream(content.stream.dict.with(entries), content.stream.bytes));
   const base = freeName(xObjects, 'Base');

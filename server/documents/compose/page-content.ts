@@ -24,17 +24,16 @@ export function isolateContent(update: IncrementalUpdate, contents: PdfValue, is
   const [only, ...more] = streams;
   if (only && more.length === 0 && !balance?.surplus.length) return { isPlain: false, stream: only };
   if (decoded) {
-    // Readers ignore a surplus Q on a page, but some stop there within a form.
+    // Viewers ignore a surplus Q on a page, but some stop at one in a form.
     for (const place of balance?.surplus ?? []) decoded[place] = SPACE;
     const stream = new PdfStream(dict({ Filter: name('FlateDecode') }), deflateSync(decoded, { level: 3 }));
     return { isPlain: false, stream };
   }
-  // Streams with a filter that cannot be decoded here cannot be joined. They are assumed to be balanced, as nearly all
-  // are.
+  // Streams with an unsupported filter can't be joined. They are assumed to be balanced, as nearly all content is.
   return { isPlain: true, parts };
 }
 
-/** Joins the streams with whitespace, as readers do. Returns null if one of them cannot be decoded here. */
+/** Joins the streams with whitespace, as viewers do. Returns null if one of them has an unsupported filter. */
 function decodeAll(update: IncrementalUpdate, streams: readonly PdfStream[]): Buffer | null {
   try {
     const pieces = streams.flatMap((stream) => [decodeStream(withDirectFilters(update, stream)), NEW_LINE]);

@@ -6,7 +6,7 @@ import { sealOperators, measureSeal } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
 import { cm, coverPage } from './upright.ts';
 
-/** Narrower slices could not be told apart on paper. */
+/** The maximum number of slices per seal. With more, the slices would be too narrow to tell apart on paper. */
 const MAX_PAGES_PER_SEAL = 8;
 /** The seals of consecutive groups of pages alternate between these positions along the edge. */
 const ALONG = [0.42, 0.58];
@@ -14,8 +14,8 @@ const ALONG = [0.42, 0.58];
 type Slice = { seal: number; index: number; count: number };
 
 /**
- * 간인: when the pages are fanned out, their edges show one whole seal. A long document gets several seals, and the page
- * between two of them has a slice of both, so that no page can be removed or inserted unnoticed.
+ * Lists a page's slices of the page seals (간인), which are whole once the pages are fanned out. The page between two
+ * seals has a slice of each, so a missing or added page is always noticed.
  */
 export function listSlices(page: number, pageCount: number): Slice[] {
   if (pageCount < 2) return [];
@@ -45,7 +45,7 @@ export function pageSealOperators(
     const slice = across / count;
     const middle = length * (edge === 'TOP' ? along : 1 - along);
     const half = (edge === 'TOP' ? size.width : size.height) / 2 + 1;
-    // Each page's slice touches the edge. The rest of the seal would be outside the page.
+    // Each page's slice touches the edge, and the rest of the seal is clipped.
     if (edge === 'RIGHT') {
       const centre = sheet.width - slice + size.width / 2 - index * slice;
       return clipped(sheet.matrix, [sheet.width - slice, middle - half, slice, 2 * half], centre, middle, drawing);

@@ -1,6 +1,6 @@
 import { findMissingCharacters, type Face } from '../fonts/faces.ts';
 
-/** Replaces characters that no font has in the sender's text, which must not prevent sealing. */
+/** Replaces characters that no font has, because the sender's texts must not prevent sealing. */
 const UNKNOWN_CHARACTER = '?';
 
 export function toPrintableText(text: string, face: Face = 'SANS'): string {

@@ -6,14 +6,14 @@ import type { DrawnText } from './text.ts';
 
 type Written = ReturnType<EmbeddedFonts['finish']>[number];
 
-/** The file would show, or yield when copied, characters other than those filled in, so it is not sealed. */
+/** Thrown if the file would show, or copy as, characters other than the values, so it must not be sealed. */
 export class DrawnTextMismatch extends Error {
   override name = 'DrawnTextMismatch';
 }
 
 /**
- * Reads the drawn codes back with the embedded tables, as a viewer will. Each code must yield the intended character
- * and the same glyph as in the complete font.
+ * Decodes the drawn text with the embedded fonts, as a viewer does. Each code must yield the intended character, and
+ * the same glyph as in the complete font.
  */
 export function checkDrawnText(drawn: readonly DrawnText[], fonts: readonly Written[]): void {
   const readers = new Map(fonts.map((font) => [font.resource, createReader(font)]));

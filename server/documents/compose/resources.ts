@@ -6,7 +6,7 @@ import type { PreparedImage } from './drawing.types.ts';
 import { embedImage } from './images.ts';
 import type { ImageOnPage } from './marks.ts';
 
-/** A drawing refers to an image that was not provided. */
+/** Thrown if a drawing refers to an image that wasn't provided. */
 export class ImageMissing extends Error {
   override name = 'ImageMissing';
 }
@@ -41,8 +41,8 @@ export class DrawingResources {
   }
 
   /**
-   * Registers a drawing that is used repeatedly, so that it is written once. It is centred on the origin and extends up
-   * to `reach` in each direction.
+   * Registers a drawing that is used repeatedly, so that it is written only once. It is centred on the origin and
+   * extends at most `reach` in each direction.
    */
   drawing(operators: string, reach: number): string {
     const known = this.#drawings.get(operators) ?? this.#addDrawing(operators, reach);
@@ -50,7 +50,7 @@ export class DrawingResources {
     return known.resource;
   }
 
-  /** Returns the name of a graphics state with this opacity. With `multiply`, the print below shows through. */
+  /** Returns the name of a graphics state with this opacity. With `multiply`, the text below shows through. */
   transparency(opacity: number, multiply: boolean): string {
     const key = `${opacity} ${multiply}`;
     const known = this.#states.get(key) ?? this.#addState(opacity, multiply);

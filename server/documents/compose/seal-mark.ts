@@ -13,7 +13,7 @@ const ROUND = 0.552_285;
 
 type Cell = { x: number; y: number; width: number; height: number };
 
-/** The size of a seal in points. It is the real size on paper, whatever the size of the page. */
+/** The size of a seal in points. On paper, it is the same on pages of any size. */
 export function measureSeal({ shape, sizeMm }: SealMark): { width: number; height: number } {
   const width = sizeMm * POINTS_PER_MM;
   return { width, height: shape === 'OVAL' ? width * OVAL : width };
@@ -50,7 +50,7 @@ function draw(mark: SealMark): string {
   );
 }
 
-/** Characters on a personal seal run from right to left, and those on a company seal in rows. */
+/** Arranges a seal's characters: right to left on a personal seal, in rows on a company seal. */
 function cellsOf(mark: SealMark, across: number, down: number): { character: string; cell: Cell }[] {
   const characters = Array.from(mark.text.normalize('NFC').replaceAll(' ', ''));
   if (mark.shape === 'SQUARE' && characters.length === 3 && !mark.corporateText) characters.push('인');
@@ -67,7 +67,7 @@ function cellsOf(mark: SealMark, across: number, down: number): { character: str
   });
 }
 
-/** Characters on a seal are stretched to fill their cells. */
+/** Stretches a character to fill its cell. */
 function fill(character: string, face: Face, cell: Cell): Segment[] {
   const shape = findGlyphShape(character, face);
   const bounds = findBounds(shape);

@@ -14,15 +14,15 @@ const SYMBOLIC = 4;
 const MAX_PER_BLOCK = 100;
 const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff01-\uff60]$/u;
 
-/** The fonts of one document. Characters are added while drawing, and the font files are written at the end. */
+/** The embedded fonts of a document. Drawing adds characters, and `finish` writes the font files. */
 export class EmbeddedFonts {
   readonly #sink: ObjectSink;
   readonly #fonts = new Map<FontName, Embedded>();
   readonly #fullWidth: boolean;
 
   /**
-   * `fullWidth` makes Hangul and Hanja one em wide, as word processors do, although our fonts are narrower. If every
-   * character is positioned, readers would otherwise take the difference for a space.
+   * `fullWidth` makes Hangul and Hanja one em wide, as word processors do, although our fonts are narrower. Otherwise,
+   * a viewer would take the difference between individually positioned characters for a space.
    */
   constructor(sink: ObjectSink, { fullWidth = false } = {}) {
     this.#sink = sink;
@@ -46,12 +46,12 @@ export class EmbeddedFonts {
     return runs;
   }
 
-  /** Resource entries for anything drawn with these fonts. */
+  /** The resource dictionary for content that uses these fonts. */
   resources(): PdfDict {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }
 
-  /** Writes the fonts. Returns what was written, so that it can be read back. */
+  /** Writes the fonts, and returns them so that the drawn text can be checked. */
   finish(): { resource: string; subset: GlyphSubset; fontFile: Buffer; toUnicode: string }[] {
     return [...this.#fonts].map(([font, { resource, ref, subset }]) => {
       const fontFile = subset.fontFile();
@@ -122,7 +122,7 @@ function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStr
   return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
-/** The six letters that distinguish subsets of a font in a PDF. The same glyphs always get the same letters. */
+/** The six-letter tag that distinguishes subsets of a font in a PDF. The same glyphs always get the same tag. */
 function tagOf(glyphs: readonly number[]): string {
   let hash = 17;
   for (const glyph of glyphs) hash = (hash * 31 + glyph) % 308_915_776;

@@ -19,7 +19,7 @@ const FILES = {
 } as const;
 export type FontName = keyof typeof FILES;
 
-/** The fonts of each face. A character missing from the first one is taken from the next. */
+/** The fonts of each face. Characters missing from the first font come from the next ones. */
 const CHAINS: Record<Face, readonly FontName[]> = {
   SANS: ['PRETENDARD', 'NOTO_SANS', 'NOTO_SERIF', 'SYMBOLS'],
   SANS_BOLD: ['PRETENDARD_BOLD', 'NOTO_SANS_BOLD', 'NOTO_SERIF', 'SYMBOLS'],
@@ -30,7 +30,7 @@ const CHAINS: Record<Face, readonly FontName[]> = {
   MYEONGJO: ['SONG_MYUNG', 'GOWUN_BATANG_BOLD', 'NOTO_SERIF'],
 };
 
-/** The fonts' names in a PDF. */
+/** The fonts' names in PDF files. */
 export const POSTSCRIPT_NAMES: Record<FontName, string> = {
   PRETENDARD: 'Pretendard-Regular',
   PRETENDARD_BOLD: 'Pretendard-Bold',
@@ -48,7 +48,7 @@ export const POSTSCRIPT_NAMES: Record<FontName, string> = {
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<FontName, TrueType>();
 
-/** A font is read when it is first needed, and then cached. */
+/** Reads a font on first use and caches it. */
 export function loadFont(font: FontName): TrueType {
   const known = loaded.get(font);
   if (known) return known;
@@ -59,7 +59,7 @@ export function loadFont(font: FontName): TrueType {
 
 export const fontPath = (font: FontName): string => resolve(FILES[font]);
 
-/** Returns the first font of the face that has the character, and its glyph, or null if none has it. */
+/** Finds the first font of the face that has the character. Returns null if none does. */
 export function findGlyph(face: Face, codePoint: number): { font: FontName; glyph: number } | null {
   for (const font of CHAINS[face]) {
     const glyph = loadFont(font).glyph(codePoint);
@@ -68,7 +68,7 @@ export function findGlyph(face: Face, codePoint: number): { font: FontName; glyp
   return null;
 }
 
-/** Lists the characters that cannot be printed, each once, in order. */
+/** Lists the unprintable characters without duplicates, in order of appearance. */
 export function findMissingCharacters(text: string, face: Face): string[] {
   const missing = new Set<string>();
   for (const character of text.normalize('NFC')) {

@@ -1,8 +1,8 @@
 import { findGlyph, loadFont, type Face, type FontName } from './faces.ts';
 
-export type Glyph = { font: FontName; glyph: number; /** As a share of the font size. */ advance: number };
+export type Glyph = { font: FontName; glyph: number; /** As a fraction of the font size. */ advance: number };
 
-/** A value contains a character that no font has. Input is checked earlier, so this is the last line of defence. */
+/** Thrown for a character that no font has. Input is checked earlier, so this is the last line of defence. */
 export class UnprintableCharacter extends Error {
   override name = 'UnprintableCharacter';
   readonly character: string;

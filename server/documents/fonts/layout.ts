@@ -5,7 +5,6 @@ import { measureText } from './glyphs.ts';
 type TextStyle = rules.TextStyle & { face: Face };
 type Box = { width: number; height: number };
 
-/** Measures text in one of the printed faces. */
 export const createTextMeasure =
   (face: Face): rules.MeasureText =>
   (text, size) =>

@@ -104,7 +104,7 @@ function contoursOf(bytes: Buffer): Point[][] {
   });
 }
 
-/** Converts quadratic curves to cubic ones, because PDF has no others. */
+/** Converts quadratic curves to cubic ones, the only kind that PDF supports. */
 function toSegments(points: Point[]): Segment[] {
   const full = points.flatMap((point, index) => {
     const next = points[(index + 1) % points.length];

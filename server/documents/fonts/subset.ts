@@ -42,10 +42,7 @@ export class GlyphSubset {
     return this.#glyphs;
   }
 
-  /**
-   * Writes a font file with only these glyphs. Hinting is left out, because it changes nothing on paper or on today's
-   * screens.
-   */
+  /** Writes a font file with only these glyphs. Hinting is omitted, as it changes nothing on paper or screens. */
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
     for (let number = 0; number < this.#glyphs.length; number += 1) {
@@ -63,7 +60,7 @@ export class GlyphSubset {
     return number;
   }
 
-  /** A composite glyph refers to its components by id, so they are added and renumbered. */
+  /** Adds and renumbers the components of a composite glyph, which refers to them by id. */
   #renumbered(description: Buffer): Buffer {
     const components = listComponents(description);
     if (components.length === 0) return description;
@@ -73,10 +70,7 @@ export class GlyphSubset {
   }
 }
 
-/**
- * A glyph's description without its instructions, padded to four bytes. It is cached, because seals use the same glyphs
- * again and again.
- */
+/** Strips a glyph's instructions and pads it to four bytes. Cached, because most documents use the same glyphs. */
 export function prepareGlyph(font: TrueType, glyph: number): Buffer {
   const known = PREPARED.get(font) ?? new Map<number, Buffer>();
   PREPARED.set(font, known);

@@ -1,4 +1,4 @@
-/** A TrueType font with quadratic outlines, read in place. */
+/** A TrueType font with quadratic outlines. Its data is read in place. */
 export class TrueType {
   readonly bytes: Buffer;
   readonly unitsPerEm: number;
@@ -36,7 +36,7 @@ export class TrueType {
 
   /** Returns 0 if the font lacks the character. */
   glyph(codePoint: number): number {
-    // Subsets in a PDF have no such map, and don't need one.
+    // Font subsets in a PDF have no character map, and don't need one.
     this.#glyphOf ??= readCharacterMap(this.bytes, this.table('cmap').offset);
     return this.#glyphOf(codePoint);
   }

@@ -1,4 +1,4 @@
-/** The OLE2 container of HWP 5 and old office files: just enough of it to read a small stream by name. */
+/** Reads small streams by name from an OLE2 container, the format of HWP 5 and old Office files. */
 export class CompoundFile {
   readonly #bytes: Buffer;
   readonly #sectorSize: number;
@@ -21,7 +21,7 @@ export class CompoundFile {
     this.#miniFat = numbersIn(this.#chain(bytes.readUInt32LE(60)));
   }
 
-  /** The names of all streams, at any level. */
+  /** The names of the streams in all storages. */
   names(): string[] {
     return this.#entries.filter(({ isStream }) => isStream).map(({ name }) => name);
   }
@@ -66,7 +66,7 @@ type Entry = { name: string; isRoot: boolean; isStream: boolean; start: number; 
 
 const END = 0xfffffffe;
 const FIRST_RESERVED_SECTOR = 0xfffffffa;
-/** More sectors than a file of 10 MB can have, to stop at cycles. */
+/** More sectors than a file of 10 MB can have, so a longer chain contains a cycle. */
 const MAX_HOPS = 100_000;
 const STREAM = 2;
 const ROOT = 5;

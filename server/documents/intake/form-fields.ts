@@ -12,13 +12,13 @@ export type Widget = {
   /** The field type: Tx, Btn, Ch or Sig. */
   type: string;
   name: string;
-  /** The tooltip of the field, and that of the widget itself, which may be one of several. */
+  /** The field's tooltip. One field can have several widgets, each with an `ownTooltip`. */
   tooltip: string | null;
   ownTooltip: string | null;
-  /** The longest text, and the options of a list or a group of buttons. */
+  /** The maximum text length. `options` belong to a list or a button group. */
   maxLength: number | null;
   options: string[];
-  /** What a button means when it is on. */
+  /** The value of a button that is on. */
   onState: string | null;
   flags: number;
   isHidden: boolean;
@@ -80,14 +80,14 @@ function readWidget(file: PdfFile, page: PdfPage, ref: PdfRef | null, dict: PdfD
 
 const numberOrNull = (value: PdfValue) => (typeof value === 'number' ? value : null);
 
-/** An option is a text, or a value and the text that people see. */
+/** An option is a string, or a pair of an export value and the displayed text. */
 const optionsOf = (file: PdfFile, value: PdfValue): string[] =>
   file.array(value).map((option) => {
     const seen = file.array(option)[1] ?? option;
     return (decodeText(file.resolve(seen)) ?? '').trim();
   });
 
-/** The states of a button are the names of its appearances, in UTF-8. */
+/** The on-state is the name of the button's appearance that isn't Off. Names are in UTF-8. */
 function onStateOf(file: PdfFile, dict: PdfDict): string | null {
   const normal = file.resolve(file.dict(dict.get('AP')).get('N'));
   const names = normal instanceof PdfDict ? [...normal.entries.keys()] : [];
@@ -95,7 +95,7 @@ function onStateOf(file: PdfFile, dict: PdfDict): string | null {
   return state === undefined ? null : Buffer.from(state, 'latin1').toString('utf8');
 }
 
-/** The widget and the fields above it. */
+/** The widget's dictionary followed by its ancestor fields. */
 function lineageOf(file: PdfFile, widget: PdfDict): PdfDict[] {
   const lineage = [widget];
   for (
@@ -123,7 +123,7 @@ function boxOf(file: PdfFile, value: PdfValue): Box | null {
   return box[2] - box[0] > 1 && box[3] - box[1] > 1 ? box : null;
 }
 
-/** Whether something was written or ticked. Then it is content of the document rather than a place to fill in. */
+/** Whether the widget has a value, which makes it document content rather than a blank. */
 export function isFilled({ type, value }: Widget, state: string | null): boolean {
   if (type === 'Btn') return state !== null && state !== 'Off';
   if (value instanceof PdfString) return (decodeText(value) ?? '').trim() !== '';
@@ -131,7 +131,7 @@ export function isFilled({ type, value }: Widget, state: string | null): boolean
   return Array.isArray(value) && value.length > 0;
 }
 
-/** Whether the widget is visible even when it is empty, because it has a background or a border. */
+/** Whether an empty widget is still visible because of a background or border. */
 export function hasFrame(file: PdfFile, { dict }: Widget): boolean {
   const look = file.dict(dict.get('MK'));
   return file.array(look.get('BG')).length > 0 || file.array(look.get('BC')).length > 0;

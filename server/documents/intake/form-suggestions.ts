@@ -13,12 +13,12 @@ const RADIO = 1 << 15;
 const PUSH_BUTTON = 1 << 16;
 const [MAX_NAME_LENGTH, MAX_HELP_LENGTH, MAX_TEXT_LENGTH] = [100, 300, 2_000];
 const [MAX_ITEMS, MAX_ITEM_LENGTH] = [100, 200];
-/** A name that somebody wrote; 텍스트1 and 확인란2 were given by a program. */
+/** Matches names that a person chose. Generated names such as 텍스트1 and 확인란2 end with a digit. */
 const KOREAN = /[가-힣].*\D$|[가-힣]$/;
 
-/** Suggests a field for each widget that is empty and can be filled in. */
+/** Suggests a field for each empty widget that isn't read-only or hidden. */
 export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
-  // Only a form that marks some of its fields as required says that the others are not.
+  // If no field is marked as required, the form doesn't use the flag at all, so `required` is left out.
   const saysWhatIsRequired = widgets.some(({ flags }) => (flags & REQUIRED) !== 0);
   const groups = buttonGroups(widgets);
   const filled = new Set(widgets.filter((widget) => hasValue(file, widget)));
@@ -26,7 +26,7 @@ export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
     const group = groups.get(widget) ?? [widget];
     const kind = group.length > 1 ? 'RADIO' : kindOf(widget);
     if (!kind || widget.isHidden || (widget.flags & READ_ONLY) !== 0) return [];
-    // A choice that was made is content: the other buttons of its group must not be ticked as well.
+    // A group with a selected button is part of the document's content, so none of its buttons becomes a field.
     if (group.some((other) => filled.has(other))) return [];
     const suggestion = suggestionOf(widget, kind, group);
     if (!suggestion) return [];
@@ -37,7 +37,7 @@ export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
 
 const hasValue = (file: PdfFile, widget: Widget) => isFilled(widget, nameOf(widget.dict.get('AS'), file));
 
-/** Buttons of one field with different meanings exclude each other, whether they are round or square. */
+/** Buttons of one field with different on-states exclude each other, even if they look like checkboxes. */
 function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
   const byName = new Map<string, Widget[]>();
   for (const widget of widgets)
@@ -49,7 +49,7 @@ function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
   return new Map(groups.flatMap((group) => group.map((widget) => [widget, group] as const)));
 }
 
-/** Nothing is suggested for what may not be asked, such as a resident registration number. */
+/** Returns null for values that must not be collected, such as resident registration numbers. */
 function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[]): Suggestion | null {
   const { page, box, tooltip, maxLength, options } = widget;
   const { name: called, help } = calledOf(widget);
@@ -75,14 +75,14 @@ function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[])
   };
 }
 
-/** A name in Korean was written for people, and the tooltip explains it. Any other name is the program's own. */
+/** Korean names are meant for people, so the tooltip becomes the help text. Other names are replaced by the tooltip. */
 function calledOf({ name, tooltip }: Widget): { name: string; help: string | null } {
   const words = tooltip?.trim() ?? '';
   if (words === '' || words === name) return { name, help: null };
   return KOREAN.test(name) ? { name, help: words } : { name: words, help: null };
 }
 
-/** A button that counts its options has its words in the list of its field. */
+/** The label of a radio button. If its on-state is a number, that is an index into the field's options. */
 function choiceOf({ ownTooltip, tooltip, onState, options, name }: Widget, group: readonly Widget[]): string {
   const own = ownTooltip?.trim() ?? '';
   if (own !== '' && (own !== tooltip?.trim() || group.some((other) => other.ownTooltip !== ownTooltip))) return own;
@@ -95,7 +95,7 @@ const itemsOf = (options: readonly string[]) =>
     .filter((option) => option !== '')
     .slice(0, MAX_ITEMS);
 
-/** The kind of a text field, derived from its name. */
+/** The kind of a text field, inferred from its name. */
 const NAMED: readonly (readonly [RegExp, FieldKind])[] = [
   [/서명|signature/i, 'SIGNATURE'],
   [/e-?mail|이메일|전자우편/i, 'EMAIL'],

@@ -4,7 +4,7 @@ import type { ObjectSink } from '../pdf/object-sink.ts';
 import { stripJpeg } from './jpeg.ts';
 import { MAX_PIXELS } from './words.ts';
 
-/** The image cannot be decoded to its end. */
+/** The image is incomplete or can't be decoded. */
 export class ImageDamaged extends Error {
   override name = 'ImageDamaged';
 }
@@ -17,26 +17,24 @@ export type ImageObject = {
   /** The stored size in pixels, before rotation. */
   width: number;
   height: number;
-  /**
-   * The orientation as in EXIF, where 1 is upright. Already applied to everything but a JPEG that was kept as it is.
-   */
+  /** The EXIF orientation, where 1 is upright. Always 1 unless a JPEG was embedded unchanged. */
   orientation: number;
-  /** Dots per inch, or null if the file does not say. */
+  /** In dots per inch, or null if unknown. */
   density: number | null;
 };
 
 const QUALITY = 90;
 
 /**
- * Writes an image as an image object. A JPEG that PDF can show is kept as it is; everything else is compressed without
- * loss.
+ * Adds an image to a PDF. JPEGs that PDF supports are embedded without re-encoding, other JPEGs are re-encoded, and
+ * everything else is compressed losslessly.
  */
 export async function addImage(sink: ObjectSink, bytes: Buffer): Promise<ImageObject> {
   const metadata = await readMetadata(bytes);
   const density = readDensity(metadata);
   const jpeg = metadata.format === 'jpeg' && isPlainJpeg(metadata) ? stripJpeg(bytes) : null;
   if (jpeg) {
-    // Decoded once as a check: an image that ends halfway would leave the page half empty.
+    // Decodes the image as a check, because a truncated image would leave the page half empty.
     await decoded(() => open(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer());
     const { width, height, orientation = 1 } = metadata;
     return { ref: addJpeg(sink, jpeg, metadata), width, height, orientation, density };
@@ -67,7 +65,7 @@ async function decoded<T>(decode: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A JPEG with eight bits of RGB or grey in sRGB; anything else is re-encoded. */
+/** Whether the JPEG has eight bits per channel in RGB or grey, with no colour profile other than sRGB. */
 function isPlainJpeg({ space, channels, depth, icc }: Metadata) {
   const standard = !icc || icc.includes('sRGB') || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
   return depth === 'uchar' && standard && ((space === 'srgb' && channels === 3) || (space === 'b-w' && channels === 1));
@@ -108,7 +106,7 @@ async function addPacked(sink: ObjectSink, picture: Sharp, { hasAlpha }: Metadat
 
 type Packed = { data: Buffer; width: number; height: number; channels: number };
 
-/** The rows of a PNG are compressed just as PDF needs them, so only its frame is removed. */
+/** Encodes the image as a PNG and returns its compressed rows, which PDF can use as they are. */
 async function packed(picture: Sharp): Promise<Packed> {
   const { data, info } = await decoded(() =>
     picture.png({ compressionLevel: 6, adaptiveFiltering: true, palette: false }).toBuffer({ resolveWithObject: true }),

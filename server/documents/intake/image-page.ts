@@ -7,18 +7,18 @@ import { Refused } from './refused.ts';
 
 const POINTS_PER_INCH = 72;
 const SCREEN_DPI = 96;
-/** Scanners write the density they scanned with. Cameras and screenshots, which have no real size, write 72 or 96. */
+/** Scanners record a real density. Cameras and screenshots usually record 72 or 96, which means nothing. */
 const TRUSTED_DPI = 150;
 const A4 = { short: 595.28, long: 841.89 };
-/** The limit of common viewers. */
+/** The largest page side that common viewers support. */
 const MAX_SIDE = 14_400;
 const MIN_SIDE = 36;
-/** The shorter side of an image that is a hundred times as long as it is wide. */
+/** The minimum for the shorter side of an extremely long image. */
 const THINNEST_SIDE = 3;
 
 type Size = { width: number; height: number };
 
-/** Creates a PDF of one page that shows only the image. */
+/** Creates a single-page PDF that contains only the image. */
 export async function imageToPdf(kind: 'PNG' | 'JPEG', bytes: Buffer): Promise<Buffer> {
   const pdf = new NewPdf();
   const image = await added(kind, pdf, bytes);
@@ -47,10 +47,7 @@ async function added(kind: 'PNG' | 'JPEG', pdf: NewPdf, bytes: Buffer) {
   }
 }
 
-/**
- * A scan keeps its real size. An image without a plausible density is drawn at screen resolution, but not larger than
- * A4.
- */
+/** Scans keep their physical size. Images without a plausible density are shown at 96 dpi, but no larger than A4. */
 export function pageSize(pixels: Size, density: number | null): Size {
   const trusted = density !== null && density >= TRUSTED_DPI;
   const points = POINTS_PER_INCH / (trusted ? density : SCREEN_DPI);
@@ -66,7 +63,7 @@ export function pageSize(pixels: Size, density: number | null): Size {
   return { width: side(natural.width), height: side(natural.height) };
 }
 
-/** The matrix for the unit square of the image, rotated and mirrored as EXIF says. */
+/** The matrix that places the image's unit square on the page with the EXIF orientation applied. */
 function placed(orientation: number, { width: w, height: h }: Size): Matrix {
   switch (orientation) {
     case 2:

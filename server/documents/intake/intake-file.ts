@@ -4,13 +4,13 @@ import type { PageInfo } from '../geometry.ts';
 import type { FileKind, NoticeCode } from '../intake.types.ts';
 import { hangulToPdf } from './hangul/hangul-to-pdf.ts';
 import { imageToPdf } from './image-page.ts';
-import { intakePdf, type NormalisedPdf } from './pdf-intake.ts';
+import { normalisePdf, type NormalisedPdf } from './pdf-intake.ts';
 import { recognise } from './recognise.ts';
 import { Refused } from './refused.ts';
 import type { Refusal } from './words.ts';
 import { withForwardSlashes } from './zip-file.ts';
 
-/** The answer of the child. The bytes are left out if they are those of the upload. */
+/** The result that the child process returns. `normalised` is null if the upload needed no changes. */
 export type IntakeAnswer =
   | { refusal: Refusal; kind: FileKind | null }
   | {
@@ -54,21 +54,21 @@ function readableZip(upload: Buffer): Buffer {
   try {
     return withForwardSlashes(upload);
   } catch (error) {
-    // Whatever is wrong with it is told when it is recognised.
+    // `recognise` reports the damage.
     if (error instanceof RangeError) return upload;
     throw error;
   }
 }
 
-/** Files that we wrote ourselves are read as strictly as foreign ones. */
+/** Converts any supported file to a PDF. PDFs that we generate go through the same checks as uploaded ones. */
 async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf> {
-  if (kind === 'PDF') return intakePdf(upload);
+  if (kind === 'PDF') return normalisePdf(upload);
   if (kind === 'PNG' || kind === 'JPEG') {
-    const pdf = await intakePdf(await imageToPdf(kind, upload));
+    const pdf = await normalisePdf(await imageToPdf(kind, upload));
     return { ...pdf, notices: ['IMAGE_CONVERTED', ...pdf.notices] };
   }
   const hangul = await hangulToPdf(kind, upload);
-  const pdf = await intakePdf(hangul.pdf);
+  const pdf = await normalisePdf(hangul.pdf);
   return {
     ...pdf,
     notices: ['HANGUL_CONVERTED', ...pdf.notices],

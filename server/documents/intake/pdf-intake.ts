@@ -34,24 +34,23 @@ export type NormalisedPdf = {
 
 type Read = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
 
-/** The largest page that viewers accept; beyond it, coordinates lose their precision. */
+/** The largest page side in points. Beyond it, viewers reject the page or lose precision. */
 const MAX_SIDE = 20_000;
 
 /**
- * Returns a PDF that is valid, unencrypted, inactive and complete, or throws Refused. A file that needs no change keeps
- * its bytes.
+ * Returns a PDF that is valid, unencrypted, complete and free of active content, or throws Refused. If the upload needs
+ * no changes, its bytes are returned unmodified.
  */
-export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
+export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const notices: NoticeCode[] = [];
   const read = await readOrMend(upload, notices);
   const widgets = readWidgets(read.file, read.pages);
-  // A signature may be on no page at all.
+  // A signature doesn't have to appear on any page.
   const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);
   const signed = hidden || widgets.some((widget) => isSigned(read.file, widget));
   if (signed) return keepSigned(read, notices);
 
-  // NeedsRendering only means that the pages need a reader that knows XFA: without the form, there is nothing left to
-  // sign.
+  // NeedsRendering means that only an XFA reader can show the content, so without the form there is nothing to sign.
   if (read.file.resolve(read.file.root.get('NeedsRendering')) === true)
     throw new Refused('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM);
 
@@ -97,7 +96,7 @@ function keepSigned({ bytes, file, pages, survey }: Read, notices: NoticeCode[])
 
 const NO_CHANGES = 1;
 
-/** A file certified against changes must stay as it is: every viewer would report that the certification was broken. */
+/** Whether the file is certified against all changes, so that adding anything would invalidate the certification. */
 function allowsNoChanges(file: PdfFile): boolean {
   const certified = file.dict(file.dict(file.root.get('Perms')).get('DocMDP'));
   return file
@@ -105,7 +104,7 @@ function allowsNoChanges(file: PdfFile): boolean {
     .some((reference) => file.resolve(file.dict(file.dict(reference).get('TransformParams')).get('P')) === NO_CHANGES);
 }
 
-/** Reads the file strictly if possible. If not, PDFium repairs it once, and the result is read strictly. */
+/** Reads the file strictly. If that fails, PDFium repairs it once, and the repaired file is read strictly. */
 async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Read> {
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(upload);
@@ -124,7 +123,7 @@ async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Re
 
 const SAME_SIZE = 1;
 
-/** Fields cannot be placed on a page for which two readers see different sizes or rotations. */
+/** Refuses a file if PDFium sees different page sizes than we do, because fields would be misplaced. */
 function agreed(read: Read, document: PdfiumDocument): Read {
   for (const { info } of read.pages) {
     const [ours, theirs] = [getDisplaySize(info), document.pageSize(info.number - 1)];
@@ -136,7 +135,7 @@ function agreed(read: Read, document: PdfiumDocument): Read {
 
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
 
-/** Returns null for a file that has to go through PDFium because it is damaged or needs a password. */
+/** Returns null if PDFium has to open the file because it is damaged or encrypted. */
 function tryStrictly(bytes: Uint8Array): Read | null {
   try {
     const file = openPdf(bytes);
@@ -147,7 +146,7 @@ function tryStrictly(bytes: Uint8Array): Read | null {
   }
 }
 
-/** Whether the file is encrypted and undamaged as far as can be seen without the key. */
+/** Whether the file is encrypted, and undamaged as far as that can be checked without the password. */
 function isLocked(bytes: Uint8Array) {
   try {
     return openPdf(bytes).isEncrypted;
@@ -183,7 +182,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
     return await openDocument(bytes);
   } catch (error) {
     if (!(error instanceof PdfiumOpenError)) throw error;
-    // A PDF with an encryption that PDFium does not know looks to it as if it were not a PDF.
+    // PDFium reports an unsupported encryption as if the file were no PDF.
     if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
     const completed = withTrailer(bytes);
     if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
@@ -191,7 +190,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   }
 }
 
-/** Adds appearances for everything that has a value, because some forms leave drawing to the viewer. */
+/** Generates missing appearances for filled or framed widgets, because some forms leave drawing to the viewer. */
 async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {
@@ -200,7 +199,7 @@ async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
     return !widget.appearance || (filled && leavesItToViewer && widget.type !== 'Btn');
   });
   if (bare.length === 0) return { file, pages, widgets };
-  // A widget directly in its page has no object number, and PDFium reports it as 0.
+  // PDFium reports the object number 0 for a widget stored directly in its page.
   const drawn = readStrictly(await withAppearances(bytes, new Set(bare.map(({ ref }) => ref?.number ?? 0))));
   return { ...drawn, widgets: readWidgets(drawn.file, drawn.pages) };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FIELD_KINDS } from '../../../rules/field-kinds.ts';
 import { NOTICES, REFUSALS } from '../intake.types.ts';
 import type { BothPictures } from '../pages/picture.ts';
-import type { DocumentReading } from '../suggest/read-document.ts';
+import type { DocumentAnalysis } from '../suggest/read-document.ts';
 import type { IntakeAnswer } from './intake-file.ts';
 
 const side = v.pipe(v.number(), v.finite());
@@ -55,11 +55,11 @@ const taken = v.strictObject({
   normalisedSha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 });
 
-/** The child has read an untrusted file, so its answer is validated like any input. */
+/** The child process has read an untrusted file, so its result is validated like any other input. */
 export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
 const suggestions = v.array(suggestionSchema);
 const reading = v.strictObject({ print: v.array(bytes), suggestions });
-export const readDocumentReading = (value: unknown): DocumentReading => v.parse(reading, value);
+export const readDocumentAnalysis = (value: unknown): DocumentAnalysis => v.parse(reading, value);
 export const readPageNumbers = (value: unknown): number[] => v.parse(v.array(v.number()), value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);
 

@@ -1,7 +1,7 @@
 import type { FileKind, RefusalCode } from '../intake.types.ts';
 import { refusalOf, type Refusal } from './words.ts';
 
-/** Ends an intake: the file is rejected, and its uploader is told why. */
+/** Thrown to reject an uploaded file with a message for the user. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly refusal: Refusal;

@@ -11,10 +11,10 @@ export const ACTIVE_NOTICES: Record<ActiveContent, NoticeCode> = {
   XFA: 'XFA_REMOVED',
 };
 
-/** Removed wherever they occur. Rights and permissions are about the original file, which this one no longer is. */
+/** Keys removed from every dictionary. Usage rights and permissions apply only to the unmodified original. */
 const REMOVED_KEYS = ['XFA', 'NeedsRendering', 'EF', 'AF', 'EmbeddedFiles', 'Collection', 'Perms'];
 
-/** Removes everything active from every dictionary; with `form`, also the form and its widgets. */
+/** Removes active content from every dictionary. With `form`, the form and its widgets are removed, too. */
 export const withoutActive =
   ({ form }: { form: boolean }): DictChange =>
   (dict, file) => {
@@ -31,7 +31,7 @@ export const withoutActive =
 
 function filtered(key: string, value: PdfValue, items: PdfValue[], file: PdfFile, form: boolean): PdfValue {
   const stays = items.filter((item) => !isRemoved(key, item, file, form));
-  // An array that loses nothing stays shared if it was shared.
+  // An unchanged array is returned as it was, so that an array shared by reference stays shared.
   return stays.length === items.length ? value : stays;
 }
 

@@ -12,7 +12,7 @@ export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean };
 const MAX_OBJECTS = 500_000;
 const MAX_CONTENT_BYTES = 256 * 1024 * 1024;
 
-/** Reads everything that can be reached, so that damage is found now rather than later, and lists what is active. */
+/** Reads every reachable object, so that damage is found during the upload, and lists active content. */
 export function surveyPdf(file: PdfFile): Survey {
   const survey: Survey = { active: new Set(), hasForeignFonts: false };
   const seen = new Set<number>();
@@ -37,16 +37,14 @@ export function surveyPdf(file: PdfFile): Survey {
   return survey;
 }
 
-/** Numbers and strings refer to nothing. */
+/** Numbers, strings and names contain no references, so they are skipped. */
 function push(waiting: PdfValue[], value: PdfValue) {
   if (typeof value === 'object' && value !== null && !(value instanceof PdfName) && !(value instanceof PdfString))
     waiting.push(value);
 }
 
 const JAVASCRIPT_ACTIONS = new Set(['JavaScript']);
-/**
- * Actions that start programs, open or fetch other files, submit what was typed, play media, or change what people see.
- */
+/** Actions that start programs, open other files, submit form data, play media, or change which content is visible. */
 const ACTING_ACTIONS = new Set([
   'Launch',
   'SubmitForm',
@@ -62,15 +60,15 @@ const ACTING_ACTIONS = new Set([
 ]);
 export const FILE_ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 
-/** The value of one of these keys is an action, whatever type it claims to be. */
+/** The values of these keys are actions, even if their type says otherwise. */
 const ACTION_KEYS = new Set(['A', 'OpenAction', 'PA', 'Next']);
 const LEADING_TO_ACTIONS = [...ACTION_KEYS, 'AA'];
 
-/** The kind of action under this key; null for a harmless one and for anything else. */
+/** The kind of active content under this key, or null if there is none. */
 export function actionKind(key: string, value: PdfValue, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
   const found = file.resolve(value);
   if (!(found instanceof PdfDict)) return null;
-  // An AA entry lists events, each with its action.
+  // An AA entry maps events to actions.
   if (key !== 'AA') return kindOf(found, file, ACTION_KEYS.has(key));
   const kinds = [...found.entries.values()].map((action) => kindOf(file.dict(action), file, true));
   return kinds.find((kind) => kind !== null) ?? null;
@@ -80,14 +78,14 @@ function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' |
   const kind = nameOf(dict.get('S'), file);
   if (kind === null) return null;
   if (dict.entries.has('JS')) return 'JAVASCRIPT';
-  // An element of the document structure has an S entry, too.
+  // Structure elements have an S entry, too.
   if (!isAction && (dict.entries.has('K') || nameOf(dict.get('Type'), file) === 'StructElem')) return null;
   if (JAVASCRIPT_ACTIONS.has(kind)) return 'JAVASCRIPT';
   if (kind === 'URI' && isScript(file.resolve(dict.get('URI')))) return 'JAVASCRIPT';
   return ACTING_ACTIONS.has(kind) ? 'LAUNCH' : null;
 }
 
-/** Reads an address as browsers do: without its invisible characters. */
+/** Strips control characters and spaces from the URI before the check, because browsers ignore them. */
 const isScript = (uri: PdfValue) =>
   /^(?:javascript|vbscript|data|file):/i.test((decodeText(uri) ?? '').replace(/[\0-\x20]/g, ''));
 
@@ -110,7 +108,7 @@ function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
   return found;
 }
 
-/** Many programs leave an empty name tree behind. */
+/** Whether a name tree has entries. Many programs write empty ones, which are harmless. */
 function isFilled(tree: PdfValue, file: PdfFile) {
   const dict = file.dict(tree);
   return file.array(dict.get('Names')).length > 0 || file.array(dict.get('Kids')).length > 0;
@@ -129,7 +127,7 @@ function isForeignFont(dict: PdfDict, file: PdfFile) {
   return !EVERY_VIEWERS.test(nameOf(dict.get('FontName'), file) ?? '');
 }
 
-/** Drawn content has to decompress: otherwise a viewer would silently stop halfway down the page. */
+/** Checks that page content decompresses, because a viewer would silently stop halfway down the page. */
 export function checkContents(file: PdfFile, pages: PdfPage[]) {
   let room = MAX_CONTENT_BYTES;
   for (const { dict } of pages) {
@@ -146,7 +144,7 @@ function unpackedLength(file: PdfFile, { dict, bytes }: PdfStream, room: number)
   const isFlate = filter instanceof PdfName && (filter.value === 'FlateDecode' || filter.value === 'Fl');
   if (!isFlate || more.length > 0) return bytes.length;
   try {
-    // A missing checksum is accepted, as it is by all viewers.
+    // All viewers accept a missing checksum.
     return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH }).length;
   } catch (error) {
     if (error instanceof RangeError) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
@@ -155,7 +153,7 @@ function unpackedLength(file: PdfFile, { dict, bytes }: PdfStream, room: number)
   }
 }
 
-/** Checks after a repair whether everything the pages refer to still exists. */
+/** Whether a repair lost content, fonts or images that a page refers to. */
 export function hasLostParts(file: PdfFile, pages: PdfPage[]): boolean {
   const isLost = (value: PdfValue) => value instanceof PdfRef && file.resolve(value) === null;
   return pages.some(({ dict, inherited }) => {

@@ -1,8 +1,8 @@
 const MARK = '% The end was lost.';
 
 /**
- * An interrupted download has lost its trailer, which PDFium needs to start a repair. Finds the catalogue and appends a
- * trailer that names it. Null if there is no catalogue, or if this was already done.
+ * Appends a trailer that refers to the catalogue. Interrupted downloads lack a trailer, which PDFium needs to repair a
+ * file. Returns null if there is no catalogue, or if a trailer was already appended.
  */
 export function withTrailer(bytes: Uint8Array): Uint8Array | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -36,7 +36,7 @@ const NOTICE_WORDS: Record<NoticeCode, string> = {
 export type Refusal = Extract<Intake, { status: 'REFUSED' }>['refusal'];
 export type Notice = { code: NoticeCode; message: string };
 
-/** `message` replaces the default words of the code where those would mislead people. */
+/** Builds a refusal. `message` replaces the default text of the code where that would be misleading. */
 export const refusalOf = (errorCode: RefusalCode, message = REFUSAL_WORDS[errorCode]): Refusal => ({
   errorCode,
   message,
@@ -44,7 +44,7 @@ export const refusalOf = (errorCode: RefusalCode, message = REFUSAL_WORDS[errorC
 
 export const noticeOf = (code: NoticeCode): Notice => ({ code, message: NOTICE_WORDS[code] });
 
-/** Messages for kinds of files that we do not accept, with what to do about it. */
+/** Messages for unsupported file types, which tell people what to upload instead. */
 export const UNKNOWN_WORDS = {
   OLD_HWP: '예전 한글(HWP 3.0) 파일이에요. 한글에서 PDF로 저장해서 올려주세요.',
   HWPML: '한글 XML(HWPML) 파일이에요. 한글에서 PDF로 저장해서 올려주세요.',

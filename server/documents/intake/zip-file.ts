@@ -16,10 +16,10 @@ const END_SIZE = 22;
 const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-/** The limit for the small members that are read here: a type, a manifest. */
+/** The default size limit for members, which fits the type and manifest files read here. */
 const MAX_MEMBER_BYTES = 1024 * 1024;
 
-/** The directory of a zip file and its small members. Throws a RangeError if the file is broken. */
+/** Lists the members of a zip file and reads small ones. Throws a RangeError if the file is damaged. */
 export class ZipFile {
   readonly #bytes: Buffer;
   readonly #entries: ZipEntry[];
@@ -52,7 +52,7 @@ export class ZipFile {
 
 const [BACK_SLASH, SLASH] = [0x5c, 0x2f];
 
-/** Some programs for Windows write `Contents\\section0.xml`, which no reader of Hangul documents finds. */
+/** Replaces backslashes in member names: some Windows programs write them, but Hangul readers expect slashes. */
 export function withForwardSlashes(bytes: Buffer): Buffer {
   const entries = readList(bytes);
   if (!entries.some(({ name }) => name.includes('\\'))) return bytes;

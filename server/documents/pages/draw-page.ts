@@ -2,7 +2,7 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 
 export type Pixels = { width: number; height: number; rgb: Uint8Array };
 
-/** A page a hundred times as high as wide must not take a gigabyte, so it is rendered narrower than requested. */
+/** Limits the height, because an extremely long page could otherwise take a gigabyte of memory. */
 const MAX_HEIGHT_PX = 8_000;
 
 const BGR = 2;

@@ -37,7 +37,7 @@ export function chooseFallback({ face, weight, charset, pitchFamily }: WantedFon
 
 const hasHangul = (text: string) => /[가-힣]/.test(text);
 
-/** Names of Korean fonts are encoded in UTF-8 or EUC-KR. */
+/** Decodes the name of a font, which is in UTF-8 or EUC-KR for Korean fonts. */
 export function decodeFace(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -48,7 +48,7 @@ export function decodeFace(bytes: Uint8Array): string {
 
 const files = new Map<FallbackFont, Buffer>();
 
-/** Fonts are read on first use, because together they take 30 MB. */
+/** Reads a font on first use, because all of them together take 30 MB. */
 export function readFallback(font: FallbackFont): Buffer {
   const known = files.get(font);
   if (known) return known;

@@ -10,28 +10,27 @@ export type IndexedImage = {
 };
 
 const GRAYS = 256;
-/** The grays come first, then colours with four bits per channel. */
+/** The greys come first, followed by colours with four bits per channel. */
 const BINS = GRAYS + 4_096;
 const SHADES = 16;
 const MAX_COLORS = 256 - SHADES;
 /** Paper, ink and table fills cover at least this fraction of a printed page, but not of a photograph. */
 const PLAIN_BINS = 8;
 const MIN_PLAIN = 0.7;
-/** This many different grays in a row indicate a photograph, because the edge of a character has fewer. */
+/** This many different greys in a row indicate a photograph, because a character's edge has fewer. */
 const TONED = 8;
 const MAX_TONED = 0.01;
-/** Grays in between are neither ink nor paper. */
+/** The range of greys that are neither ink nor paper. */
 const DARKEST = 16;
 const LIGHTEST = 239;
-/** Grays in between that cover at least this fraction of the page are kept exactly. */
+/** Greys in that range that cover at least this fraction of the page are kept exactly. */
 const MIN_FILL = 0.002;
 const MAX_FILLS = 5;
 
 /**
- * Reduces a printed page to paper, ink, a few colours and the shades at their edges. Such an image is smaller than a
- * photograph's encoding, exactly as sharp as it was rendered, and takes a third of the time. Returns null for a page
- * with more colours. Pass `isPrinted` for a page known to be printed, because in a small image nearly everything is an
- * edge.
+ * Reduces a printed page to a palette of paper, ink, a few colours and the shades at their edges. The result is smaller
+ * than a lossy image, encodes in a third of the time, and stays as sharp as it was rendered. Returns null for a page
+ * with more colours. Pass `isPrinted` for a page known to be printed, because a small image is nearly all edges.
  */
 export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false): IndexedImage | null {
   const { bins, counts, toned } = sortIntoBins(rgb);
@@ -57,7 +56,7 @@ export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false):
   return { width, height, palette, indexes };
 }
 
-/** Keeps grays exactly, and colours with four bits per channel. */
+/** Counts greys exactly, and other colours by the upper four bits of each channel. */
 function sortIntoBins(rgb: Uint8Array) {
   const bins = new Uint16Array(rgb.length / 3);
   const counts = new Uint32Array(BINS);
@@ -83,7 +82,7 @@ const sharePlain = (counts: Uint32Array, pixels: number) =>
     .subarray(-PLAIN_BINS)
     .reduce((sum, count) => sum + count, 0) / pixels;
 
-/** An even scale from black to white. The steps nearest to the page's largest fills are replaced with those fills. */
+/** An even scale from black to white, in which the page's largest fills replace their nearest steps. */
 function chooseShades(counts: Uint32Array, pixels: number): Uint8Array {
   const ladder = Uint8Array.from({ length: SHADES }, (_, step) => (step * 255) / (SHADES - 1));
   const fills = [...counts.subarray(0, GRAYS).entries()]

@@ -13,11 +13,11 @@ export type DrawnRect = {
 
 export type Paint = { stroke: { width: number } | null; fill: number | null };
 
-/** Anything thinner is a line, however it was painted. */
+/** A shape at most this thick is a line, even if it was painted as a filled rectangle. */
 const THIN = 2;
 const STRAIGHT = 0.5;
 
-/** Extracts the straight parts of a path, in user space: lines, and rectangles with horizontal and vertical sides. */
+/** Extracts the horizontal and vertical lines and the upright rectangles of a path, in user space. */
 export function extractShapes(
   segments: Segment[],
   matrix: Matrix,
@@ -36,7 +36,7 @@ export function extractShapes(
   return { lines, rects };
 }
 
-/** Lists the points of each subpath. A curve interrupts it. */
+/** Lists the points of each subpath, split at curves. */
 function figuresOf(segments: Segment[], matrix: Matrix): Point[][] {
   const figures: Point[][] = [];
   let figure: Point[] = [];

@@ -2,7 +2,7 @@ import { withMemory, loadPdfium, type Pdfium } from './pdfium.ts';
 
 export type OpenFailure = 'PASSWORD' | 'FORMAT' | 'SECURITY';
 
-/** PDFium could not open the file, even though it silently repairs many errors. */
+/** Thrown if PDFium can't open a file, even though it silently repairs many errors. */
 export class PdfiumOpenError extends Error {
   readonly reason: OpenFailure;
 
@@ -17,12 +17,12 @@ export type PdfiumDocument = Disposable & {
   readonly pdfium: Pdfium;
   readonly handle: number;
   readonly pageCount: number;
-  /** Calls `use` with a loaded page. Loading parses the whole page, so combine calls that need it. */
+  /** Calls `use` with a loaded page. Loading parses the whole page, so combine calls where possible. */
   withPage: <T>(index: number, use: (page: number) => T) => T;
-  /** The size in points of the page as displayed. */
+  /** The size of the page as displayed, in points. */
   pageSize: (index: number) => { width: number; height: number };
   signatureCount: () => number;
-  /** PDFium's form environment, which draws widgets. Null for a document without a form. */
+  /** PDFium's form environment, which draws widgets. Null if the document has no form. */
   form: () => number | null;
 };
 
@@ -30,7 +30,7 @@ const OPEN_FAILURES: Partial<Record<number, OpenFailure>> = { 4: 'PASSWORD', 5: 
 
 export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
   const pdfium = await loadPdfium();
-  // PDFium reads from these bytes as long as the document is open.
+  // PDFium reads from this copy for as long as the document is open.
   const copy = pdfium.memory.allocate(bytes.length);
   pdfium.memory.view(copy, bytes.length).set(bytes);
   const handle = pdfium.FPDF_LoadMemDocument(copy, bytes.length, '');
@@ -85,7 +85,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
 
 const NO_FORM = 0;
 
-/** Only draws fields: no scripts run, and no field is highlighted. */
+/** Opens the form environment only to draw fields, without running scripts or highlighting fields. */
 function openForm(pdfium: Pdfium, document: number) {
   const info = pdfium.PDFiumExt_OpenFormFillInfo();
   const handle = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);

@@ -15,7 +15,7 @@ export type Pdfium = WrappedPdfiumModule & {
 
 let loading: Promise<Pdfium> | null = null;
 
-/** Each process loads PDFium once, which takes about 40 ms. */
+/** Loads PDFium once per process, which takes about 40 ms. */
 export const loadPdfium = () => (loading ??= load());
 
 async function load(): Promise<Pdfium> {
@@ -53,7 +53,7 @@ export function withMemory<T>({ memory }: Pdfium, length: number, use: (pointer:
   }
 }
 
-/** Reads numbers that a function writes through pointers. */
+/** Calls a function that writes numbers through pointers, and returns the numbers. */
 export function readNumbers(
   pdfium: Pdfium,
   kind: 'float' | 'double' | 'int',

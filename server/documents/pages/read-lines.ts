@@ -7,7 +7,7 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 export type PageLines = {
   lines: DrawnLine[];
   rects: DrawnRect[];
-  /** True if the page had more than the limit. */
+  /** Whether the page exceeded a limit. */
   truncated: boolean;
 };
 
@@ -23,7 +23,7 @@ const KINDS: Partial<Record<number, Segment['kind']>> = { 0: 'LINE', 1: 'CURVE',
 export const readLines = (document: PdfiumDocument, index: number): PageLines =>
   document.withPage(index, (page) => new LineReader(document.pdfium).readPage(page));
 
-/** A dot counts as a line only within a row of dots. */
+/** Whether the line is long enough to count on its own. Shorter ones only count as part of a dotted line. */
 const isLong = ({ box }: DrawnLine) => Math.max(box[2] - box[0], box[3] - box[1]) >= MIN_LENGTH;
 
 class LineReader {
@@ -78,7 +78,7 @@ class LineReader {
     return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0];
   }
 
-  /** Returns null for an invisible path. */
+  /** Returns null if the path is invisible. */
   #paintOf(path: number, matrix: Matrix): Paint | null {
     const mode = readNumbers(this.#pdfium, 'int', 2, (fill = 0, stroke = 0) =>
       this.#pdfium.FPDFPath_GetDrawMode(path, fill, stroke),

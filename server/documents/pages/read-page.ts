@@ -19,7 +19,7 @@ export function readPages(document: PdfiumDocument): PageContent[] {
   return pages;
 }
 
-/** Validates the pages but not every word, because a long document has a hundred thousand of them. */
+/** Validates each page but not its words, because a long document has a hundred thousand of them. */
 const isPage = (value: unknown): value is PageContent =>
   v.is(
     v.object({

@@ -6,16 +6,16 @@ export type Word = {
   text: string;
   /** In user space, from the font's descent to its ascent. */
   box: Box;
-  /** The size in points as set in the content, which a matrix may scale. */
+  /** The font size in points as set in the content, before any matrix scales it. */
   fontSize: number;
   fontName: string;
 };
 
 export type PageText = {
   words: Word[];
-  /** The text as it would be copied, with line breaks. */
+  /** The text with line breaks, as a viewer would copy it. */
   text: string;
-  /** True if the page had more than the limit. */
+  /** Whether the page exceeded the limit. */
   truncated: boolean;
 };
 
@@ -51,7 +51,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
     open = [];
   };
 
-  // All characters of a text object share one font, and looking it up takes longer than everything else.
+  // Characters of one text object share a font, and looking it up takes longer than everything else.
   let last = { object: 0, font: { fontSize: 0, fontName: '' } };
   const fontOf = (index: number, scratch: number) => {
     const object = pdfium.FPDFText_GetTextObject(textPage, index);
@@ -79,7 +79,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
   return { words, text: all.join('').replace(/\r\n?/g, '\n'), truncated: count > readable };
 }
 
-/** PDFium uses both UTF-16 units and whole characters, and returns 0 for an unknown character. */
+/** PDFium reports UTF-16 units as well as whole code points, and 0 for an unknown character. */
 const codeToText = (code: number) =>
   code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code);
 
@@ -99,12 +99,10 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
   return { fontSize: pdfium.FPDFText_GetFontSize(textPage, index), fontName: DECODER.decode(bytes) };
 }
 
-/**
- * A word continues as long as characters adjoin on one line in the same size. PDFium has already inserted the spaces.
- */
+/** Characters belong to one word while they share a font, size and line. PDFium has already inserted the spaces. */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;
-  // A blank of underscores is separate from the text after it, even without a space.
+  // A blank made of underscores is a word of its own, even if no space separates it from the text.
   if ((before.text === '_') !== (next.text === '_')) return false;
   const height = Math.max(before.box[3] - before.box[1], 1);
   const sameLine = Math.abs(before.box[1] - next.box[1]) < height / 2;

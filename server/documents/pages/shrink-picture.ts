@@ -3,10 +3,10 @@ import type { Pixels } from './draw-page.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const SMALL_WIDTH = 480;
-/** The widths of page images, for lists and for reading. */
+/** The widths of page images: the small one for lists, and the large one for reading. */
 export const PICTURE_WIDTHS = [SMALL_WIDTH, 1240] as const;
 
-/** Scales a large page image, which we rendered ourselves, down to the small one. */
+/** Scales a large page image down to the small size. */
 export async function shrinkPicture(large: Uint8Array): Promise<Uint8Array> {
   const { format } = await sharp(large).metadata();
   const { picture } = await encodePicture(await shrink(sharp(large)), format === 'png');

@@ -8,8 +8,8 @@ const FONTS = Object.keys(FALLBACK_FONTS).filter((name): name is FallbackFont =>
 const fontOf = (handle: number) => FONTS[handle - 1];
 
 /**
- * Implements the system fonts for PDFium (FPDF_SYSFONTINFO), because a contract must look the same on every machine,
- * and a bare one has no fonts. Handles are indexes into FONTS, starting at 1.
+ * Replaces PDFium's system fonts (FPDF_SYSFONTINFO), so that a contract looks the same on every machine, even one
+ * without fonts. A font's handle is its index in FONTS plus one.
  */
 export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }: Pdfium) {
   const mapFont = (
@@ -27,7 +27,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return font ? FONTS.indexOf(font) + 1 : 0;
   };
 
-  /** Tag 0 requests the whole file. Returns the length, and writes only if there is enough space. */
+  /** Returns the length, and writes the data only if the buffer is large enough. Tag 0 requests the whole file. */
   const getFontData = (_info: number, handle: number, tag: number, buffer: number, size: number) => {
     const font = fontOf(handle);
     if (!font) return 0;
@@ -37,7 +37,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return part.length;
   };
 
-  // Each callback is a separate function, because a function that is added twice keeps its first signature.
+  // Every callback needs its own function, because a function that is added twice keeps its first signature.
   const callbacks = [
     pdfium.addFunction(() => undefined, 'vi'),
     pdfium.addFunction(() => undefined, 'vii'),

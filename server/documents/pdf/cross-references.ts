@@ -11,17 +11,17 @@ export type ObjectPlace =
 export type CrossReferences = {
   places: Map<number, ObjectPlace>;
   trailer: PdfDict;
-  /** The start of the newest section, to which the next update points. */
+  /** The offset of the newest section, which the next update points to. */
   start: number;
-  /** Whether the newest section is a stream; an update should then use one too. */
+  /** Whether the newest section is a stream. If so, an update should use one as well. */
   isStream: boolean;
-  /** The starts of all sections, newest first. */
+  /** The offsets of all sections, newest first. */
   parts: number[];
 };
 
 const MAX_PARTS = 1_000;
 const MAX_OBJECTS = 8_388_607;
-/** The limit for all sections together. They compress so well that a small file could take hours to read. */
+/** The limit for all sections together. They compress so well that reading a small file could take hours. */
 const MAX_ENTRIES = 1_000_000;
 const TAIL = 2_048;
 const MAX_WIDTH = 24;
@@ -30,14 +30,14 @@ const FREE: ObjectPlace = { kind: 'FREE' };
 class Places extends Map<number, ObjectPlace> {
   #entries = 0;
 
-  /** Called before the entries are read. */
+  /** Counts entries before they are read. */
   expect(count: number) {
     this.#entries += count;
     if (this.#entries > MAX_ENTRIES) throw new PdfDamaged('too many objects');
   }
 }
 
-/** Follows the cross-references from the end of the file to the beginning. The newest entry for each object wins. */
+/** Reads all cross-reference sections, newest first. The newest entry for each object wins. */
 export function readCrossReferences(bytes: Buffer): CrossReferences {
   const start = findStart(bytes);
   const places = new Places();

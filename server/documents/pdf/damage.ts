@@ -1,4 +1,4 @@
-/** The file does not follow the format, so only a lenient engine can repair it. */
+/** Thrown if a file doesn't follow the format, so that only a more lenient reader can repair it. */
 export class PdfDamaged extends Error {
   override name = 'PdfDamaged';
 }

@@ -4,7 +4,7 @@ import { PdfDict, PdfName, type PdfStream, type PdfValue } from './objects.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Decodes a structural stream: cross-references, objects or content. Image filters are not supported. */
+/** Decodes a stream of cross-references, objects or content. Image filters aren't supported. */
 export function decodeStream({ dict, bytes }: PdfStream): Buffer {
   const filters = listOf(dict.get('Filter'));
   const parameters = listOf(dict.get('DecodeParms'));

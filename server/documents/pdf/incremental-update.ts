@@ -4,10 +4,10 @@ import type { PdfFile } from './pdf-file.ts';
 import { serializeObject } from './serialize.ts';
 import { compareNumbers, writeStream, writeTable, type WrittenObject } from './write-cross-references.ts';
 
-/** The offset of each object in the update, from the start of the whole file. */
+/** The bytes of an update, and the offset of each of its objects from the start of the whole file. */
 export type SerializedUpdate = { chunks: Buffer[]; length: number; offsets: ReadonlyMap<number, number> };
 
-/** Appends new and changed objects to a file, whose bytes stay as they are. */
+/** Appends new and changed objects to a file without changing its existing bytes. */
 export class IncrementalUpdate implements ObjectSink {
   readonly file: PdfFile;
   /** The object that the trailer refers to as /Info. */
@@ -38,7 +38,7 @@ export class IncrementalUpdate implements ObjectSink {
     this.#changed.set(ref.number, { generation: ref.generation, value });
   }
 
-  /** The newest value: from this update, otherwise from the file. */
+  /** Returns the newest value of an object: from this update if it is there, otherwise from the file. */
   get(ref: PdfRef): PdfValue {
     return this.#changed.get(ref.number)?.value ?? this.file.get(ref);
   }

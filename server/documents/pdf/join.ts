@@ -6,8 +6,8 @@ import { createCopier } from './rewrite.ts';
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
 /**
- * Joins files page by page. Outlines, names and tags belong to a single file and are dropped. Layers are kept, so that
- * hidden content stays hidden.
+ * Joins files page by page. Outlines, names and tags are dropped, because they apply to a single file. Layers are kept,
+ * so that hidden content stays hidden.
  */
 export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   const target = new NewPdf();
@@ -18,7 +18,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   for (const bytes of files) {
     const file = openPdf(bytes);
     const pages = file.pages();
-    // Links must point to the new pages, and must not copy the old page tree.
+    // Links have to point to the new pages, and must not pull in the old page tree.
     const places = new Map(pages.map(({ ref }) => [ref.number, target.reserve()]));
     const copy = createCopier(file, target, undefined, places);
     for (const page of pages) {

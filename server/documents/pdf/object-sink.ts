@@ -1,6 +1,6 @@
 import type { PdfRef, PdfValue } from './objects.ts';
 
-/** Where new objects are written: the end of an existing file, or a new file. */
+/** Writes new objects, either to a new file or to the end of an existing one. */
 export type ObjectSink = {
   add: (value: PdfValue) => PdfRef;
   /** Reserves an object number. Its value is set later. */

@@ -12,7 +12,7 @@ export class PdfName {
 const names = new Map<string, PdfName>();
 const MAX_NAMES = 10_000;
 
-/** Names are interned, so that a file with many pages does not hold thousands of copies. */
+/** Interns names, so that a file with many pages doesn't hold thousands of copies. */
 export function name(value: string): PdfName {
   const known = names.get(value);
   if (known) return known;
@@ -58,7 +58,7 @@ export class PdfDict {
 
 export class PdfStream {
   readonly dict: PdfDict;
-  /** The bytes as they are in the file, still encoded. */
+  /** The bytes as stored in the file, still encoded. */
   readonly bytes: Uint8Array;
   constructor(dict: PdfDict, bytes: Uint8Array) {
     this.dict = dict;
@@ -69,7 +69,7 @@ export class PdfStream {
 export const dict = (entries: Record<string, PdfValue>): PdfDict =>
   new PdfDict(Object.entries(entries).filter(([, value]) => value !== null));
 
-/** Encodes text for display, in UTF-16 with a byte order mark unless it is plain ASCII. */
+/** Encodes a text string: plain ASCII as it is, anything else as UTF-16 with a byte order mark. */
 export function encodeText(text: string): PdfString {
   if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(Buffer.from(text, 'latin1'));
   return new PdfString(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));

@@ -7,7 +7,7 @@ export type PdfPage = {
   ref: PdfRef;
   dict: PdfDict;
   info: PageInfo;
-  /** An attribute of the page, inherited from the nearest node above that has it. */
+  /** Returns an attribute of the page, or that of its nearest ancestor. */
   inherited: (key: InheritedKey) => PdfValue;
 };
 
@@ -38,7 +38,7 @@ function walk(file: PdfFile, node: PdfValue, above: Inheritance, depth: number, 
   } else pages.push(pageOf(file, node, dict, here, pages.length + 1));
 }
 
-/** A flat page tree, as in nearly all files, needs only two reads. */
+/** Finds a page with two reads if the page tree is flat, as it is in nearly all files. */
 export function findPage(file: PdfFile, number: number): PdfPage {
   const tree = file.dict(file.root.get('Pages'));
   const kids = file.array(tree.get('Kids'));
@@ -102,7 +102,7 @@ function within(cropBox: Box | null, mediaBox: Box): Box {
   return box[2] > box[0] && box[3] > box[1] ? box : mediaBox;
 }
 
-/** Only multiples of 90 degrees are valid. Anything else counts as 0, as in viewers. */
+/** Reads a page's rotation. Anything but a multiple of 90 degrees counts as 0, as it does in viewers. */
 function readRotation(value: PdfValue): Rotation {
   if (typeof value !== 'number' || value % 90 !== 0) return 0;
   const turns = (((value / 90) % 4) + 4) % 4;

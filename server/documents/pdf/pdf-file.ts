@@ -7,7 +7,7 @@ import { Parser } from './parser.ts';
 
 const MAX_RESOLVED = 32;
 
-/** A file that follows the format; `openPdf` rejects all others. Objects are read on demand. */
+/** A file that follows the format. `openPdf` rejects all others. Objects are read on demand. */
 export class PdfFile {
   readonly bytes: Buffer;
   readonly #references: CrossReferences;
@@ -23,11 +23,11 @@ export class PdfFile {
   get trailer(): PdfDict {
     return this.#references.trailer;
   }
-  /** The start of the newest cross-references. */
+  /** The offset of the newest cross-reference section. */
   get lastXref(): number {
     return this.#references.start;
   }
-  /** The starts of all sections of the cross-references, newest first. */
+  /** The offsets of all cross-reference sections, newest first. */
   get xrefParts(): readonly number[] {
     return this.#references.parts;
   }
@@ -53,7 +53,7 @@ export class PdfFile {
     return ref;
   }
 
-  /** The numbers of the objects in use. */
+  /** Lists the numbers of all objects in use. */
   objectNumbers(): number[] {
     return [...this.#references.places].filter(([, place]) => place.kind !== 'FREE').map(([number]) => number);
   }
@@ -62,7 +62,7 @@ export class PdfFile {
   get(ref: PdfRef): PdfValue {
     const place = this.#references.places.get(ref.number);
     if (!place || place.kind === 'FREE') return null;
-    // According to the format, this object does not exist, but half of all readers ignore the generation and use it.
+    // The format says that such an object doesn't exist, but half of all readers ignore the generation and use it.
     if (generationOf(place) !== ref.generation) throw new PdfDamaged(`object ${ref.number} has another generation`);
     const known = this.#objects.get(ref.number);
     if (known !== undefined) return known;
@@ -80,7 +80,7 @@ export class PdfFile {
     return found;
   }
 
-  /** Returns a dictionary that is given directly or by reference. Anything else becomes an empty one. */
+  /** Returns the dictionary that the value is or refers to, or an empty one if there is none. */
   dict(value: PdfValue): PdfDict {
     const found = this.resolve(value);
     if (found instanceof PdfDict) return found;
@@ -96,7 +96,7 @@ export class PdfFile {
     return listPages(this);
   }
 
-  /** Finds a page by its number, starting at 1. Does not read the other pages if the tree allows it. */
+  /** Finds a page by its number, starting at 1, without reading the other pages if possible. */
   page(number: number): PdfPage {
     return findPage(this, number);
   }
@@ -159,7 +159,7 @@ export class PdfFile {
 const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
   place.kind === 'OFFSET' ? place.generation : 0;
 
-/** Throws PdfDamaged if the file does not follow the format. */
+/** Opens a file. Throws PdfDamaged if it doesn't follow the format. */
 export function openPdf(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');

@@ -2,12 +2,12 @@ import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { NewPdf } from './new-pdf.ts';
 import type { PdfFile } from './pdf-file.ts';
 
-/** Called with each dictionary, including those of streams. Returns its replacement. */
+/** Returns the replacement of a dictionary. It is called for every dictionary, including those of streams. */
 export type DictChange = (dict: PdfDict, file: PdfFile) => PdfDict;
 
 const UNCHANGED: DictChange = (dict) => dict;
 
-/** Writes a new file with only the objects that are reachable from the catalogue. */
+/** Writes a new file that contains only the objects reachable from the catalogue. */
 export function rewrite(file: PdfFile, change: DictChange = UNCHANGED): Buffer {
   const target = new NewPdf();
   const copy = createCopier(file, target, change);
@@ -18,7 +18,7 @@ export function rewrite(file: PdfFile, change: DictChange = UNCHANGED): Buffer {
 }
 
 /**
- * Copies values with all objects they refer to, each once, and without recursion. Objects in `places` are not copied,
+ * Copies values and every object they refer to, once each and without recursion. Objects in `places` aren't copied,
  * because the caller writes them.
  */
 export function createCopier(

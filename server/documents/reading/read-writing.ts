@@ -13,7 +13,7 @@ export type Writing = {
   isWhole: boolean;
 };
 
-/** A page full of small print has about three thousand words. */
+/** Even a page full of small print has only about three thousand words. */
 const MAX_WORDS = 10_000;
 
 export function readWriting(document: PdfiumDocument, info: PageInfo): Writing {

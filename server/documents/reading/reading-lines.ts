@@ -4,15 +4,15 @@ import { middle, right, seenPage, type PageContent, type SeenWord } from '../sug
 import { orderByColumns, type Line } from './text-columns.ts';
 import { toDisplayRect } from '../../../rules/page-geometry.ts';
 
-/** Texts that belong together, with the y coordinate that determines when they are read. */
+/** Texts that belong together. The y-coordinate determines when they are read. */
 type Block = { y: number; texts: string[] };
 
 const SAME_TOP = 3;
-/** A cell with more lines is read separately from its row. */
+/** Rows with a cell of more lines are read cell by cell instead of as one sentence. */
 const MAX_LINES_IN_ROW = 3;
-/** Fraction of the text height: words whose middles are closer than this are on one line. */
+/** The maximum distance between the middles of words on one line, as a fraction of their height. */
 const SAME_LINE = 0.5;
-/** Fraction of the text height: words closer together than this were only split by a font change. */
+/** The minimum space between words, as a fraction of their height. A smaller one comes from a font change. */
 const SPACE = 0.1;
 
 /** Returns a page's text in reading order: top to bottom, line by line, and tables row by row. */
@@ -25,7 +25,7 @@ export function listReadingLines(content: PageContent): string[] {
   return blocks.toSorted((a, b) => a.y - b.y).flatMap(({ texts }) => texts);
 }
 
-/** Text outside the page is not visible in its image either. */
+/** Whether the text is on the page. Text outside it isn't visible either. */
 function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boolean {
   const { x, y, width, height } = toDisplayRect(fromUserSpace(box, info), info);
   const size = getDisplaySize(info);

@@ -1,12 +1,12 @@
 export const MAX_LINES = 2_000;
 const MAX_LINE_LENGTH = 2_000;
 
-/** Lone surrogates and invisible characters, which could reverse or hide part of a line. Joiners are kept. */
+/** Lone surrogates and invisible characters, which could reverse or hide part of a line. Joiners aren't included. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
-/** A screen reader would read forty underscores one by one. */
+/** Rows of one character, because a screen reader would read forty underscores one by one. */
 const ROWS = /([_.·…‥‧・=\-–—─])\1{3,}/g;
 
-/** Cleans a line for reading aloud, so that it contains only text. */
+/** Normalises a line for reading aloud. */
 export const toSpeakable = (line: string): string =>
   line.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(ROWS, '$1$1$1').trim();
 
@@ -23,5 +23,5 @@ export function splitLongLine(line: string): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** A surrogate pair must not be split. */
+/** Moves the position if it would split a surrogate pair. */
 const betweenCharacters = (text: string, at: number) => ((text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at);

@@ -3,18 +3,18 @@ import { middle, right, type SeenWord } from '../suggest/seen.ts';
 export type Line = SeenWord[];
 type Gap = { from: number; to: number };
 
-/** In points: the gap between two columns, which is wider than the space between words. */
+/** The minimum gap between two columns, in points, which is wider than the space between words. */
 const GUTTER = 10;
 const MIN_LINES = 5;
-/** In line heights: more than the space between paragraphs. */
+/** A vertical distance greater than the space between paragraphs, in line heights. */
 const FAR = 4;
-/** Fraction of the width of both columns: narrower numbers or labels beside a text are not a column. */
+/** The minimum width of a column, as a fraction of both columns. Anything narrower is numbering or labels. */
 const MIN_SHARE = 0.3;
-/** Most lines of running text end near the edge, while those of a form can end anywhere. */
+/** In running text, most lines end near the right edge. In a form, they can end anywhere. */
 const FULL = 0.7;
 const MOSTLY = 0.6;
 
-/** Puts lines in reading order. Of two columns of running text, the left one is read first. */
+/** Puts lines in reading order: the left one of two text columns comes first. */
 export function orderByColumns(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   for (let at = 0; at < lines.length;) {
@@ -36,7 +36,7 @@ function columnsFrom(lines: readonly Line[], at: number) {
   return null;
 }
 
-/** Finds the gaps in a line. The lines of two columns may be at slightly different heights. */
+/** Finds the gaps in a line. The lines of two columns can be at slightly different heights. */
 function gapsAt(lines: readonly Line[], at: number): Gap[] {
   const line = lines[at] ?? [];
   const places = [...line, ...(lines[at + 1] ?? [])].toSorted((a, b) => a.x - b.x);
@@ -49,7 +49,7 @@ function gapsAt(lines: readonly Line[], at: number): Gap[] {
   return gaps;
 }
 
-/** The number of lines that leave the gap free, and how wide it is across all of them. */
+/** Counts the lines that leave the gap free, and narrows the gap to the space they all share. */
 function followDown(lines: readonly Line[], at: number, gap: Gap): { count: number; gutter: Gap } {
   let gutter = gap;
   let count = 0;

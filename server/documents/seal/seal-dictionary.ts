@@ -8,7 +8,7 @@ export const SEAL_KINDS = {
 } as const;
 export type SealKind = keyof typeof SEAL_KINDS;
 
-/** Our entry in a signature dictionary: what was sealed, and the stream with its chain. */
+/** The key of our entry in the signature dictionary, which holds the kind of seal and a reference to the chain. */
 export const SEAL_ENTRY = 'DojangSeal';
 export const SEALER_NAME = '도장';
 
@@ -24,7 +24,7 @@ const BEFORE = '/ByteRange [0 ';
 const BETWEEN = ']/Contents <';
 const UNKNOWN_FORM = Buffer.from(`${BEFORE}${UNKNOWN} ${UNKNOWN} ${UNKNOWN}${BETWEEN}`, 'latin1');
 
-/** /ByteRange and /Contents come last and in a fixed form, so that a seal has exactly one valid encoding. */
+/** Creates the dictionary. /ByteRange and /Contents come last in a fixed form, so each seal has one valid encoding. */
 export function createSealDictionary(order: SealOrder, space: number, certifies: boolean): PdfDict {
   return dict({
     Type: name('Sig'),
@@ -70,7 +70,7 @@ function formByteRange(ranges: readonly [number, number, number]) {
 
 export const BYTE_RANGE_MARK = Buffer.from(BEFORE, 'latin1');
 
-/** Returns the three numbers after the 0 if they are written exactly as we write them. */
+/** Returns the three numbers after the 0, or null unless they are formatted exactly as we write them. */
 export function readByteRange(bytes: Buffer, start: number): { first: number; second: number; rest: number } | null {
   const text = bytes.toString('latin1', start, start + UNKNOWN_FORM.length);
   const [, ...numbers] = /^\/ByteRange \[0 (\d{1,10}) (\d{1,10}) (\d{1,10}) *\]\/Contents <$/.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { computeKeyId, type CertificateParts } from './certificate.ts';
 import { createCmsForm, type CmsForm, type SealAlgorithm } from './cms.ts';
 import { SealKeyError } from './keys/errors.ts';
 
-/** A certificate that seals are or were made with: enough to recognise them. */
+/** A certificate that seals are made with, or once were. It is enough to verify them. */
 export type SealIdentity = {
   keyId: string;
   algorithm: SealAlgorithm;

@@ -7,7 +7,7 @@ import { addSignature } from './signature-field.ts';
 import { listSignatureFields } from './signature-fields.ts';
 
 export type SealedUpdate = {
-  /** The whole file in chunks. The first one is the original, which is not copied. */
+  /** The whole file in chunks. The first chunk is the original, without copying it. */
   chunks: Buffer[];
   length: number;
   /** The SHA-256 of the whole file. */
@@ -22,8 +22,8 @@ export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array>;
 const USUAL_TOKEN = 8192;
 
 /**
- * Reserves the seal's object number. If called before anything else is written, the seal comes first in the update, so
- * that even a truncated file shows who sealed it.
+ * Reserves the seal's object number. Called before anything else is written, it makes the seal the update's first
+ * object, so even a truncated file shows who sealed it.
  */
 export function reserveSeal(update: IncrementalUpdate): PdfRef {
   const place = update.reserve();
@@ -44,7 +44,7 @@ export function sealUpdate(
   return finish(layout, key, signature, null, started);
 }
 
-/** Like `sealUpdate`, with a timestamp over the signature (PAdES B-T). The authority's errors are thrown unchanged. */
+/** Like `sealUpdate`, with a timestamp over the signature (PAdES B-T). Rethrows the authority's errors unchanged. */
 export async function sealUpdateWithTimestamp(
   update: IncrementalUpdate,
   key: SealKey,
@@ -58,7 +58,7 @@ export async function sealUpdateWithTimestamp(
     const signature = key.sign(key.cms.toBeSigned(layout.digest));
     const token = await stamp(signature);
     if (key.cms.space(token.length) <= layout.space) return finish(layout, key, signature, token, started);
-    // The length of tokens varies, so the next one may be longer or shorter.
+    // Token lengths vary, so the next one may be longer or shorter.
     layout = layOut(update, key, order, place, layout.certifies, token.length + 256);
   }
 }
@@ -71,13 +71,13 @@ type Layout = {
   space: number;
   digest: Buffer;
   certifies: boolean;
-  /** Contains everything before /Contents. */
+  /** The hash state after everything before /Contents. */
   wholeFile: Hash;
   behind: readonly Buffer[];
 };
 
 function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOrder, place: PdfRef, tokenSpace: number) {
-  // Only the first signature can certify. Certification makes viewers warn about anything that is added later.
+  // Only the first signature may certify. A certification makes viewers warn about later additions.
   const certifies = listSignatureFields(update.file).every(({ signature }) => signature === null);
   addSignature(update, place, certifies);
   return layOut(update, key, order, place, certifies, tokenSpace);
@@ -108,7 +108,7 @@ function layOut(
   const wholeFile = createHash('sha256');
   for (const chunk of chunks.slice(0, index + 1)) wholeFile.update(chunk);
   wholeFile.update(written.subarray(0, contents));
-  // Both hashes cover nearly the same bytes, which are therefore read only once.
+  // Both hashes cover nearly the same bytes, so the bytes are read only once.
   const signed = wholeFile.copy().update(written.subarray(contents + space * 2 + 2));
   for (const chunk of behind) signed.update(chunk);
   return { chunks, length, written, contents, space, digest: signed.digest(), certifies, wholeFile, behind };

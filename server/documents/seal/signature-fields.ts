@@ -3,14 +3,14 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 
 export type SignatureField = {
   name: string;
-  /** The field's signature. Null if it is unsigned. */
+  /** The field's signature, or null if it is unsigned. */
   signature: PdfDict | null;
 };
 
 const MAX_FIELDS = 10_000;
 const MAX_DEPTH = 32;
 
-/** Lists all signature fields of a form, at any level. */
+/** Lists the signature fields at all levels of the form. */
 export function listSignatureFields(file: PdfFile): SignatureField[] {
   const found: SignatureField[] = [];
   const seen = new Set<number>();

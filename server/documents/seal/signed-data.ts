@@ -3,7 +3,7 @@ import { isIssuedBy, readCertificate, type CertificateParts } from './certificat
 import { readChildren, DerError, decodeOid, readOnlyChild, readDer, createWalker, type DerNode } from './der/read.ts';
 import { OID } from './oids.ts';
 
-/** A parsed CMS SignedData with one signer, which has not been verified yet. */
+/** A parsed CMS SignedData with one signer. It hasn't been verified yet. */
 export type SignedData = {
   contentType: string;
   /** Null if the content is detached, as in a seal. */
@@ -11,7 +11,7 @@ export type SignedData = {
   certificates: readonly CertificateParts[];
   signer: CertificateParts;
   digestAlgorithm: HashName;
-  /** The values by object identifier. */
+  /** The attribute values by object identifier. */
   attributes: ReadonlyMap<string, DerNode>;
   unsigned: ReadonlyMap<string, DerNode>;
   signature: Buffer;
@@ -30,7 +30,7 @@ const HASH_NAMES: Record<string, HashName> = {
 const ISSUER_AND_SERIAL = 0x30;
 const KEY_IDENTIFIER = 0x80;
 
-/** Throws DerError for anything that is not strictly DER, or does not have exactly one signer. */
+/** Parses a SignedData. Throws DerError if it isn't strictly DER, or doesn't have exactly one signer. */
 export function readSignedData(contentInfo: DerNode): SignedData {
   const info = createWalker(contentInfo, 0x30);
   if (decodeOid(info.take()) !== OID.signedData) throw new DerError('no signed data');
@@ -68,7 +68,7 @@ export function readSignedData(contentInfo: DerNode): SignedData {
 }
 
 function readCertificates(node: DerNode | null): CertificateParts[] {
-  // Attribute certificates and others have different tags.
+  // Other certificate formats, such as attribute certificates, have different tags.
   const found = node ? readChildren(node).filter(({ tag }) => tag === 0x30) : [];
   return found.map(({ raw }) => {
     try {
@@ -146,7 +146,7 @@ export function readMessageDigest({ attributes }: SignedData): Buffer | null {
 }
 
 /**
- * Whether the signed attributes name exactly this certificate, so that it cannot be replaced by another one for the
+ * Whether the signed attributes identify exactly this certificate, so that it can't be swapped for another one with the
  * same key.
  */
 export function identifiesSigner({ attributes, signer }: SignedData): boolean {

@@ -17,7 +17,7 @@ export type TimestampToken = {
   authority: string;
   nonce: Buffer | null;
   certificate: CertificateParts;
-  /** Null if no authority is configured for comparison. */
+  /** Null if no authority is configured. */
   isTrusted: boolean | null;
 };
 
@@ -33,7 +33,7 @@ export class TokenError extends Error {
   }
 }
 
-/** Verifies every part of an RFC 3161 token over these bytes. Throws TokenError for any fault. */
+/** Verifies all parts of an RFC 3161 token over these bytes. Throws TokenError if any of them is wrong. */
 export function checkToken(
   token: Uint8Array,
   stamped: Uint8Array,
@@ -43,7 +43,7 @@ export function checkToken(
   return checkTokenOverHash(token, hash, trusted);
 }
 
-/** Like `checkToken`, if only the hash of the bytes is known. */
+/** Like `checkToken`, for when only the hash of the bytes is known. */
 export function checkTokenOverHash(
   token: Uint8Array,
   hashOf: (name: HashName) => Buffer | null,

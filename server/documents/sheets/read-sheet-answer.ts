@@ -7,5 +7,5 @@ const sheet = v.variant('isReadable', [
   v.strictObject({ isReadable: v.literal(false), rows: v.null() }),
 ]);
 
-/** The child has opened an untrusted file, so its answer is validated like any input. */
+/** The child process has opened an untrusted file, so its result is validated like any other input. */
 export const readSheetAnswer = (value: unknown): Sheet => v.parse(sheet, value);

@@ -7,17 +7,14 @@ export type Sheet = { rows: string[][]; isReadable: true } | { rows: null; isRea
 
 const UNREADABLE: Sheet = { rows: null, isReadable: false };
 
-/**
- * Reads the first sheet as text. Returns one row more than `mostRows`, so that the caller can see if there are too
- * many.
- */
-export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sheet> {
+/** Reads the first sheet as text. Returns one row more than `maxRows` if there are too many. */
+export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<Sheet> {
   try {
-    const rows = isZip(bytes) ? await readFirstSheet(bytes, mostRows + 1) : readText(bytes, mostRows + 1);
+    const rows = isZip(bytes) ? await readFirstSheet(bytes, maxRows + 1) : readText(bytes, maxRows + 1);
     if (rows === null) return UNREADABLE;
     return { isReadable: true, rows: rows.map((row) => row.map(textOf)) };
   } catch {
-    // Parsers report unexpected files in many different ways, and they all mean this.
+    // Parsers report unsupported files with many different errors.
     return UNREADABLE;
   }
 }
@@ -27,7 +24,7 @@ async function readFirstSheet(bytes: Uint8Array, maxRows: number) {
   return sheets[0]?.rows ?? null;
 }
 
-/** Korean Excel saves CSV in CP949 by default. */
+/** Decodes CSV as UTF-8 or CP949, which Korean Excel uses by default. */
 function readText(bytes: Uint8Array, maxRows: number) {
   if (bytes.includes(0)) return null;
   const text = isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeCp949(bytes);

@@ -5,15 +5,15 @@ import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** Narrower ones are checkboxes, unless a unit follows. */
+/** Narrower brackets are checkboxes, unless a unit follows. */
 const WIDE = 26;
 const MIN_WIDTH = 4;
 const OPENING = /[([][^)\]]?$/;
 
-/** The space within brackets, with the words at its ends. */
+/** The space between two brackets, and the words that contain them. */
 type Bracket = { rect: Rect; open: SeenWord; close: SeenWord; index: number; hasUnit: boolean };
 
-/** `(        )`, `(₩        )`, `(   )%`: the space between the brackets is to be filled in. */
+/** Finds blanks between brackets, such as `(        )`, `(₩        )` and `(   )%`. */
 export const bracketRooms = (line: TextLine): Room[] =>
   bracketsOf(line)
     .filter(({ rect, hasUnit }) => rect.width >= WIDE || hasUnit)

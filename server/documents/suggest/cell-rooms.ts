@@ -14,28 +14,28 @@ const WRITING_WIDTH = 60;
 const MIN_HEIGHT = 11;
 const MAX_HEIGHT = 260;
 const MAX_LABEL_LENGTH = 20;
-/** The most rows from the head of a table to its end, and columns from its first to its last. */
+/** The maximum number of cells to search, upwards for a column header or leftwards for a row header. */
 const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
-/** Words that also stand in the rows of a party, as in (회사명). */
+/** Words that also appear in a party's rows, as in (회사명), so any other party name takes precedence. */
 const GENERIC = /회사|직원|대리인|고객|본인/;
-/** 계약 체결 후 (   )일 이내 is a blank of its own, and no head. */
+/** Excludes texts such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */
 const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}/i;
 const ROW_NUMBER = /^[\d.]*$/;
-/** Headings above the names of approvers, and their titles. */
+/** Headings next to the approvers' titles in an approval box. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER =
   /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
 const TALL = 40;
 
-/** In a row of totals, each cell has the kind of its column. */
+/** The label of a total row, whose cells have the kinds of their columns. */
 const SUM = /^(?:총?합계|소계|총?계)$/;
 
 type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
 
 /**
- * Finds empty cells and the free space in cells that contain only a unit or a place for a mark, together with the words
- * that name them.
+ * Finds empty cells, and the free space in cells that contain only a unit or a signing placeholder. Also returns the
+ * words that label them.
  */
 export function findCellRooms(
   cells: readonly Cell[],
@@ -72,20 +72,20 @@ export function findCellRooms(
   return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
 }
 
-/** In a table of rows and columns, both heads are needed to know what is asked. */
+/** Combines the row and column headers where either alone would be ambiguous. */
 function nameOf({ words, isHead }: Label, cell: Cell): string {
   const name = questionName(words);
-  // 1일차 needs the head of its column, too.
+  // A row such as 1일차 needs its column header, too.
   const column = !isHead && /^\d/.test(name) ? headOf(cell) : null;
   if (column && isLabel(column)) return `${name} ${questionName(column.words)}`;
   const row = isHead ? before(cell).find((other) => NAMES_ROW.test(textOf(other))) : undefined;
-  // Below a head such as 성명, the first cell of a row is data.
+  // Below a column header such as 성명, the first cell of a row contains data.
   const isData = row !== undefined && isKnownLabel(headOf(row)?.text ?? '');
   const rowName = row && !isData ? questionName(row.words.toSorted(inReadingOrder)) : '';
   return rowName === '' || rowName.length > MAX_LABEL_LENGTH || partyNamed(rowName) ? name : `${rowName} ${name}`;
 }
 
-/** Where the free space in a cell ends; null if there is none. */
+/** The right edge of the free space in a cell, or null if there is none. */
 function openUntil(cell: Cell): number | null {
   if (cell.width < MIN_WIDTH || cell.height < MIN_HEIGHT || cell.height > MAX_HEIGHT) return null;
   const text = joined(cell.words);
@@ -96,7 +96,7 @@ function openUntil(cell: Cell): number | null {
   return end - cell.x < MIN_WIDTH ? null : end;
 }
 
-/** The label of a cell: the cell before it, or else the head of its column, or else the line above its corner. */
+/** The label of a cell: the cell to its left, the column header, or the line above its left corner. */
 function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
   const left = cell.left ? labelIn(cell.left) : null;
   const head = headOf(cell);
@@ -106,8 +106,8 @@ function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
 }
 
 /**
- * In rows of approvals and totals, and after a cell that is already filled in, the head of the column is the better
- * label. A label that must not be asked for suppresses the suggestion in either case.
+ * Whether the column header is a better label than the cell to the left, as in approval boxes, total rows, and after
+ * cells that already contain data. A header that must never be asked for also wins, which suppresses the suggestion.
  */
 function namesColumns(left: Label, head: Label): boolean {
   const [row, column] = [meaningOf(left.text), meaningOf(head.text)];
@@ -127,13 +127,13 @@ function headOf(cell: Cell): Label | null {
 
 const isLabel = ({ text }: Label) => text.length <= MAX_LABEL_LENGTH;
 
-/** Row numbers and units are not labels. */
+/** Returns a cell's text, unless it is a row number or a unit. */
 function labelIn(cell: Cell): Label | null {
   const text = textOf(cell);
   return ROW_NUMBER.test(text) || isUnit(text) ? null : { text, words: cell.words };
 }
 
-/** The label of a separate box is above it, where it begins. */
+/** A standalone box has its label above it, aligned with its left edge. */
 function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   const words = lines
     .filter((line) => line.cell === null && bottom(line) < cell.y + 4 && cell.y - bottom(line) < line.height)
@@ -146,7 +146,7 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   return isLabel(label) ? label : null;
 }
 
-/** The cell of a party may span all of that party's rows. */
+/** The party's cell may be merged across all of its rows, so every cell to the left is searched. */
 export function partyWordOf(cell: Cell): string | null {
   const words = before(cell).map(textOf).filter(partyNamed);
   return words.findLast((word) => !GENERIC.test(word)) ?? words[0] ?? null;

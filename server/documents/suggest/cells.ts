@@ -8,7 +8,7 @@ const NEAR = 2;
 const MIN_SIZE = { width: 12, height: 10 };
 const MAX_LINES = 600;
 
-/** The cells of all tables on a page, each with its neighbours. */
+/** Finds the cells of every table on a page, and links each to its left and upper neighbours. */
 export function tableCells(page: SeenPage): Cell[] {
   const horizontals = merged(page.horizontals, 'x').slice(0, MAX_LINES);
   const verticals = merged(page.verticals, 'y').slice(0, MAX_LINES);
@@ -39,7 +39,7 @@ export function tableCells(page: SeenPage): Cell[] {
   return cells;
 }
 
-/** The nearest right side and bottom that complete the corner to a cell. */
+/** Finds the nearest right edge and bottom edge that close a cell with this corner. */
 function closeCell(top: Rect, left: Rect, others: readonly Rect[], horizontals: readonly Rect[]): Rect | null {
   for (const side of others) {
     const width = side.x - left.x;
@@ -62,7 +62,7 @@ const touches = (horizontal: Rect, vertical: Rect) =>
 const covers = (from: number, to: number, innerFrom: number, innerTo: number) =>
   from <= innerFrom + NEAR && to >= innerTo - NEAR;
 
-/** The cell that the middle of a place is in. A cell of a nested table wins over the one around it. */
+/** The cell that contains the centre of a rectangle. A cell in a nested table wins over the one around it. */
 export const cellAround = (place: Rect, cells: readonly Cell[]): Cell | null =>
   smallest(cells.filter((cell) => holds(cell, place)));
 
@@ -74,7 +74,7 @@ function holds(cell: Rect, place: Rect): boolean {
 const smallest = (cells: readonly Cell[]): Cell | null =>
   cells.toSorted((a, b) => a.width * a.height - b.width * b.height)[0] ?? null;
 
-/** Merges collinear pieces into one line, because tables are drawn cell by cell. */
+/** Merges collinear segments into one line, because tables are often drawn cell by cell. */
 function merged(lines: readonly Rect[], along: 'x' | 'y'): Rect[] {
   const across = along === 'x' ? 'y' : 'x';
   const length = along === 'x' ? 'width' : 'height';

@@ -6,22 +6,22 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 
-/** An option: its box, and the words that are its own. */
+/** A checkbox and its label. */
 type Option = { tick: Tick; label: string; line: TextLine };
 type Side = 'before' | 'after';
 
 const MAX_LABEL_WORDS = 5;
 const MAX_LABEL_LENGTH = 24;
 const MAX_QUESTION_LENGTH = 60;
-/** The widest space within a label, in line heights. */
+/** The widest space allowed within a label, in line heights. */
 const LABEL_GAP = 2.2;
-/** How many times nearer its own words are to a box than those of the next option. */
+/** The nearer words are the labels if those on the other side are more than this many times farther away. */
 const NEARER = 1.6;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
 /**
- * Finds boxes to tick. Options that exclude each other are radio buttons. A box whose words could be on either side is
- * left out, because a consent under the wrong words would be worse than none.
+ * Finds checkboxes, and turns options that exclude each other into radio buttons. A box whose label could be on either
+ * side is skipped, because consent to the wrong text would be worse than no suggestion.
  */
 export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Found[] {
   const tickLines = findTickLines(page, lines).filter((tickLine) => !isBullet(tickLine, lines));
@@ -32,7 +32,7 @@ export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells
 
 type Named = TickLine & { options: Option[] };
 
-/** Whether a box only marks a heading: it is the only one on its line, with no other box above or below it. */
+/** Whether the box is only a heading's bullet, with no other boxes on its line, above it or below it. */
 function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolean {
   const [tick] = ticks;
   if (!tick?.mayBeBullet || ticks.length > 1 || tick.before.length > 0 || tick.after.length < 2) return false;
@@ -46,13 +46,13 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
   return ticks.flatMap((tick) => {
     const words = side === null ? [] : labelOn(side, tick);
     const label = words.length > 0 ? textOf(words) : headOver(tick, line, cells);
-    // [ ]에는 해당되는 곳에 √ 표를 합니다: this is about boxes, and none itself.
+    // Instructions such as [ ]에는 해당되는 곳에 √ 표를 합니다 mention a box, but aren't options.
     if (label === '' || /^(?:에는?|란|안|속)(?:\s|$)/.test(label) || (!tick.isCertain && !isAnswer(label))) return [];
     return [{ tick, label, line }];
   });
 }
 
-/** On which side of their boxes the words of a line's options are. Null where that cannot be told. */
+/** The side of the boxes that the labels of this line are on, or null if that is ambiguous. */
 function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   const [first] = ticks;
   if (!first) return null;
@@ -65,12 +65,12 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   const distance = { before: distanceOf(ticks, 'before'), after: distanceOf(ticks, 'after') };
   if (distance.before > NEARER * distance.after) return 'after';
   if (distance.after > NEARER * distance.before) return 'before';
-  // A question is before its options, and the remark about them is after them.
+  // Questions come before their options, and remarks come after them.
   if (/[::?]$/.test(first.before.at(-1)?.text ?? '')) return 'after';
   return ticks.length > 1 && !line.words.some(({ text }) => ASKS.test(text)) ? 'after' : null;
 }
 
-/** Of three boxes or more, one can be something else, or have its words on the next line. */
+/** With three or more boxes, one may lack a label: it can be unrelated, or its label is on the next line. */
 const areNamed = (labels: readonly string[]) =>
   labels.filter((label) => label === '').length <= (labels.length > 2 ? 1 : 0);
 
@@ -80,7 +80,7 @@ function countAnswers(labels: readonly string[]): number {
   return known + 2 * pairs;
 }
 
-/** The mean space between the boxes and the words on one side of them. */
+/** The mean distance from the boxes to the words on one side. */
 function distanceOf(ticks: readonly Tick[], side: Side): number {
   const spaces = ticks.flatMap(({ rect, before, after }) => {
     const word = side === 'before' ? before.at(-1) : after[0];
@@ -90,7 +90,7 @@ function distanceOf(ticks: readonly Tick[], side: Side): number {
   return spaces.reduce((sum, space) => sum + space, 0) / Math.max(1, spaces.length);
 }
 
-/** The words of an option: as many as belong together, or fewer if those are a known answer. */
+/** The label on one side of a box: all adjacent words, or fewer if those are already a known answer. */
 function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
   const words = side === 'after' ? wordsAfter(right(rect), after) : wordsBefore(rect.x, before);
   for (let count = 1; count < words.length; count += 1) {
@@ -106,7 +106,7 @@ function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
   let end = from;
   for (const word of words.slice(0, MAX_LABEL_WORDS)) {
     if (word.x - end > LABEL_GAP * word.height || /^[([※:_]|^[.·…]{3}/.test(word.text)) break;
-    // 반차(오전/오후) is one option.
+    // A word such as 반차(오전/오후) is a single option.
     const isWhole = /^[^(]+\([^()]+\)$/.test(word.text);
     const cut = isWhole ? -1 : word.text.search(/[([)\]:_]/);
     const isLast = cut > 0 || /[,;]$/.test(word.text);
@@ -135,7 +135,7 @@ const textOf = (words: readonly SeenWord[]): string =>
     .replaceAll(/^[\s,/·-]+|[\s,/·:;.]+$/g, '')
     .slice(0, MAX_LABEL_LENGTH);
 
-/** Where a cell contains nothing but a box, the head of its column is the option. */
+/** The column header, which labels a box that is alone in its cell. */
 function headOver({ before, after }: Tick, { cell }: TextLine, cells: readonly Cell[]): string {
   if (!cell || before.length + after.length > 0) return '';
   let above = cell.above;
@@ -147,7 +147,7 @@ function headOver({ before, after }: Tick, { cell }: TextLine, cells: readonly C
   return '';
 }
 
-/** Options below each other in one cell, or beside each other in a row of cells with one box each, are one question. */
+/** Merges options into one question if they are in one column of a cell, or alone in the cells of one row. */
 function joinColumns(named: readonly Named[]): { options: Option[]; question: string }[] {
   const sets: { options: Option[]; question: string }[] = [];
   for (const { line, options } of named) {
@@ -179,7 +179,7 @@ function continues({ tick: one, line }: Option, { tick: other, line: next }: Opt
   return isBelow || isBeside;
 }
 
-/** The words before the first option, else those of the cell before it, else the line above it. */
+/** The words before the first option on its line, or else the text of the cell to the left. */
 function questionOf(line: TextLine, { tick, label }: Option): string {
   const words = line.words.filter((word) => right(word) <= tick.rect.x + 1);
   const text = wordsInText(words)
@@ -205,7 +205,7 @@ function leftOf(cell: Cell | null): string {
   return '';
 }
 
-/** Neighbours that are known to exclude each other are a group by themselves; the others are one group or none. */
+/** Groups adjacent options that are known opposites. If there are none, all options form one group or no group. */
 function groupsOf(options: readonly Option[], question: string): Found[] {
   const rest: Option[] = [];
   const found: Found[] = [];

@@ -8,18 +8,18 @@ import { right, type SeenWord } from './seen.ts';
 
 const MAX_WORDS = 12;
 const YEAR_ROOM = 44;
-/** The free space needed between 년, 월 and 일, as a share of the text height. */
+/** The minimum space around 년, 월 and 일, as a fraction of the text height. */
 const ROOM = 0.45;
 const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/;
-/** Particles that may follow the last word, as in 일부터 and 일까지로. 일반 and 일정 are words of their own. */
+/** Particles that may follow 일, as in 일부터 and 일까지로. The pattern excludes words such as 일반 and 일정. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
 const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
-/** A date without a year: 월    일 */
+/** Matches a date without a year, such as 월    일. */
 const DAY = /^월 일$/;
-/** ____ day of ____, 20__ */
+/** Matches an English date, such as ____ day of ____, 20__. */
 const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 
-/** Finds dates such as 20  년  월  일 with space, dots or underscores in between. Each is one field, however it is set. */
+/** Finds date blanks such as 20  년  월  일, separated by spaces, dots or underscores. Each becomes a single field. */
 export function findDates(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
@@ -40,7 +40,7 @@ function isDate(words: readonly SeenWord[], before: SeenWord | undefined): boole
   const rest = KOREAN.exec(text)?.groups?.['rest'];
   if (DAY.test(text)) return isOpen(words[0], words[1]) && isOpen(before, words[0]);
   if (!DOTTED.test(text) && !(rest !== undefined && PARTICLES.test(rest))) return false;
-  // 연월일 as a word of a sentence has no space to write in.
+  // In a sentence, 연월일 is an ordinary word with no space to write in.
   return text.includes('_') || words.slice(1).some((word, index) => isOpen(words[index], word));
 }
 
@@ -70,10 +70,10 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
   };
 }
 
-/** A number of two digits needs this much room, as a multiple of the text height. */
+/** The minimum width of a two-digit number, as a multiple of the text height. */
 const NUMBER_ROOM = 0.6;
 
-/** The blanks before 년, 월 and 일. Null if one of them is missing or has no room, or if the form has printed the year. */
+/** The blanks for year, month and day, or null if one is missing or too narrow, or if the year is already printed. */
 function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGaps | null {
   const units = DOTTED.test(textOf(words)) ? dotsIn(words) : ['년', '월', '일'].map((unit) => placeOf(unit, words));
   const [year, month, day] = units;
@@ -95,7 +95,7 @@ function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGap
   return { year: inYear, month: inMonth, day: inDay, ...(printed === '20' && { shortYear: true }) };
 }
 
-/** In 20   .   .   . the dots are the units. */
+/** In 20   .   .   . the dots separate year, month and day. */
 const dotsIn = (words: readonly SeenWord[]) =>
   words.flatMap((word) => (word.text === '.' ? [{ start: word.x, end: right(word) }] : []));
 

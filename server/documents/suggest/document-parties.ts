@@ -2,24 +2,24 @@ import { isMark } from '../../../rules/field-kinds.ts';
 import type { Found } from './found.ts';
 import { partyNamed } from './parties.ts';
 
-/** A place and whose it is, as far as its own page says. */
+/** A suggestion and its party, as far as its own page identifies them. */
 export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
 export type Whose = Pick<Owned, 'party' | 'partyName'>;
 
 const LABOUR = /근로계약|고용계약/;
 const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
 const WORKER = /^(?:근로자|직원|을)$/;
-/** People who fill in a part of a form that is somebody else's. */
+/** People who complete only part of somebody else's form. */
 const REPRESENTATIVES = /^(?:법정대리인|대리인|친권자|후견인|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
-/** Parties to a contract, whose terms are neither one's. */
+/** Parties to a contract. The terms of a contract belong to neither of them. */
 const CONTRACTS = /^(?:갑|을|임[대차]인|도급인|수급인|발주자|매[도수]인|위탁자|수탁자|공급자|양[도수]인|채[권무]자)$/;
-/** Accounts belong to the person who is paid. */
+/** Bank accounts belong to the person who is paid. */
 const ACCOUNT = /계좌|은행|예금주/;
 export const WRITTEN_ON = '작성일';
-/** 채권자(갑), 위탁자 (이하 "갑"이라 한다) */
+/** Definitions of a party's short name, such as 채권자(갑) and 위탁자 (이하 "갑"이라 한다). */
 const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]?(갑|을|병|정)(?=["”'’」)\]])/g;
 
-/** Gives what no page says to whom the whole document leaves only one answer. */
+/** Assigns a party to suggestions that have none on their own page, if the document as a whole allows only one. */
 export function settleParties(owned: readonly Owned[], text: string): Owned[] {
   const aliases = aliasesIn(text, owned);
   const renamed = asPeople(
@@ -45,7 +45,7 @@ export function settleParties(owned: readonly Owned[], text: string): Owned[] {
   });
 }
 
-/** The party who fills in everything that the form gives to nobody. Contracts leave that to the parties. */
+/** The party who fills in every field without a party, or null if either party could, as in most contracts. */
 function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>, text: string): string | null {
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0 && signers.has(only)) return only;
@@ -56,7 +56,7 @@ function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>,
   return principal !== undefined && isAlone ? principal : null;
 }
 
-/** A party whose block asks for 성명, and for no company, is a person in its sentences, too. */
+/** A party whose signature block asks for 성명 and for no company is also a person in the document's sentences. */
 function asPeople(owned: readonly Owned[]): Owned[] {
   const named = (isOne: (found: Found) => boolean) =>
     new Set(owned.flatMap(({ found, partyName }) => (partyName && found.isPartys && isOne(found) ? partyName : [])));

@@ -2,24 +2,22 @@ import type { DateGaps } from '../../../rules/date-gaps.ts';
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Rect } from '../geometry.ts';
 
-/** A place on the page in the coordinates people see, before it becomes a suggestion. */
+/** A blank on the page in display coordinates, before it becomes a suggestion. */
 export type Found = {
   rect: Rect;
-  /** The words of a mark, which itself is larger. */
+  /** The printed words of a signing placeholder. Its `rect` is larger. */
   core?: Rect;
   kind: FieldKind;
   name: string;
-  /** What radio buttons answer. Two questions of a page can have the same words. */
+  /** The question that radio buttons answer. Two questions on a page can have the same text. */
   group?: string;
-  /** Tells the groups of a page apart. */
+  /** Identifies the group on its page. */
   groupKey?: string;
   dateGaps?: DateGaps;
   words: string;
   confidence: number;
-  /** The party that the words themselves name, such as 갑. */
+  /** The party named in the blank's own text, such as 갑. */
   partyWord: string | null;
-  /**
-   * Whether the place belongs to the party named at the head of its column or block. A blank in a sentence need not.
-   */
+  /** Whether the blank belongs to the party in the heading of its column or block. Blanks in sentences may not. */
   isPartys: boolean;
 };

@@ -4,26 +4,26 @@ import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
-/** The width of a space, in line heights, at which it is a blank for a number; below, for words. */
+/** The minimum widths of blanks for numbers and for words, in line heights. */
 const NUMBER_ROOM = 0.7;
 const TEXT_ROOM = 4;
-/** How many times wider than usual a space on its line has to be. */
+/** The minimum width of a blank, as a multiple of the line's usual word spacing. */
 const WIDER = 1.7;
 const USUAL_SPACE = 0.25;
 const MIN_SPACES = 5;
 const MIN_CELL_GAP = 14;
 const MAX_CELL_GAP = 60;
 const PARTICLE = /[가-힣](?:은|는|이|가|을|를|의|에|로|와|과|한|된)$/;
-/** As in 제      호 */
+/** Opens a document or article number, as in 제      호. */
 const NUMBERED = /^제$/;
 
-/** Finds blanks in sentences that are nothing but space: 금        원정, 매월     일에, 분쟁은          법원을. */
+/** Finds blanks in sentences that consist only of space: 금        원정, 매월     일에, 분쟁은          법원을. */
 export function gaps(line: TextLine): Room[] {
   const usual = usualSpace(line);
   return [...gapBeforeUnit(line), ...gapsBetween(line, usual)];
 }
 
-/** In a cell, the space before a unit that is its first word: |      시    분| */
+/** Finds the blank before a unit that is the first word of its cell, as in |      시    분|. */
 function gapBeforeUnit(line: TextLine): Room[] {
   const [unit] = line.words;
   const { cell } = line;
@@ -39,7 +39,7 @@ function gapsBetween(line: TextLine, usual: number): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = next ? next.x - right(word) : 0;
-    // 근로자)    주    소: the syllables of a label are no units.
+    // The spaced syllables of a label, as in 근로자)    주    소, are not units.
     if (isSyllable(next) && isSyllable(line.words[index + 2]) && next?.text !== '원') return [];
     if (!next || gap < WIDER * usual || isMark(word.text) || isSpread(line.words, index)) return [];
     const unit =
@@ -56,7 +56,7 @@ function gapsBetween(line: TextLine, usual: number): Room[] {
 
 const isSyllable = (word: SeenWord | undefined) => word !== undefined && /^[가-힣]$/.test(word.text);
 
-/** Justified lines have wide spaces, and a line that is mostly blanks has no usual space. */
+/** Uses the first quartile: justified lines have wide spaces, and most spaces on a line may be blanks. */
 function usualSpace({ words, height }: TextLine): number {
   const spaces = words.slice(1).flatMap((word, index) => {
     const before = words[index];
@@ -66,7 +66,7 @@ function usualSpace({ words, height }: TextLine): number {
   return spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 4)] ?? 0;
 }
 
-/** 성     명, 인     원: characters set apart are one label. */
+/** Whether the space is within a label with spaced characters, such as 성     명 or 인     원. */
 function isSpread(words: readonly SeenWord[], index: number): boolean {
   const pair = words.slice(index, index + 2).map(({ text }) => text.replace(/[::]$/, ''));
   return (

@@ -7,17 +7,17 @@ import { joined, type TextLine } from './text-lines.ts';
 
 const MIN_ROOM = 40;
 const HEIGHT = 16;
-/** 제1조 (목적), 3. 임금, [수임인]: a heading is not a label. */
+/** Headings such as 제1조 (목적), 3. 임금 and [수임인], which are not labels. */
 const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
-/** 1., ③, ■, -: the label begins after these. */
+/** Numbering and bullets that precede a label, such as 1., ③, ■ and -. */
 const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
 const BOX = /^[□☐▢◻❏]$/;
-/** Characters that stand apart, as in 근  무  장  소 :, are words of their own. */
+/** A label such as 근  무  장  소 : counts one word per spaced character. */
 export const MAX_LABEL_WORDS = 8;
-/** The words of one label are at most this far apart, as a multiple of their height. */
+/** The widest space between the words of one label, as a multiple of their height. */
 const LABEL_GAP = 3.2;
 
-/** Finds `주    소 :` with nothing after it. An unknown label needs a colon and more space. */
+/** Finds the space after labels such as `주    소 :`. An unknown label needs a colon and a wider space. */
 export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
@@ -30,7 +30,7 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const known = isKnownLabel(text);
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
-    // Without a colon, only words at the beginning of a line or column are a label; the name of a party is its title.
+    // Without a colon, a label has to begin its line or column, and a party's name counts as a title.
     const signs = isRole(text) && next !== undefined && isMark(next.text);
     const isTitle = TITLE.test(text) || isRole(text);
     if (!hasColon && !signs && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
@@ -47,7 +47,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > MIN_ROOM);
 }
 
-/** The last words before a space that form a label: known labels first, or else words set close together. */
+/** The label that ends where a space begins: a known label if possible, otherwise the adjacent words. */
 export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   const last = words.at(-1);
   if (!last) return null;

@@ -1,6 +1,6 @@
 type Word = { text: string };
 
-/** Joins the words of a label. Characters that stand apart, as in 성   명, are one word. */
+/** Joins the words of a label. Spaced characters, as in 성   명, become one word. */
 export function wordsInText(words: readonly Word[]): string {
   let text = '';
   words.forEach((word, index) => {
@@ -13,7 +13,7 @@ export function wordsInText(words: readonly Word[]): string {
 
 const isSyllable = (text: string) => /^[가-힣]$/.test(text);
 
-/** What a label asks, without its numbering, colon, or the bracket that ends before it. */
+/** The question that a label asks, without numbering, a colon, or a bracket left over from the text before it. */
 export const questionName = (words: readonly Word[]): string =>
   wordsInText(words)
     .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[①-⑳])+\s*/, '')

@@ -3,7 +3,7 @@ import { partyNamed } from './parties.ts';
 
 type Meaning = { kind: FieldKind; known: boolean };
 
-/** Words for people who do something, such as 신청인 and 신청자. */
+/** Stems of words for people, such as 신청인 and 신청자. */
 const ROLES =
   '대표|담당|신청|작성|동의|서약|위임|수임|대리|보호|보증|서명|영수|인수|인계|수령|대행|책임|관리|제출|지원|청구|의뢰|확인|양도|양수|임대|임차|매도|매수|승계';
 
@@ -49,7 +49,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
 /** The law restricts who may ask for resident registration numbers, so they are never suggested. */
 const NEVER = /주민(?:등록)?번호|외국인등록번호|여권번호|^(?:접수|처리)(?:일|일자|일시|번호|기간|자)$|(?:귀하|귀중)$/;
 
-/** What a label asks for; null for anything that must not be asked. */
+/** The meaning of a label, or null if its answer must never be asked for. */
 export function meaningOf(label: string): Meaning | null {
   const text = cleaned(label);
   if (NEVER.test(text)) return null;
@@ -61,9 +61,7 @@ export function meaningOf(label: string): Meaning | null {
 const MAX_LABEL_LENGTH = 14;
 const MAX_BILINGUAL_LENGTH = 30;
 
-/**
- * The alternatives in a label: the first of 성명/단체명, what precedes the bracket in 단가(원), and either language of 성명 Name.
- */
+/** The alternatives in a label: the first half of 성명/단체명, 단가 in 단가(원), and either language of 성명 Name. */
 function partsOf(text: string): string[] {
   const plain = text.replace(/\([^()]*\)$/, '');
   const korean = /^[가-힣·]+(?=[a-z])/i.exec(plain)?.[0];
@@ -76,19 +74,19 @@ export const isKnownLabel = (text: string): boolean =>
   cleaned(text).length <= (/[a-z]/i.test(text) ? MAX_BILINGUAL_LENGTH : MAX_LABEL_LENGTH) &&
   !text.includes(',');
 
-/** Reduces 「■ 성   명 :」 to 성명. */
+/** Strips spaces, bullets and punctuation: 「■ 성   명 :」 becomes 성명. */
 export const cleaned = (label: string): string =>
   label
     .replaceAll(/\s/g, '')
     .replaceAll(/^(?:[■□▪●○※*·\-.)]|\d+[.)])+|[::]+$/g, '')
     .replaceAll(/^["“'[(]|["”'\]]$|(?<!\([^()]*)\)$/g, '');
 
-/** A word for who signs: it can be the heading of a section as well as the label of a blank. */
+/** Whether the word names a signer. Such a word can head a section or label a blank. */
 export const isRole = (text: string): boolean =>
   new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text) !== null;
 
 const BLANK = /_{2,}|^[.·…‥]{5,}$/;
-/** Whether the word is a blank made of characters: ________ or ......... */
+/** Whether the word consists of blank characters, such as ________ or .......... */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 export const isNeverAsked = (text: string): boolean => NEVER.test(text.replaceAll(/\s/g, ''));

@@ -1,14 +1,14 @@
 import type { SeenWord } from './seen.ts';
 
-/** The width of a wide character, such as a syllable of Hangul, as a share of its font size. */
+/** The width of a wide character, such as a Hangul syllable, as a fraction of its font size. */
 const WIDE = 0.92;
 const NARROW = 0.5;
 /** The height of a line of text, as a multiple of the font size. */
 const HEIGHT = 1.3;
 const BOXES = /([□☐▢◻❏]|[.·…‥]{5,})/;
 
-/** A font may claim a height of three lines. Its words get the height of their characters instead. */
-export function levelled(words: readonly SeenWord[]): SeenWord[] {
+/** Replaces the heights of words by those of their characters, because some fonts report three times as much. */
+export function normaliseHeights(words: readonly SeenWord[]): SeenWord[] {
   const shares = new Map<string, number[]>();
   for (const word of words) {
     const weight = weightOf(word.text);
@@ -25,10 +25,10 @@ export function levelled(words: readonly SeenWord[]): SeenWord[] {
   });
 }
 
-/** Splits checkboxes and rows of dots from the words after them, even if there is no space in between. */
-export const parted = (words: readonly SeenWord[]): SeenWord[] => words.flatMap((word) => splitWord(word, BOXES));
+/** Splits checkboxes and dot leaders from adjacent words that have no space in between. */
+export const splitBoxes = (words: readonly SeenWord[]): SeenWord[] => words.flatMap((word) => splitWord(word, BOXES));
 
-/** Splits a word at the separators, which are parts of their own. The pattern has to have one group. */
+/** Splits a word at separators, which become words themselves. The pattern needs exactly one capturing group. */
 export function splitWord(word: SeenWord, separators: RegExp): SeenWord[] {
   const parts = word.text.split(separators).filter((part) => part !== '');
   if (parts.length < 2) return [word];
@@ -41,7 +41,7 @@ export function splitWord(word: SeenWord, separators: RegExp): SeenWord[] {
   });
 }
 
-/** The x at which the first characters of a word end. */
+/** The x-coordinate where the first `count` characters of a word end. */
 export const endOfCharacters = (word: SeenWord, count: number): number =>
   word.x + (word.width * weightOf(word.text.slice(0, count))) / weightOf(word.text);
 

@@ -9,8 +9,8 @@ const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
 const MAX_WORDS = 4;
 const MIN_SIZE = { width: 40, height: 26 };
 
-/** Finds (인), (서명) and (서명 또는 인), which mark the place of a seal or signature. */
-export function findMarks(line: TextLine): Found[] {
+/** Finds signing placeholders such as (인), (서명) and (서명 또는 인). */
+export function findSigningPlaceholders(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
     for (let count = MAX_WORDS; count > 0; count -= 1) {
@@ -38,7 +38,7 @@ function markOf(words: readonly SeenWord[]): Found | null {
   const kind = MARKS.find(([, pattern]) => pattern.test(mark))?.[0];
   if (!kind) return null;
   const box = around(words);
-  // If a name directly precedes the mark, the mark is the end of the same word.
+  // A name directly before the placeholder is part of the same word.
   const width = (box.width * mark.length) / text.length;
   const x = box.x + box.width - width;
   const grown = { width: Math.max(width, MIN_SIZE.width), height: Math.max(box.height, MIN_SIZE.height) };

@@ -8,18 +8,18 @@ import type { Room } from './room.ts';
 import type { SeenWord } from './seen.ts';
 import { joined } from './text-lines.ts';
 
-/** What a space asks for, by its label or else by the sentence around it. Empty for anything that must not be asked. */
+/** Names a blank by its label, or else by the sentence around it. Returns nothing if it must not be asked for. */
 export function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
   const label = labelBefore(before);
   const text = label ? joined(label).replace(/[([]$/, '') : '';
   const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
   const place = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
   const sentence = meaningInSentence(before, [...after, ...below]);
-  // Even after 매도인, the word in the sentence is more reliable.
+  // A party named in the sentence is more reliable than a label, even one such as 매도인.
   if (isLabel && !sentence.party) {
     const meaning = meaningOf(text);
     if (!meaning) return [];
-    // 결제일 : ____ 일 asks for a number, 결제일 : ________ for a date.
+    // The unit decides: 결제일 : ____ 일 asks for a number, 결제일 : ________ for a date.
     const isSure = meaning.known && meaning.kind !== 'DATE';
     const counted = isSure ? meaning.kind : meaningInSentence([], after).kind;
     const kind = counted === 'TEXT' ? meaning.kind : counted;
@@ -53,11 +53,11 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
   ];
 }
 
-/** 채권자(갑) 주소 asks 채권자 for 주소. */
+/** Drops the party from labels such as 채권자(갑) 주소, which asks for 주소. */
 function withoutParty(label: readonly SeenWord[]): readonly SeenWord[] {
   const [first, ...rest] = label;
   return first && partyNamed(first.text) && isKnownLabel(joined(rest)) ? rest : label;
 }
 
-/** In a sentence, even 금액 is an ordinary word and not a label. */
+/** Late in a sentence, even 금액 is an ordinary word rather than a label. */
 const beforeIsShort = (before: readonly SeenWord[]) => joined(before).length <= 30;

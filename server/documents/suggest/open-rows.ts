@@ -5,10 +5,10 @@ const NEAR = 3;
 const MIN_WIDTH = 20;
 const HEIGHT = { least: 14, most: 150 };
 
-/** The rules below the cells of one row, side by side, each as wide as its cell. */
+/** The horizontal lines below the cells of one row, each as wide as its cell. */
 type Row = Rect[];
 
-/** Finds the cells of tables that have lines between rows but none between columns. */
+/** Finds the cells of tables with lines between their rows but not between their columns. */
 export function openRows(page: SeenPage): Rect[] {
   const rows = rowsOf(page);
   return rows.flatMap((row, index) => {
@@ -53,7 +53,7 @@ function isOver(above: Row, below: Row): boolean {
   return isAligned && sharesColumns(above, below) && height >= HEIGHT.least && height <= HEIGHT.most;
 }
 
-/** The words in a row show which of its cells belong together; a row without words follows the head of the table. */
+/** Merges adjacent empty cells of a row that contains text. An empty row keeps the columns of its header. */
 function mergedRooms(cells: Rect[], { words }: SeenPage): Rect[] {
   const isEmpty = (cell: Rect) =>
     !words.some(
@@ -73,7 +73,7 @@ function mergedRooms(cells: Rect[], { words }: SeenPage): Rect[] {
   return merged;
 }
 
-/** Whether the columns of the row with fewer cells begin where columns of the other one do, as in one table. */
+/** Whether every column of the row with fewer cells begins at a column of the other row, as in one table. */
 function sharesColumns(above: Row, below: Row): boolean {
   const [some, others] = [above, below]
     .map((row) => row.slice(1).map(({ x }) => x))

@@ -1,4 +1,4 @@
-/** Answers that agree, and those that refuse or deny the same. */
+/** Options that mean yes, and their opposites. */
 const YES =
   '동의(?:함|합니다|한다)?|예|네|있음|유|가입|적용|포함|해당(?:됨|있음)?|허락(?:함)?|허용(?:함)?|승인|승낙|찬성|신청(?:함)?|희망(?:함)?|수신(?:함)?|제공(?:함)?|필요|발급|확인(?:함|했음)?|yes|agree';
 const NO =
@@ -6,7 +6,7 @@ const NO =
 const IS_YES = new RegExp(`^(?:${YES})$`, 'i');
 const IS_NO = new RegExp(`^(?:${NO})$`, 'i');
 
-/** Answers of which only one can be true. */
+/** Sets of options that exclude each other. */
 const SETS: readonly (readonly string[])[] = [
   ['남', '여'],
   ['남자', '여자'],
@@ -37,7 +37,7 @@ const SETS: readonly (readonly string[])[] = [
   ['재학', '휴학'],
   ['정상', '이상'],
 ];
-/** Questions that have one answer, and those that may have several. */
+/** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
   /(?:형태|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$|택일|택1|하나만/;
 const SEVERAL_ANSWERS = /모두|복수|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
@@ -46,7 +46,7 @@ const MAX_ANSWERS = 3;
 
 const plain = (label: string) => label.replaceAll(/[\s·,./]/g, '');
 
-/** Whether it is an answer to nearly any question, such as 예 or 동의하지 않음. */
+/** Whether the label is an answer rather than a question, such as 예 or 동의하지 않음. */
 export const isAnswer = (label: string): boolean => {
   const text = plain(label);
   return IS_YES.test(text) || IS_NO.test(text) || SETS.some((set) => set.includes(text));
@@ -62,7 +62,7 @@ export function areAnswers(labels: readonly string[]): boolean {
   return SETS.some((set) => texts.every((text) => set.includes(text)));
 }
 
-/** 부가세 포함, 부가세 별도: only the last words differ. */
+/** Removes the words that all labels begin with: 부가세 포함 and 부가세 별도 become 포함 and 별도. */
 function withoutCommonWords(labels: readonly string[]): string[] {
   const split = labels.map((label) => label.split(' '));
   const [first = []] = split;
@@ -75,7 +75,7 @@ function withoutCommonWords(labels: readonly string[]): string[] {
   return split.map((words) => words.slice(common).join(' '));
 }
 
-/** Whether the options exclude each other: known answers, options of one kind, or those of a question with one answer. */
+/** Whether the options exclude each other: known opposites, options of one kind, or a question with one answer. */
 export function excludeEachOther(labels: readonly string[], question: string): boolean {
   if (areAnswers(labels)) return true;
   if (labels.length < 2 || labels.length > MAX_OPTIONS) return false;
@@ -84,7 +84,7 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));
 }
 
-/** 일시 상환 and 분할 상환: the last syllables say what is chosen. */
+/** Whether the labels have the same ending, as 일시 상환 and 분할 상환 do. */
 function haveOneEnding(texts: readonly string[]): boolean {
   const [first = ''] = texts;
   const ending = first.slice(-2);

@@ -2,7 +2,7 @@ import { toStoredRect } from '../../../rules/page-geometry.ts';
 import type { PageInfo } from '../geometry.ts';
 import type { Print } from './print.ts';
 
-/** Five 32-bit floats: x, y, width, height, and 1 for the place of a mark. A long document has 100,000 of them. */
+/** Each rectangle takes five 32-bit floats: x, y, width, height, and 1 for a signing placeholder, otherwise 0. */
 const FLOATS = 5;
 
 export const packPrint = (print: readonly Print[], info: PageInfo): Uint8Array =>
@@ -18,9 +18,9 @@ export const packPrint = (print: readonly Print[], info: PageInfo): Uint8Array =
 export const countPacked = (packed: Uint8Array): number =>
   packed.byteLength / (FLOATS * Float32Array.BYTES_PER_ELEMENT);
 
-/** Returns a function that opens a part of the packed print. */
+/** Returns a function that unpacks a slice of the packed rectangles. */
 export function openPacked(packed: Uint8Array): (start: number, count: number) => Print[] {
-  // Copied, because a Float32Array must start at a multiple of four bytes.
+  // Copied because a Float32Array must start at a multiple of four bytes.
   const floats = new Float32Array(Uint8Array.from(packed).buffer);
   return (start, count) =>
     Array.from({ length: count }, (_, index) => {

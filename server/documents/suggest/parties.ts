@@ -2,7 +2,7 @@ import type { Rect } from '../geometry.ts';
 import { bottom, middle, right, type SeenWord } from './seen.ts';
 import { around, joined, type TextLine } from './text-lines.ts';
 
-/** People who fill in a whole form by themselves. */
+/** People who fill in a whole form on their own. */
 const APPLICANTS = [
   '신청인',
   '신청자',
@@ -33,7 +33,7 @@ const APPLICANTS = [
   '사직인',
   '본인',
 ];
-/** The party that gives the work, the thing or the power comes first, and the one that receives it second. */
+/** First parties provide the work, the goods or the authority. Second parties receive it. */
 const FIRST = [
   '갑',
   '사업주',
@@ -103,7 +103,7 @@ const SECOND = [
   'recipient',
   'receiving party',
 ];
-/** Other people who sign: anything below their titles belongs to neither party. */
+/** Other signers, who belong to neither party. */
 const OTHERS = [
   '보증인',
   '연대보증인',
@@ -132,17 +132,17 @@ const ROLES = new Map<string, number | null>([
 const FARTHEST = 240;
 const BULLET = /^[■□▪●▶◆○※*·-]$/;
 const TITLE_LENGTH = 16;
-/** The space between the columns of a line. */
+/** The minimum space between two columns on a line. */
 const COLUMN_GAP = 24;
-/** Between the characters of 성    명 it may be wider. */
+/** The space between spaced characters, as in 성    명, may be wider. */
 const SYLLABLE_GAP = 60;
 const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
-/** A label after the title, such as 성명: or 주소: */
+/** Matches a label after the title, such as 성명: or 주소: */
 const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
 
 export type Party = { party: number | null; partyName: string };
 
-/** The party named by "갑", (갑), [갑], 갑: or 을(수급인). */
+/** Returns the party in texts such as "갑", (갑), [갑], 갑: and 을(수급인). */
 export function partyNamed(text: string): Party | null {
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const [first = ''] = words.split(/\s+/);
@@ -155,13 +155,13 @@ export function partyNamed(text: string): Party | null {
 
 type Title = Rect & Party & { cell: Rect | null };
 
-/** Finds titles that stand alone above a section or precede its labels, but not words within a sentence. */
+/** Finds party titles: alone above a section or before its labels, but not within a sentence. */
 export function partyTitles(lines: readonly TextLine[], isLabel: (text: string) => boolean): Title[] {
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((words) => {
       const title = titleOf(words, isLabel);
       const named = title && partyNamed(joined(title));
-      // The first half of (회사명) on two lines is no title.
+      // A label that wraps, such as (회사명), is no title in its first half.
       return title && named && !/^\([^)]*$/.test(joined(title)) && joined(title).length <= TITLE_LENGTH
         ? [{ ...named, ...around(title), cell: line.cell }]
         : [];
@@ -169,7 +169,7 @@ export function partyTitles(lines: readonly TextLine[], isLabel: (text: string) 
   );
 }
 
-/** 임 대 인 stands alone, whereas (갑) and 수임인 may precede a label. */
+/** A title such as 임 대 인 has to be alone, but (갑) and 수임인 may precede a label. */
 function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean): SeenWord[] | null {
   const [first, ...rest] = words;
   if (!first) return null;
@@ -196,7 +196,7 @@ function columnsOf({ words }: TextLine): SeenWord[][] {
   return columns;
 }
 
-/** The title before the place on the same line, or else the nearest one above it in its column. */
+/** The party whose title is to the left on the same line, or else nearest above in the same column. */
 export function partyFor(place: Rect, titles: readonly Title[], isInTable: boolean): Party | null {
   const beside = titles.filter((title) => right(title) <= place.x + 2 && spans(title, middle(place)));
   const nearest = beside.toSorted((a, b) => right(b) - right(a))[0];
@@ -208,11 +208,11 @@ export function partyFor(place: Rect, titles: readonly Title[], isInTable: boole
       title.x <= place.x + 4 &&
       (!isInTable || title.cell === null || isColumnOf(title.cell, place)),
   );
-  // Of titles side by side, the last one to the left of the place heads its column.
+  // If several titles are side by side, the last one left of the blank heads its column.
   return above.toSorted((a, b) => Math.round((bottom(b) - bottom(a)) / 8) || b.x - a.x)[0] ?? null;
 }
 
-/** In a table, a title heads the cells below its own, but not those of other rows. */
+/** In a table, a title heads only the cells directly below its own. */
 const isColumnOf = (cell: Rect, place: Rect) => cell.x <= place.x + 2 && right(cell) >= right(place) - 2;
 
 const spans = ({ y, height }: Rect, at: number) => at >= y - 4 && at <= y + height + 4;

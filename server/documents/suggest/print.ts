@@ -3,22 +3,22 @@ import { splitWord } from './level-words.ts';
 import { isMark } from './labels.ts';
 import type { SeenWord } from './seen.ts';
 
-/** Print that a field must not cover. */
+/** Printed text that a field must not cover. */
 export type Print = {
   rect: Rect;
-  /** Whether the print only says where to sign or stamp, such as (인): marks are put over it. */
+  /** Whether the text only shows where to sign or stamp, such as (인), so marks may cover it. */
   isMarkPlace: boolean;
 };
 
-/** The characters of a blank, a checkbox or the brackets around them. */
+/** The characters of blanks, checkboxes and brackets. */
 const BLANK = /([_□☐▢◻❏○◯()[\]〔〕]+|[.·…‥]{3,})/;
 const NAMES_MARK = /^\(?(?:서명|자필서명|날인|직인|인감|인|印)\)?$|^[㊞印]$/;
 
-/** (서명 또는 인), however it is set. */
+/** The phrase (서명 또는 인) and its variants. */
 const MARK_PHRASE = /^\(?(?:자필)?(?:서명|날인)(?:또는|및|[·/])?(?:서명|날인|인|도장)?\)?$/;
 const MAX_PHRASE_WORDS = 4;
 
-/** The parts of the words that are neither blanks nor brackets. */
+/** Returns the text that is neither a blank nor a bracket. */
 export function printOf(words: readonly SeenWord[]): Print[] {
   const print: Print[] = [];
   for (let index = 0; index < words.length;) {
@@ -35,7 +35,7 @@ export function printOf(words: readonly SeenWord[]): Print[] {
   return print;
 }
 
-/** How many of the words say where to sign or stamp. */
+/** The number of leading words that form a signing placeholder. */
 function countMarkWords(words: readonly SeenWord[]): number {
   const [first] = words;
   if (!first) return 0;

@@ -9,18 +9,18 @@ const MAX_HEAD_LENGTH = 24;
 const MAX_HEAD_WORDS = 5;
 const MAX_WORDS_BEFORE = 6;
 const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[::,]?$/;
-/** How far above a line its heading may be, in line heights. */
+/** The maximum distance from a line up to its heading, in line heights. */
 const FARTHEST = 9;
 const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
 const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
 const COLON = /^([^::]{1,26}?)\s*[::]/;
-/** A particle ends the subject of a sentence. */
+/** Matches the subject of a sentence up to its particle. */
 const SUBJECT = /^(.{1,20}?[가-힣])(?:은|는|이|가)\s/;
-/** Ends of sentences and words that no question begins with. */
+/** Sentence endings, and words that a question never begins with. */
 const NO_NAME =
   /^(?:단|다만|또는|그|이|위|아래|다음|매월|매주|매일|총|만|약|금|연|월|일|주|년|및|을|갑|병)$|(?:다|요|함|며|고)[.,]?$/;
 
-/** Names a blank within a line by what the line, its cell or its article is about. */
+/** Names blanks within sentences by the topic of their line, cell or article. */
 export function createNamer(lines: readonly TextLine[], cells: readonly Cell[]) {
   const sorted = lines.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
@@ -56,7 +56,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[]) 
   };
 }
 
-/** In 계약금은 금      원, the last label before the blank. Sentences end the search. */
+/** The last known label before the blank in its sentence, as in 계약금은 금      원. */
 function labelBefore({ rect }: Found, { words }: TextLine): string | null {
   const before = words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)).slice(-MAX_WORDS_BEFORE);
   const start = before.findLastIndex(({ text }) => /[.。]$/.test(text)) + 1;
@@ -72,7 +72,7 @@ function labelBefore({ rect }: Found, { words }: TextLine): string | null {
   return null;
 }
 
-/** In 적용 제외 (사유:      ) and 까지(휴게시간    시, the words since the last box or bracket are nearer than the line's own. */
+/** The words since the last box or bracket, which describe the blank best, as in 적용 제외 (사유:      ). */
 function innerHead({ rect }: Found, line: TextLine): string | null {
   const before = wordsInText(line.words.filter((word) => right(word) <= rect.x + 6 && !isBlank(word.text)));
   const sinceBox =
@@ -118,7 +118,7 @@ function cellLabel(cell: Cell | null): string | null {
   return null;
 }
 
-/** A date alone on its line is that of the document; one in a range says which end it is. */
+/** Names a date. One that is alone on its line dates the document, and one in a range is its start or end. */
 function nameDate({ rect }: Found, line: TextLine, { noun, head }: { noun: string | null; head: string }): string {
   const before = line.words.filter((word) => right(word) <= rect.x + 2 && !/^\d{1,4}$/.test(word.text));
   const after = line.words.filter((word) => word.x >= right(rect) - 4);
@@ -147,7 +147,7 @@ function nameDate({ rect }: Found, line: TextLine, { noun, head }: { noun: strin
   return /지불|지급/.test(following) ? `${head} 지급일` : `${head} 날짜`;
 }
 
-/** A particle may be in the last word of the date itself, as in 일부터. */
+/** The particle may be part of the date's own last word, as in 일부터. */
 function endsWith(words: readonly SeenWord[], rect: Found['rect'], particle: string): boolean {
   const last = words.findLast((word) => word.x < right(rect) + 2 && right(word) > rect.x);
   return last !== undefined && last.text.includes(particle);
@@ -158,7 +158,7 @@ function unitAfter({ rect }: Found, { words }: TextLine): string {
   return next && next.x - right(rect) < 14 ? next.text.replace(/^[)\]]/, '') : '';
 }
 
-/** Whether a time is where something starts or ends: the next 부터 or 까지 on the line says it. */
+/** Whether a time starts or ends a range, according to the next 부터 or 까지 on its line. */
 function phaseOf({ rect }: Found, { words }: TextLine): string {
   const after = words.filter((word) => word.x >= right(rect) - 3).map(({ text }) => text);
   const before = words.filter((word) => right(word) <= rect.x + 3).map(({ text }) => text);
@@ -169,7 +169,7 @@ function phaseOf({ rect }: Found, { words }: TextLine): string {
   return before.some((text) => /부터|~|∼/.test(text)) ? '종료' : '';
 }
 
-/** Names that say nothing to the person who fills in the field. */
+/** Whether a name would mean nothing to the person who fills in the field. */
 export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
   if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'SIGNATURE' || kind === 'SEAL') return false;
   if (kind === 'DATE')

@@ -8,18 +8,18 @@ import { printOf } from './print.ts';
 import { seenWords } from './seen.ts';
 import { findOnPage, suggestFields, type PageFindings } from './suggest.ts';
 
-/** What the check and the editor need to know about the pages of a document. */
-export type DocumentReading = {
-  /** The packed print of each page. */
+/** Page data for the editor and for the check before sending. */
+export type DocumentAnalysis = {
+  /** The packed rectangles of each page's print. */
   print: Uint8Array[];
   suggestions: Suggestion[];
 };
 
-/** A contract can have up to a thousand fields. */
+/** A contract can have at most this many fields. */
 const MAX_SUGGESTIONS = 1_000;
 const MAX_WORDS = 500_000;
 
-export function readDocument(document: PdfiumDocument, bytes: Uint8Array): DocumentReading {
+export function readDocument(document: PdfiumDocument, bytes: Uint8Array): DocumentAnalysis {
   const print: Uint8Array[] = [];
   const pages: PageFindings[] = [];
   let count = 0;

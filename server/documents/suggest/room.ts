@@ -2,7 +2,7 @@ import type { Rect } from '../geometry.ts';
 import type { SeenWord } from './seen.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** A free space and the words of its line before and after it. */
+/** A blank, and the words before and after it on its line. */
 export type Room = {
   rect: Rect;
   before: readonly SeenWord[];
@@ -12,7 +12,7 @@ export type Room = {
   confidence: number;
 };
 
-/** The words of a line before and after the space between two of them. */
+/** Splits the words of a line at a blank. */
 export const around = ({ words, below }: TextLine, before: number, after: number) => ({
   before: words.slice(0, before),
   after: words.slice(after),

@@ -11,7 +11,7 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 import type { TextLine } from './text-lines.ts';
 import { underlines } from './underlines.ts';
 
-/** Finds what a line leaves open: underscores, underlines, brackets, and spaces in sentences and after labels. */
+/** Finds the blanks of a line: underscores, underlines, brackets, and the spaces in sentences and after labels. */
 export function findRooms(
   page: SeenPage,
   lines: readonly TextLine[],
@@ -36,7 +36,7 @@ export function findRooms(
   return rooms.map((room) => nearestToItsUnit(room, rooms)).flatMap(nameRoom);
 }
 
-/** If two blanks precede one unit, only the second one is counted in it. */
+/** If two blanks precede the same unit, only the second one belongs to it. */
 function nearestToItsUnit(room: Room, rooms: readonly Room[]): Room {
   const [unit] = room.after;
   const isNearer = rooms.some(({ rect, after }) => unit !== undefined && after[0] === unit && rect.x > room.rect.x + 1);

@@ -1,8 +1,8 @@
 import { toDisplayRect } from '../../../rules/page-geometry.ts';
 import { fromUserSpace, type Box, type PageInfo, type Rect } from '../geometry.ts';
-import { levelled, parted } from './level-words.ts';
+import { normaliseHeights, splitBoxes } from './level-words.ts';
 
-/** What was read from a page, in PDF user space. */
+/** The extracted content of a page, in PDF user space. */
 export type PageContent = {
   info: PageInfo;
   words: readonly { text: string; box: Box; fontName: string }[];
@@ -11,7 +11,7 @@ export type PageContent = {
 };
 
 export type SeenWord = Rect & { text: string; font: string };
-/** The page as people see it: upright, measured downwards from the top left. */
+/** The page as displayed: upright, with the origin at the top left and y pointing down. */
 export type SeenPage = {
   info: PageInfo;
   words: SeenWord[];
@@ -46,10 +46,10 @@ export function seenPage(content: PageContent): SeenPage {
   };
 }
 
-/** The words as people see them, each with the height of its characters. */
+/** The words in display coordinates, each with the height of its characters. */
 export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>): SeenWord[] =>
-  parted(
-    levelled(
+  splitBoxes(
+    normaliseHeights(
       words.map(({ text, box, fontName }) => ({ text: text.normalize('NFC'), font: fontName, ...seen(box, info) })),
     ),
   );
@@ -60,7 +60,7 @@ export const right = ({ x, width }: Rect) => x + width;
 export const bottom = ({ y, height }: Rect) => y + height;
 export const middle = ({ y, height }: Rect) => y + height / 2;
 
-/** The share of the smaller rect that lies within the other. */
+/** The fraction of the smaller rectangle that the other one covers. */
 export function overlap(a: Rect, b: Rect): number {
   const w = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
   const h = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);

@@ -14,11 +14,11 @@ const DATE_BEFORE = /\b(?:as of|dated|effective date|on or before|date of)$/i;
 const UNIT = new RegExp(`^(?:${AMOUNTS}|${NUMBERS})$`, 'i');
 const SUBJECT_AFTER = /^(?:은\(는\)|는\(은\)|은|는|이\(가\)|가\(이\))(?:$|[^가-힣])/;
 const COMPANY_BEFORE = /(?:\((?:주|유|사|재)\)|주식회사)$/;
-/** ("Client"), (hereinafter the “Contractor”) */
+/** Definitions of a party after its blank, such as ("Client") and (hereinafter the “Contractor”). */
 const CALLED_AFTER = /^,?\(?(?:hereinafter)?(?:referredtoas)?(?:the)?["“'‘](?<party>[A-Za-z]+)/i;
 const NAMED_AFTER = /^\)?\(?이하["“'‘]?(?<party>[가-힣]+)/;
 
-/** What a blank in a sentence asks for, judged by the words around it. */
+/** Infers from the surrounding words which kind of value a blank in a sentence needs. */
 export function meaningInSentence(
   before: readonly Word[],
   after: readonly Word[],
@@ -42,12 +42,12 @@ export function meaningInSentence(
   return { kind: 'TEXT', party: null };
 }
 
-/** Whether the text is only a unit. `isUnitWord` also accepts a unit with a particle, such as 원정은 or %로. */
+/** Whether the text is just a unit. `isUnitWord` also accepts a unit with a particle, such as 원정은 or %로. */
 export const isUnit = (text: string): boolean => UNIT.test(text);
 export const isUnitWord = (text: string): boolean => AMOUNT_AFTER.test(text) || NUMBER_AFTER.test(text);
 
 const isPerson = (party: string) =>
   /^(?:근로자|위임인|수임인|임차인|임대인|매수인|매도인|직원|피용자|정보주체|employee|tenant|individual)/i.test(party);
 
-/** Whether the name of a company follows, as after (주). */
+/** Whether the text introduces a company name, as (주) does. */
 export const opensCompany = (text: string): boolean => COMPANY_BEFORE.test(text);

@@ -10,8 +10,8 @@ import type { Found } from './found.ts';
 import { settleParties, type Owned } from './document-parties.ts';
 import { wordsInText } from './label-text.ts';
 import { isKnownLabel } from './labels.ts';
-import { findMarks } from './marks.ts';
-import { nameApart } from './name-apart.ts';
+import { findSigningPlaceholders } from './marks.ts';
+import { makeNamesUnique } from './unique-names.ts';
 import { partyFor, partyNamed, partyTitles } from './parties.ts';
 import { createNamer, isWeakName } from './question-names.ts';
 import { findRooms } from './rooms.ts';
@@ -25,7 +25,7 @@ const NOTICED_OVERLAP = 0.15;
 const MARK_MARGIN = 3;
 const LOW_LINE = 11.5;
 
-/** What one page says by itself. */
+/** The suggestions of a single page, before the other pages are considered. */
 export type PageFindings = { info: PageInfo; owned: Owned[]; text: string };
 
 export function findOnPage(content: PageContent): PageFindings {
@@ -34,12 +34,12 @@ export function findOnPage(content: PageContent): PageFindings {
   const lines = textLines(page, cells);
   const titles = partyTitles(lines, isKnownLabel);
   const { found: inCells, labels } = findCellRooms(cells, lines);
-  // Whichever comes first gets the place: a date is better than three blanks, and a mark is better than the space
-  // before it.
+  // In order of precedence, because the first candidate for an area wins: a date beats three blanks, and a signing
+  // placeholder beats the space before it.
   const ranked = [
     ...lines.flatMap(findDates),
     ...findCheckboxes(page, lines, cells),
-    ...lines.flatMap(findMarks),
+    ...lines.flatMap(findSigningPlaceholders),
     ...inCells,
     ...findRooms(page, lines, cells, labels),
   ];
@@ -68,8 +68,8 @@ export function findOnPage(content: PageContent): PageFindings {
 }
 
 /**
- * Lowers fields that would overlap those of the lines around them: marks to the height of their words, and blanks to
- * that of their line.
+ * Reduces the height of fields that would overlap those on the lines above and below. Marks become as high as their
+ * placeholder, other fields as high as a line.
  */
 const makeRoom = (kept: readonly Found[]): Found[] =>
   kept.map((found) => {
@@ -79,14 +79,13 @@ const makeRoom = (kept: readonly Found[]): Found[] =>
     return { ...found, rect: { ...rect, y: middle(core ?? rect) - height / 2, height } };
   });
 
-/** Suggests fields for a whole document, page by page in reading order. */
 export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
   const infos = new Map(pages.map(({ info }) => [info.number, info]));
   const settled = settleParties(
     pages.flatMap(({ owned }) => owned),
     pages.map(({ text }) => text).join('\n'),
   );
-  return nameApart(settled).flatMap(({ found, page, party, partyName }): Suggestion[] => {
+  return makeNamesUnique(settled).flatMap(({ found, page, party, partyName }): Suggestion[] => {
     const info = infos.get(page);
     if (!info) return [];
     const { rect, kind, name, group, dateGaps, confidence, words } = found;
@@ -108,10 +107,10 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
   });
 }
 
-/** A mark is larger than the words that ask for it, and must not take the place of the lines around them. */
+/** A signature field is larger than its placeholder, so only the placeholder's own area counts as a conflict. */
 const isSamePlace = (one: Found, other: Found) => overlap(one.core ?? one.rect, other.core ?? other.rect) > SAME_PLACE;
 
-/** The space after a label ends where the place of a mark begins. */
+/** Ends a blank where the signature field after it begins. */
 function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
   if (
     candidate.kind === 'SEAL' ||

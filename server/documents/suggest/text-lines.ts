@@ -2,19 +2,19 @@ import type { Rect } from '../geometry.ts';
 import type { Cell } from './cells.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
-/** The words on one line, from left to right, within one cell or outside of all cells. */
+/** The words on one line, from left to right. They are all in one cell, or all outside tables. */
 export type TextLine = Rect & {
   words: SeenWord[];
   cell: Cell | null;
-  /** Where the free space after the last word ends. */
+  /** The right edge of the free space after the last word. */
   edge: number;
-  /** The words of the next line, if the text continues there. */
+  /** The words on the next line if the text continues there. */
   below: readonly SeenWord[];
 };
 
 const USUAL_EDGE = 60;
 const PADDING = 2;
-/** In line heights. */
+/** The maximum distance to the next line, in line heights. */
 const NEXT_LINE = 2;
 
 export function textLines(page: SeenPage, cells: readonly Cell[]): TextLine[] {
@@ -42,14 +42,13 @@ const wordsBelow = (line: Line, lines: readonly Line[]): readonly SeenWord[] =>
     .filter((other) => middle(other) > bottom(line) && middle(other) - middle(line) < NEXT_LINE * line.height)
     .toSorted((a, b) => a.y - b.y)[0]?.words ?? [];
 
-/** The right edge of the text on the page. */
 function textEdge({ words, horizontals, info }: SeenPage): number {
   const seenWidth = info.rotation % 180 === 0 ? info.width : info.height;
   const ends = [...words, ...horizontals].map(right).filter((end) => end < seenWidth);
   return ends.length > 0 ? Math.max(...ends) : seenWidth - USUAL_EDGE;
 }
 
-/** The free space of a line ends at a table beside it. */
+/** The free space of a line ends before a table on its right. */
 const edgeBefore = (line: Rect, cells: readonly Cell[], edge: number): number =>
   Math.min(
     edge,
@@ -79,5 +78,5 @@ export function around(rects: readonly Rect[]): Rect {
   return { x, y, width: Math.max(...rects.map(right)) - x, height: Math.max(...rects.map(bottom)) - y };
 }
 
-/** Joins words without spaces: 성    명 becomes 성명. */
+/** Joins words without spaces, so 성    명 becomes 성명. */
 export const joined = (words: readonly SeenWord[]): string => words.map(({ text }) => text).join('');

@@ -3,21 +3,21 @@ import { isUnitWord } from './sentences.ts';
 import { middle, overlap, right, type SeenPage, type SeenWord } from './seen.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** A box that can be ticked, and the words of its line on either side, up to the next box. */
+/** A checkbox, and the words on either side of it up to the next checkbox. */
 export type Tick = { rect: Rect; before: SeenWord[]; after: SeenWord[]; isCertain: boolean; mayBeBullet: boolean };
 export type TickLine = { line: TextLine; ticks: Tick[] };
 
 const BOX = /^[□☐▢◻❏]$/;
 const CIRCLE = /^[○◯]$/;
 const SIDE = { least: 5, most: 18 };
-/** Brackets further apart than the first are a tick only among known answers, and further apart than the second never. */
+/** Brackets at least `TICK_WIDTH` apart are a checkbox only among known answers; at least `WIDE_TICK` apart, never. */
 const TICK_WIDTH = 26;
 const WIDE_TICK = 40;
 const MIN_WIDTH = 3;
 
 type Token = { word: SeenWord } | { box: Rect; isCertain: boolean; mayBeBullet: boolean };
 
-/** Finds the lines with boxes that are characters (□), brackets ([  ]), circles (○), or drawn squares. */
+/** Finds lines with checkboxes: characters (□), brackets ([  ]), circles (○) or drawn squares. */
 export function findTickLines(page: SeenPage, lines: readonly TextLine[]): TickLine[] {
   const drawn = page.boxes.filter(isSmallSquare).filter((box) => !page.words.some((word) => overlap(box, word) > 0.3));
   return lines.flatMap((line) => {
@@ -69,7 +69,7 @@ const squareOf = ({ x, y, width, height }: SeenWord): Rect => ({
   height,
 });
 
-/** `[   ]` or `(   )` with nothing but space in between. A unit after it makes it a number. */
+/** Finds `[   ]` or `(   )` with only space inside. If a unit follows, the brackets contain a number instead. */
 function bracketAt(words: readonly SeenWord[], index: number) {
   const [open, close, behind] = words.slice(index, index + 3);
   if (!open || !close) return null;

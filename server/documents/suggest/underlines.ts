@@ -7,11 +7,11 @@ import { joined, type TextLine } from './text-lines.ts';
 
 const MIN_LINE = 14;
 const MAX_COVERED = 0.4;
-/** As a multiple of its height. */
+/** The maximum distance from an underline to its label, as a multiple of the label's height. */
 const MAX_BELOW = 0.6;
 const HEIGHT = 16;
 
-/** Finds lines that are not part of a table and have no words above them. */
+/** Finds horizontal lines outside tables that have no text above them. */
 export function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
   const free = page.horizontals.filter(
     (line) =>
@@ -35,7 +35,7 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
   });
 }
 
-/** The label below an underline, such as 성명 or Signature, at its start or in its middle. */
+/** The label below an underline, such as 성명 or Signature, left-aligned or centred. */
 function labelUnder(line: Rect, lines: readonly TextLine[]): SeenWord[] {
   const under = lines
     .filter((text) => middle(text) > line.y && text.y - line.y < text.height * MAX_BELOW)
@@ -43,7 +43,7 @@ function labelUnder(line: Rect, lines: readonly TextLine[]): SeenWord[] {
   return isKnownLabel(joined(under)) ? under : [];
 }
 
-/** A line below words underlines them. */
+/** Whether the line only underlines the text above it. */
 const isHeading = (line: Rect, words: readonly SeenWord[]) =>
   words
     .filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2)
@@ -58,7 +58,6 @@ const isEdge = (line: Rect, cell: Rect) =>
   line.x < right(cell) - 3 &&
   right(line) > cell.x + 3;
 
-/** The parts of a line with nothing printed above them. */
 function freeParts(line: Rect, words: readonly SeenWord[]): Rect[] {
   const parts: Rect[] = [];
   let from = line.x;

@@ -3,10 +3,10 @@ import { apply } from '../pages/matrix.ts';
 import { readTag, type Tag } from './read-tag.ts';
 import { cornersOf, type Glyph } from './shown-glyphs.ts';
 
-/** A tag on a page, with its characters and the box of its first line in user space. */
+/** A tag on a page, with its glyphs and the bounding box of its first line in user space. */
 export type FoundTag = { tag: Tag; words: string; glyphs: Glyph[]; box: Box };
 
-/** Distances in sizes of the font. */
+/** In font sizes. */
 const [ASCENT, DESCENT] = [0.86, -0.2];
 const MAX_BACK = 0.4;
 const MAX_GAP = 3;
@@ -24,7 +24,7 @@ export function findTags(glyphs: readonly Glyph[]): FoundTag[] {
     const tag = readTag(inner);
     const numbers = new Set(owners.slice(index, index + words.length));
     const own = glyphs.filter((_, number) => numbers.has(number));
-    // A character that belongs to two codes or more to one code has to be taken out as a whole.
+    // A glyph can stand for several characters, and a tag that covers only some of them can't be removed.
     const isWhole =
       own
         .map((glyph) => glyph.text)
@@ -34,7 +34,7 @@ export function findTags(glyphs: readonly Glyph[]): FoundTag[] {
   }).flat();
 }
 
-/** The text of all characters, and for each character of the text the number of its glyph; -1 for what we put between. */
+/** The page's text, and for each UTF-16 unit the index of its glyph, or -1 for a separator that we inserted. */
 function joined(glyphs: readonly Glyph[]) {
   const parts: string[] = [];
   const owners: number[] = [];
@@ -58,12 +58,12 @@ function whatIsBetween(before: Glyph, next: Glyph): string {
     if (along < -MAX_BACK || along > MAX_GAP) return CUT;
     return along > WORD_GAP && before.text.trim() !== '' && next.text.trim() !== '' ? ' ' : '';
   }
-  // The next line: lower, and further to the left than where the line before ends.
+  // A tag continues on the next line only if that is lower and begins left of the previous line's end.
   if (across > 0 || across < -MAX_LINE_HEIGHT || along > 0) return CUT;
   return LATIN.test(before.text) && LATIN.test(next.text) ? ' ' : '';
 }
 
-/** From the end of a character to the start of the next, along its line and up from it, in sizes of the font. */
+/** The distance from the end of one glyph to the next, along the baseline and perpendicular to it, in font sizes. */
 function distance(before: Glyph, next: Glyph) {
   const [a, b, c, d] = before.matrix;
   const [endX, endY] = apply(before.matrix, [before.width, 0]);

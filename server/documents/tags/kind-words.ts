@@ -1,6 +1,6 @@
 import { FIELD_KINDS, type FieldKind } from '../../../rules/field-kinds.ts';
 
-/** What a tag may call each kind, beside its name in the API: as the editor calls it, and shorter. */
+/** The words for each kind in a tag, besides its name in the API: those of the editor, and shorter ones. */
 export const KIND_WORDS: Record<FieldKind, readonly string[]> = {
   SIGNATURE: ['서명', '사인', 'sign'],
   SEAL: ['도장', '직인', '인감', 'stamp'],
@@ -31,5 +31,5 @@ const KIND_OF = new Map(
   FIELD_KINDS.flatMap((kind) => [kind, ...KIND_WORDS[kind]].map((word) => [plain(word), kind] as const)),
 );
 
-/** The kind that a word of a tag means; null for a word that nobody told us. */
+/** Returns null for an unknown word. */
 export const kindCalled = (word: string): FieldKind | null => KIND_OF.get(plain(word)) ?? null;

@@ -2,14 +2,14 @@ import { PdfDamaged } from '../pdf/damage.ts';
 import type { PdfValue } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 
-/** An operator of a page's content with its operands; it ends before `end`, and its first operand begins at `start`. */
+/** An operator of a page's content and its operands, at the bytes from `start` up to, but not including, `end`. */
 export type Operator = { name: string; operands: PdfValue[]; start: number; end: number };
 
 const BEGINS_OPERAND = new Set(Array.from('/(<[+-.0123456789', (character) => character.charCodeAt(0)));
 const WORDS = new Set(['true', 'false', 'null']);
 const MAX_OPERATORS = 2_000_000;
 
-/** Null for content that is broken, or holds an image inline: nobody can tell for certain where such an image ends. */
+/** Returns null for broken content, and for content with an inline image, whose end can't be found reliably. */
 export function readOperators(content: Buffer): Operator[] | null {
   try {
     return operatorsIn(content);

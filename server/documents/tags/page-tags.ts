@@ -13,7 +13,7 @@ export type PageTags = { page: PdfPage; tags: FoundTag[]; content: Buffer };
 const MAX_CONTENT_BYTES = 16 * 1024 * 1024;
 const BRACE = 0x7b;
 
-/** Reads the fonts of a file once each. */
+/** Reads the tags of a file's pages, and each font only once. */
 export class TagReader {
   readonly #file: PdfFile;
   readonly #fonts = new Map<object, TagFont | null>();
@@ -23,7 +23,7 @@ export class TagReader {
     this.#file = file;
   }
 
-  /** The tags of a page; null if there are none. Content is parsed only if a font of the page can write a brace. */
+  /** Returns null if the page has no tags. Content is parsed only if a font of the page can encode a brace. */
   read(page: PdfPage): PageTags | null {
     const fonts = this.#file.dict(this.#file.dict(page.inherited('Resources')).get('Font')).entries;
     const braces = new Set([...fonts.values()].map((font) => this.#braceOf(font)));

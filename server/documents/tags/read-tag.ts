@@ -2,14 +2,14 @@ import type { FieldKind } from '../../../rules/field-kinds.ts';
 import { meaningOf } from '../suggest/labels.ts';
 import { kindCalled } from './kind-words.ts';
 
-/** What `{{역할.이름:종류*}}` says. Only the name has to be there. */
+/** The parts of a tag such as `{{역할.이름:종류*}}`. Only the name is required. */
 export type Tag = { role: string | null; name: string; kind: FieldKind; isRequired: boolean };
 
 const MAX_PART_LENGTH = 100;
 
 /**
- * Reads what stands between the braces of a tag; null if that is not a tag, or asks for what nobody may ask, such as a
- * resident registration number.
+ * Parses the text between a tag's braces. Returns null if it isn't a tag, or if it asks for something that must not be
+ * collected, such as a resident registration number.
  */
 export function readTag(inner: string): Tag | null {
   const words = inner.normalize('NFC').replaceAll(/\s+/g, ' ').trim();

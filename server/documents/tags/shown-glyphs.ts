@@ -3,21 +3,21 @@ import { PdfDict, PdfName, PdfString, decodeText, type PdfValue } from '../pdf/o
 import type { Operator } from './operators.ts';
 import type { TagFont } from './tag-font.ts';
 
-/** A character that a page shows, and where in the content that is said. */
+/** A glyph on a page, and its position in the page's content. */
 export type Glyph = {
   text: string;
   operator: Operator;
-  /** The place of its string among the operands of the operator, and of its code within the string. */
+  /** The index of its string among the operator's operands, and of its code within the string. */
   part: number;
   code: number;
   bytesPerCode: 1 | 2;
-  /** Its advance as TJ says it: in thousandths of the font's size, including spacing. */
+  /** The advance in TJ units, which are thousandths of the font size, including spacing. */
   advance: number;
-  /** From the font's em square to user space, with the character's origin at 0, 0. */
+  /** Maps the font's em square to user space, with the glyph's origin at 0, 0. */
   matrix: Matrix;
-  /** In sizes of the font. */
+  /** In font sizes. */
   width: number;
-  /** Whether it follows something whose place or text is unknown. */
+  /** Whether the text or position of the glyph, or of what precedes it, is unknown. */
   isCut: boolean;
 };
 
@@ -45,8 +45,8 @@ const START: State = {
   mode: 0,
 };
 /**
- * Marked content may say in its own words what its text is, or belong to a layer. Chromium marks every space as one, and
- * anything else cannot be taken out character by character.
+ * Marked content may replace its text (ActualText) or belong to a layer, so it can't be removed glyph by glyph. Spaces
+ * are an exception, because Chromium marks every one of them.
  */
 type Marked = 'PLAIN' | 'SPACE' | 'OTHER';
 
@@ -57,10 +57,10 @@ function markOf(properties: PdfValue): Marked {
 }
 
 const MAX_STATES = 512;
-/** Text that leaves no ink, such as what a scanner has recognised. */
+/** Rendering modes for invisible text, such as the text layer of a scan. */
 const UNSEEN_MODES = new Set([3, 7]);
 
-/** Lists the characters of a page's content in the order in which they are drawn. */
+/** Lists the glyphs of a page's content in drawing order. */
 export class ShownGlyphs {
   readonly glyphs: Glyph[] = [];
   readonly #fontOf: (name: string) => TagFont | null;
@@ -68,7 +68,7 @@ export class ShownGlyphs {
   #state = { ...START };
   #text: Matrix = IDENTITY;
   #line: Matrix = IDENTITY;
-  /** Whether an unreadable text was shown since the last place was set. */
+  /** Whether the position is unknown because unreadable text was shown since it was last set. */
   #isLost = false;
   #isCut = true;
   readonly #marked: Marked[] = [];
@@ -199,7 +199,7 @@ export class ShownGlyphs {
     }
   }
 
-  /** Whether what is shown now can be no part of a tag. */
+  /** Whether the current text can't be part of a tag. */
   #isApart() {
     return UNSEEN_MODES.has(this.#state.mode) || this.#marked.includes('OTHER');
   }

@@ -3,12 +3,12 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** What has to be known of a font to read its text, and to take some of it out without moving the rest. */
+/** The data needed to read a font's text, and to remove some of it without moving the rest. */
 export type TagFont = {
   bytesPerCode: 1 | 2;
-  /** Empty for a code whose character is unknown. */
+  /** Returns an empty string for a code whose character is unknown. */
   textOf: (code: number) => string;
-  /** In sizes of the font. */
+  /** In font sizes. */
   widthOf: (code: number) => number;
 };
 
@@ -17,8 +17,8 @@ const MAX_MAPPED = 70_000;
 const MAX_CODE = 65_535;
 
 /**
- * Whether the font may write a brace; PLAINLY if it would write it as ASCII. Programs embed only the characters that a
- * document has, so that this tells most documents without tags.
+ * Whether the font can encode a brace: as its ASCII code (PLAINLY) or another code (CODED). Fonts are usually embedded
+ * with only the characters a document uses, so this rules out most documents without tags.
  */
 export function mayWriteBrace(file: PdfFile, value: PdfValue): 'NO' | 'PLAINLY' | 'CODED' {
   const font = file.dict(value);
@@ -33,7 +33,7 @@ export function mayWriteBrace(file: PdfFile, value: PdfValue): 'NO' | 'PLAINLY' 
   return 'NO';
 }
 
-/** Null for a font that cannot be read without knowing more than the file says. */
+/** Returns null for a font whose text or widths the file doesn't fully specify. */
 export function readTagFont(file: PdfFile, value: PdfValue): TagFont | null {
   const font = file.dict(value);
   const type = nameIn(file, font, 'Subtype');
@@ -51,7 +51,7 @@ export function readTagFont(file: PdfFile, value: PdfValue): TagFont | null {
   return { bytesPerCode: 1, textOf: asciiOf, widthOf };
 }
 
-/** All encodings of letters agree on ASCII. */
+/** Decodes only ASCII, which is the same in all Latin encodings. */
 const asciiOf = (code: number) => (code >= 0x20 && code < 0x7f ? String.fromCharCode(code) : '');
 
 const mapped = (unicode: ReadonlyMap<number, string>) => ({
@@ -82,7 +82,7 @@ function mapOf(file: PdfFile, value: PdfValue): string | null {
 const PAIR = /<([\da-f\s]+)>\s*<([\da-f\s]*)>/gi;
 const RANGE = /<([\da-f\s]+)>\s*<([\da-f\s]+)>\s*(?:<([\da-f\s]*)>|\[([^\]]*)\])/gi;
 
-/** Searches from end to end: a file can be full of beginnings. */
+/** Resumes the search after each section's end, because a malicious file could contain any number of section starts. */
 function* sectionsOf(map: string, kind: 'char' | 'range'): Generator<string> {
   for (let at = 0; ;) {
     const start = map.indexOf(`beginbf${kind}`, at);
@@ -97,7 +97,7 @@ function readCodes(map: string): Map<number, string> {
   const codes = new Map<number, string>();
   for (const content of sectionsOf(map, 'char'))
     for (const [, code = '', text = ''] of content.matchAll(PAIR)) codes.set(numberOf(code), textOf(text));
-  // The same codes can be given again and again.
+  // Ranges can repeat the same codes any number of times, so their total is limited.
   let room = MAX_MAPPED;
   for (const content of sectionsOf(map, 'range'))
     for (const [, first = '', last = '', start, list] of content.matchAll(RANGE)) {
@@ -132,7 +132,7 @@ function textOf(hex: string): string {
     .toString('utf16le');
 }
 
-/** `W` lists widths as `first [w w w]` and as `first last w`. */
+/** Reads `W`, which lists widths as `first [w w w]` or as `first last w`. */
 function compositeWidths(file: PdfFile, descendant: PdfDict): (code: number) => number {
   const widths = new Map<number, number>();
   const list = file.array(descendant.get('W')).map((item) => file.resolve(item));
@@ -160,7 +160,7 @@ const numberAt = (file: PdfFile, value: PdfValue) => {
   return typeof found === 'number' ? found : 0;
 };
 
-/** Null for one of the fonts that every viewer has, whose widths the file need not say. */
+/** Returns null for one of the standard fonts, because files may omit their widths. */
 function simpleWidths(file: PdfFile, font: PdfDict, isType3: boolean): ((code: number) => number) | null {
   const widths = file.array(font.get('Widths')).map((width) => numberAt(file, width));
   if (widths.length === 0) return null;

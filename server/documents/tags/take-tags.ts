@@ -16,7 +16,7 @@ import { withoutGlyphs } from './without-glyphs.ts';
 const MAX_TAGS = 1_000;
 const SAME_PLACE = 2;
 
-/** The file without its tags, and what they suggest; null for a file that has none. */
+/** Removes the tags from a file and returns their suggestions, or null if the file has no tags. */
 export async function takeTags(file: PdfFile, pages: readonly PdfPage[]): Promise<Taken | null> {
   const reader = new TagReader(file);
   const tagged = pages.flatMap((page) => reader.read(page) ?? []);
@@ -48,15 +48,15 @@ function withoutTags(file: PdfFile, tagged: readonly PageTags[]): Buffer {
   return Buffer.concat([file.bytes, ...update.serialize(randomBytes(16)).chunks]);
 }
 
-/** Whether another reader finds the page's text without its tags, and nothing else changed. */
+/** Whether PDFium finds exactly the page's text without its tags. */
 function isTakenOut({ page, tags }: PageTags, before: PdfiumDocument, after: PdfiumDocument): boolean {
   const index = page.info.number - 1;
   const [whole, left] = [readText(before, index).text, readText(after, index).text];
-  // Readers give a text only once that is drawn twice.
+  // PDFium may report a text only once even if it is drawn twice.
   return [tags, withoutCopies(tags)].some((gone) => isRest(left, whole, gone));
 }
 
-/** Whether the same characters are left of the whole without the tags, in whatever order. */
+/** Whether removing the tags from the whole text leaves the same characters, in any order. */
 function isRest(left: string, whole: string, tags: readonly FoundTag[]): boolean {
   const counts = new Map<string, number>();
   const count = (text: string, by: number) => {
@@ -92,7 +92,7 @@ function suggestionsOf({ page, tags }: PageTags): Suggestion[] {
   }));
 }
 
-/** Some programs draw a text twice to make it bold. */
+/** Ignores repeated tags, because some programs draw text twice to make it bold. */
 const withoutCopies = (tags: readonly FoundTag[]) =>
   tags.filter((tag, index) => !tags.slice(0, index).some((other) => isSame(tag, other)));
 

@@ -23,7 +23,6 @@ export function setChoice(
   page.y += LEADING + 2;
 }
 
-/** Draws the signing date, centred. */
 export function setDate(page: FormPage, look: FormLook): void {
   page.need(LEADING * 2);
   page.y += LEADING;

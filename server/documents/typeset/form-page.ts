@@ -3,7 +3,7 @@ import type { Rect } from '../geometry.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';
 
-/** The position of a blank. The suggestions should find it, and the demo places a field there. */
+/** The position of a blank, where the suggestions should find it and the demo places a field. */
 export type PlacedBlank = {
   page: number;
   rect: Rect;
@@ -20,7 +20,7 @@ export const LEADING = 19;
 const BOTTOM = A4.height - 60;
 const BLANK_HEIGHT = 15;
 
-/** The pages of a form during layout, with the current position. */
+/** The current page and position while a form is laid out. */
 export class FormPage {
   y = 0;
   readonly placed: PlacedBlank[] = [];
@@ -70,7 +70,7 @@ export class FormPage {
   }
 }
 
-/** Spreads two characters apart, as Korean forms do with labels: 성    명. */
+/** Spaces out a label of two characters, as Korean forms do: 성    명. */
 export function spreadLabel(label: string): string {
   const characters = Array.from(label);
   return characters.length === 2 ? characters.join('    ') : label;

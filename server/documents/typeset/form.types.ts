@@ -32,8 +32,8 @@ export type Form = {
 };
 
 /**
- * RULED has underlines and boxes, TABLE has cells and underscores, and OPEN has colons, brackets and spaces, with the
- * parties side by side.
+ * RULED uses underlines and boxes. TABLE uses cells and underscores. OPEN uses colons, brackets and spaces, and puts
+ * the parties side by side.
  */
 export const FORM_LOOKS = ['RULED', 'TABLE', 'OPEN'] as const;
 export type FormLook = (typeof FORM_LOOKS)[number];

@@ -14,7 +14,7 @@ export const LINE = '0.87 0.862 0.846';
 
 type TextLook = { face?: Face; size: number; color?: string; align?: 'LEFT' | 'RIGHT' | 'CENTER' };
 
-/** A page laid out from the top left, downwards. */
+/** A page that is laid out downwards from the top left. */
 export class Sheet {
   readonly #resources: DrawingResources;
   readonly #record: (drawn: DrawnText) => void;
@@ -41,10 +41,7 @@ export class Sheet {
     return width;
   }
 
-  /**
-   * Draws text wrapped to the width. Anything beyond `most` lines is replaced by an ellipsis. Returns the number of
-   * lines.
-   */
+  /** Draws wrapped text, and returns the number of lines. An ellipsis replaces anything beyond `most` lines. */
   paragraph(
     text: string,
     x: number,
@@ -87,7 +84,7 @@ export class Sheet {
     this.#parts.push(`q ${fill} ${stroke} ${path} ${look.fill ? (look.stroke ? 'B' : 'f') : 'S'} Q`);
   }
 
-  /** Inserts another drawing's operators, whose origin is the lower left corner of its box. */
+  /** Inserts the operators of another drawing, whose origin is the lower left corner of its box. */
   place(operators: string, x: number, y: number, height: number, scale = 1): void {
     this.#parts.push(`q ${cm(scale, 0, 0, scale, x, up(y + height))}\n${operators}\nQ`);
   }

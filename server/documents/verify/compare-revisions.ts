@@ -4,7 +4,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { createPageDigest } from './page-digest.ts';
 import type { Addition, ForeignSignature } from './verification.ts';
 
-/** Compares the sealed file with the current one, page by page. */
+/** Lists the differences between the sealed file and the current one, page by page. */
 export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readonly ForeignSignature[]): Addition[] {
   const signed = later.map(({ by }): Addition => ({
     kind: 'SIGNATURE',
@@ -17,7 +17,7 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
     const found = [...comparePages(files.sealed, files.now), ...signed, ...compareWhole(files.sealed, files.now)];
     return found.length > 0 ? found : [UNSEEN];
   } catch {
-    // Readers differ in what they show if a revision cannot be read completely.
+    // A revision that can't be read completely may look different in every viewer.
     return [...signed, UNREADABLE];
   }
 }
@@ -86,7 +86,7 @@ function digestPages(file: PdfFile): Seen[] {
   return pages.map((page) => ({ page, digest: digest.ofPage(page) }));
 }
 
-/** Parts of the catalogue that are not shown on any page. */
+/** Parts of the catalogue that no page shows. */
 const WHOLE: { kind: Addition['kind']; words: string; parts: (file: PdfFile) => PdfValue[] }[] = [
   {
     kind: 'ATTACHMENT',

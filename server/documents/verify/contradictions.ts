@@ -10,12 +10,12 @@ export type Contradiction =
   | 'BASE_DIFFERS'
   /** The chain ends before everyone who was asked had signed or approved. */
   | 'NOT_ALL_SIGNED'
-  /** A value that was filled in is missing from its page. */
+  /** A value is missing from its page. */
   | 'VALUE_NOT_DRAWN';
 
 /**
- * Finds contradictions between a valid seal and its valid chain. Somebody with the key could seal a document other than
- * the one the chain describes, but the file alone would show it.
+ * Finds contradictions between a valid seal and its valid chain. With the key, somebody could seal a document that
+ * isn't the one in the chain, but the file itself would show it.
  */
 export function findContradiction(
   sealed: Buffer,
@@ -31,7 +31,7 @@ export function findContradiction(
 const OBJECT_NUMBER = /\d+ \d+$/;
 const MAX_NUMBER_LENGTH = 24;
 
-/** The seal is the first object of its update, right after the base and a newline if the base did not end with one. */
+/** Whether the sealed file is based on the document that was sent. The seal is the first object after that base. */
 function isBaseAsSent(sealed: Buffer, { start }: SealPlace, events: readonly ChainEvent[]): boolean {
   const sent = events.find((event) => event.kind === 'CREATED')?.data.base.sha256;
   const object = sealed.lastIndexOf(' obj\n', start, 'latin1');
@@ -43,7 +43,7 @@ function isBaseAsSent(sealed: Buffer, { start }: SealPlace, events: readonly Cha
   return whole.digest('hex') === sent || withoutLine.digest('hex') === sent;
 }
 
-/** Whether everyone who was asked, or their delegate, finished before the chain says so. */
+/** Whether everyone who was asked, or their delegate, had finished before the end of the chain. */
 function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): boolean {
   const waitedFor = new Map<string, 'SIGNED' | 'APPROVED'>();
   let isSent = false;
@@ -69,8 +69,8 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
 }
 
 /**
- * Format 1 chains don't record the page, and ticks are not text. Format 2 chains commit to a plan, and the document
- * opens all its values, so an unopened one could be anything.
+ * Whether every value in the chain is drawn on its page. Format 1 chains don't record pages, and ticks aren't text.
+ * Format 2 chains commit to a plan, and the document opens all its values, so an unopened one could be anything.
  */
 function areValuesDrawn(sealed: Buffer, events: readonly ChainEvent[]): boolean {
   const values = [...lastValues(events).values()];

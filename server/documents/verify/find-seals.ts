@@ -7,7 +7,7 @@ import { BYTE_RANGE_MARK, readByteRange, SEAL_ENTRY, type SealKind } from '../se
 export type SealPlace = {
   /** The offset of BYTE_RANGE_MARK. */
   start: number;
-  /** The offset of the < before /Contents' value. gapEnd is the offset after its >. */
+  /** The offset of the < that opens the value of /Contents. `gapEnd` is the offset after its >. */
   gapStart: number;
   gapEnd: number;
   /** The end of the sealed file. */
@@ -15,12 +15,12 @@ export type SealPlace = {
 };
 
 const MAX_PLACES = 256;
-/** The limit for /Contents as written, far more than certificates and a timestamp need. */
+/** The size limit of /Contents in the file, far more than certificates and a timestamp need. */
 const MAX_GAP = 1_048_576;
 
 /**
- * Searches the raw bytes, so that a seal is found even if no reader can open the file any more. Searches backwards,
- * because a document may have contained any number of fake seals before it was sealed.
+ * Searches the raw bytes, so a seal is found even if the file can't be opened. The search goes backwards, because the
+ * document may have contained any number of fake seals before it was sealed.
  */
 export function findSeals(bytes: Buffer): SealPlace[] {
   const found: SealPlace[] = [];
@@ -45,7 +45,7 @@ export type SealClaims = {
 const OBJECT_START = Buffer.from(' obj\n');
 const MAX_DICTIONARY_LENGTH = 4096;
 
-/** Reads the dictionary that contains the seal, all of which the seal covers. */
+/** Reads the dictionary that contains the seal. The seal covers the entire dictionary. */
 export function readSealClaims(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealClaims {
   const nothing: SealClaims = { kind: null, at: null, chain: null };
   const begin = bytes.lastIndexOf(OBJECT_START, start);
@@ -76,7 +76,7 @@ function parse(bytes: Buffer, position: number): PdfDict | null {
     const value = new Parser(bytes, position).value();
     return value instanceof PdfDict ? value : null;
   } catch {
-    // Altered bytes may not form a dictionary. Whether the seal is valid depends on its signature instead.
+    // Altered bytes may not form a dictionary. Whether the seal is valid depends only on its signature.
     return null;
   }
 }

@@ -15,9 +15,7 @@ const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 export type OtherSignature = ForeignSignature & {
   /** The end of the file at the time of the signature. */
   end: number;
-  /**
-   * Our key's identity, if this was our signature before another program rewrote it in a form that is no longer a seal.
-   */
+  /** The identity of our key, if this was our seal before another program rewrote it into an ordinary signature. */
   maker: SealIdentity | null;
 };
 
@@ -87,20 +85,20 @@ function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | 
       return { by, state: 'BROKEN' };
     return { by, state: range[2] + range[3] === bytes.length ? 'INTACT' : 'MORE_AFTER' };
   } catch {
-    // Other programs may use BER or unknown algorithms, which does not make their signatures invalid.
+    // Other programs may use BER or algorithms unknown to us, so the signature isn't necessarily invalid.
     return UNKNOWN;
   }
 }
 
 const UNKNOWN: Checked = { by: null, state: 'UNKNOWN' };
 
-/** The signed range may leave out only the signature itself, because anything else left out could be changed. */
+/** Whether the signed range leaves out only the signature, because anything else outside it could be changed. */
 function leavesOut(bytes: Buffer, [start, first, second]: Range, contents: PdfString) {
   if (start !== 0 || first >= second) return false;
   const gap = bytes.subarray(first, second).toString('latin1');
   if (!/^<[\s\dA-Fa-f]*>$/.test(gap)) return false;
   const digits = gap.replaceAll(/[\s<>]/g, '');
-  // A missing last digit counts as zero.
+  // In PDF, a missing last digit counts as zero.
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex').equals(contents.bytes);
 }
 

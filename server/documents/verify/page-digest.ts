@@ -5,12 +5,12 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 /**
- * These entries point upwards, or away from what a page and its annotations show. In other dictionaries, they may be
- * the names of images and fonts.
+ * Entries that point upwards, or to something that isn't part of a page's appearance. In other dictionaries, these keys
+ * can be the names of images and fonts.
  */
 const LEADING_AWAY = { Parent: null, P: null, Popup: null, StructParent: null, StructParents: null };
 
-/** Decides whether two pages in two revisions look the same, wherever their parts are stored. */
+/** Hashes a page's appearance, so that pages of two revisions can be compared even if their objects moved. */
 export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
   const isPage = new Map(pages.map(({ ref, info }) => [ref.number, info.number]));
   const known = new Map<number, string>();
@@ -45,7 +45,7 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
       .toSorted()
       .join(' ')}>>`;
 
-  /** Shared objects are described only once, because any number of pages may share them. */
+  /** Describes a shared object only once, because any number of pages can share it. */
   const shared = new WeakMap<object, string>();
   const once = <T extends object>(value: T, make: (value: T) => string): string => {
     const made = shared.get(value) ?? hash(make(value));
@@ -53,7 +53,7 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
     return made;
   };
 
-  /** A widget shows the value of its field, which may be a parent object. */
+  /** Includes the annotation's field, because a widget shows the value of its field, which may be a parent object. */
   const describeAnnotation = (value: PdfValue) => {
     const annotation = file.dict(value);
     const field = once(file.dict(annotation.get('Parent')), (above) =>
@@ -83,7 +83,7 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
 
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64');
 
-/** An invisible signature changes nothing on its page. It is reported as a signature. */
+/** Whether the annotation is an invisible signature, which doesn't change the page and is reported separately. */
 function isUnseenSignature(file: PdfFile, annotation: PdfDict) {
   const type = file.resolve(annotation.get('FT'));
   const [left, bottom, right, top] = file.array(annotation.get('Rect'));

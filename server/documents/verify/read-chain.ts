@@ -29,8 +29,8 @@ export type VerifyChain = (
 type Known = { length?: number; headHash?: string };
 
 /**
- * Verifies the chain that was sealed with the file and, if the seal is valid, compares it with the file. Returns null
- * if there is no chain.
+ * Verifies the chain in the seal and, if the seal itself is valid, compares it with the file. Returns null if there is
+ * no chain.
  */
 export function reportChain(
   bytes: Buffer,
@@ -84,7 +84,7 @@ const brokenChain = (fault: ChainFault, index: number | null): ChainReport => ({
   signers: [],
 });
 
-/** Somebody with a key can seal content that breaks a reader. */
+/** Catches errors, because somebody with a key could seal content that makes the comparison throw. */
 function contradictionIn(
   ...told: Parameters<typeof findContradiction>
 ): ReturnType<typeof findContradiction> | 'MALFORMED' {
@@ -96,7 +96,7 @@ function contradictionIn(
   }
 }
 
-/** Looks the object up in the sealed file's cross-references or, if those are broken, right after the seal. */
+/** Finds the attached chain through the sealed file's cross-references or, if those are broken, after the seal. */
 function readAttached(sealed: Buffer, number: number, behind: number): Buffer | null {
   return (
     attempt(() => asStream(openPdf(sealed).get(new PdfRef(number)))) ??
@@ -113,7 +113,7 @@ function readAttached(sealed: Buffer, number: number, behind: number): Buffer | 
 
 const asStream = (value: unknown) => (value instanceof PdfStream ? decodeStream(value) : null);
 
-/** Reading altered bytes may fail in any way, which means that there is nothing to read. */
+/** Returns null for any error, because altered bytes can make a reader fail in any way. */
 function attempt(read: () => Buffer | null): Buffer | null {
   try {
     return read();

@@ -3,10 +3,10 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** Whether exactly this text was drawn on a page as a single value. */
+/** Whether exactly this text was drawn on a page as one value. */
 type IsDrawn = (page: number, text: string) => boolean;
 
-/** Reads what the seal's update drew on the pages, but nothing that was there before. */
+/** Reads the values that the seal's update drew on the pages, without the base's own content. */
 export function createDrawnReader(file: PdfFile): IsDrawn {
   const pages = new Map<number, ReadonlySet<string>>();
   const fonts = new Map<PdfValue, (codes: string) => string>();
@@ -17,7 +17,7 @@ export function createDrawnReader(file: PdfFile): IsDrawn {
   };
 }
 
-/** The chain does not record line breaks. */
+/** Removes whitespace, because the chain doesn't record line breaks. */
 const withoutSpaces = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
 
 type Fonts = Map<PdfValue, (codes: string) => string>;
@@ -33,7 +33,7 @@ function readPage(file: PdfFile, number: number, fonts: Fonts): Set<string> {
 
 const LAST_SHOWN = /(?:^|\n)q \/(Dojang\d+) Do Q\n$/;
 
-/** Returns the last form that the page draws. */
+/** Returns the last form XObject that the page draws. */
 function findDrawing(file: PdfFile, page: PdfDict): PdfStream | null {
   const contents = file.resolve(page.get('Contents'));
   const last = file.resolve(Array.isArray(contents) ? (contents.at(-1) ?? null) : contents);

@@ -70,5 +70,5 @@ const verification = v.object({
   words: v.string(),
 });
 
-/** The child has opened an untrusted file, so its answer is validated like any input. */
+/** The child process has opened an untrusted file, so its result is validated like any other input. */
 export const readVerification = (value: unknown): Verification => v.parse(verification, value);

@@ -1,10 +1,9 @@
 const SEOUL_MS = 9 * 3_600_000;
 
-/** Formats a time as ISO 8601 to the second, in Seoul time. */
+/** Formats a time as ISO 8601 in Seoul time, without fractions of a second. */
 export const formatSeoul = (at: Date): string =>
   `${new Date(at.getTime() + SEOUL_MS).toISOString().slice(0, 19)}+09:00`;
 
-/** Formats a time for display in a sentence. */
 export const formatTimeForText = (at: string): string => {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(formatSeoul(new Date(at))) ?? [];
   return `${day} ${time}(한국 시각)`;

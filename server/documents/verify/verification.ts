@@ -15,19 +15,19 @@ export type Verdict =
   /** Signed, but not sealed by us. */
   | 'NOT_OURS'
   | 'NOT_SEALED'
-  /** An unreadable PDF. */
+  /** A PDF that can't be read. */
   | 'DAMAGED'
   | 'NOT_PDF';
 
 export type Fault =
   /** The sealed bytes have a different hash. */
   | 'CONTENT'
-  /** The signature itself, its padding or its position in the file is wrong. */
+  /** The signature, its padding or its position in the file is wrong. */
   | 'SEAL'
   /** The timestamp was changed or removed. */
   | 'TIMESTAMP'
   | 'CUT_OFF'
-  /** The number belongs to another file. */
+  /** The file isn't the one stored under its number. */
   | 'OTHER_FILE'
   | 'CHAIN';
 
@@ -39,35 +39,33 @@ export type Addition = {
     | 'PAGE_MOVED'
     | 'SIGNATURE'
     | 'ATTACHMENT'
-    /** Which layers are visible. */
+    /** The visibility of layers. */
     | 'LAYERS'
-    /** What happens when the file is opened. */
+    /** Actions that run when the file is opened. */
     | 'ACTION'
     | 'DOCUMENT'
     /** Bytes after the seal that are not a readable PDF. */
     | 'BYTES';
-  /**
-   * The page's number in the current file or, if it was removed, in the sealed file. Null for anything not on a page.
-   */
+  /** The page number in the current file, or in the sealed file if the page was removed. Null if it isn't on a page. */
   page: number | null;
   words: string;
 };
 
-/** The state of a signature that is not ours. The owner of its certificate was not verified. */
+/** The state of another signer's signature. We don't verify the identity of that signer. */
 export const SIGNATURE_STATES = [
   /** The signed content is unchanged, and nothing was added. */
   'INTACT',
-  /** The signed content is unchanged. Later additions were not checked. */
+  /** The signed content is unchanged. Later additions weren't checked. */
   'MORE_AFTER',
   /** The signed content was changed, or the signature covers something other than the rest of the file. */
   'BROKEN',
-  /** The signature's format is not supported. */
+  /** The signature has an unsupported format. */
   'UNKNOWN',
 ] as const;
 
 export type ForeignSignature = {
   by: string;
-  /** The time that the signature claims, in ISO 8601 with +09:00. */
+  /** The signing time claimed by the signature, in ISO 8601 with +09:00. */
   at: string | null;
   state: (typeof SIGNATURE_STATES)[number];
 };
@@ -83,24 +81,24 @@ export type ChainReport = {
   /** Null in older chains. */
   organizationName: string | null;
   pageCount: number | null;
-  /** The sealed document, according to its certificate's chain. */
+  /** The hash and time of the sealed document, according to the chain of its certificate. */
   sealed: { sha256: string; time: string } | null;
   events: number;
   headHash: string | null;
-  /** Who finished and when, according to the events. */
+  /** The people who finished, and when, according to the events. */
   signers: { name: string; did: 'SIGNED' | 'APPROVED'; at: string }[];
 };
 
 export type TimestampReport = {
   at: string;
   authority: string;
-  /** Null if no authority is configured. */
+  /** Null if no timestamp authority is configured. */
   isTrusted: boolean | null;
 };
 
 export type Verification = {
   verdict: Verdict;
-  /** Whether the file has a seal by one of our keys, valid or not. */
+  /** Whether one of our keys made a seal in the file, valid or not. */
   ours: boolean;
   /** Whether the seal is valid and covers every byte. */
   whole: boolean;
@@ -115,7 +113,7 @@ export type Verification = {
   /** Signatures by others. */
   signatures: ForeignSignature[];
   sha256: string;
-  /** Null if the caller has nothing to compare with. */
+  /** Whether the hash matches the one that the caller expects. Null if the caller expects none. */
   matchesKnown: boolean | null;
   /** The verdict in words, one sentence per line. */
   words: string;

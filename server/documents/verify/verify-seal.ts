@@ -17,8 +17,8 @@ export type SealVerdict = {
 };
 
 /**
- * A seal is valid only if rebuilding it from its signature, its token and the file's hash produces the same bytes.
- * There is exactly one valid encoding, so even bytes that no signature covers cannot differ.
+ * A seal is valid only if rebuilding it from its signature, its token and the file's hash produces the same bytes. Each
+ * seal has exactly one valid encoding, so even bytes that no signature covers can't be changed.
  */
 export function verifySeal(
   bytes: Buffer,
@@ -59,32 +59,32 @@ export function verifySeal(
   }
 }
 
-/** If a seal claims more bytes than the file has, either the end is missing, or something before it was shortened. */
+/** Whether the file ends properly. If it does but is shorter than the seal claims, bytes before its end are missing. */
 const endsAsAFile = (bytes: Buffer) => bytes.subarray(-END.length).equals(END);
 const END = Buffer.from('%%EOF\n');
 
-/** Looks for three things that identify the key, because a single changed byte cannot hide all of them. */
+/** Whether the seal names our key in one of three ways, because a single changed byte can't hide all of them. */
 function isNamedIn(gap: Buffer, { certificate }: SealIdentity): boolean {
   const hash = createHash('sha256').update(certificate.der).digest();
   const issuerAndSerial = Buffer.concat([certificate.issuer, certificate.serial]);
   return [certificate.der, hash, issuerAndSerial].some((mark) => gap.includes(mark.toString('hex'), 0, 'latin1'));
 }
 
-/** Whether a seal refers to one of our keys at all. This is fast, while verifying a seal reads the whole file. */
+/** Whether a seal refers to one of our keys. This is fast, whereas verifying a seal reads the whole file. */
 export const mentionsOurKey = (
   bytes: Buffer,
   { gapStart, gapEnd }: SealPlace,
   known: readonly SealIdentity[],
 ): boolean => known.some((identity) => isNamedIn(bytes.subarray(gapStart, gapEnd), identity));
 
-/** Searches the whole file, for when not even the seal's position can be found. */
+/** Searches the whole file for a key, because an altered seal may not be found by its position. */
 export const findKeyTrace = (bytes: Buffer, known: readonly SealIdentity[]): SealIdentity | null =>
   known.find((identity) => isNamedIn(bytes, identity)) ?? null;
 
 const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
-/** Returns null unless the content is lower-case hexadecimal digits that encode one DER element, followed by zeros. */
+/** Returns null unless the content is one DER element in lower-case hexadecimal digits, padded with zeros. */
 function readContents(gap: Buffer): { raw: Buffer; parts: SignedData } | null {
   const hex = gap.toString('latin1', 1, gap.length - 1);
   if (gap[0] !== LESS_THAN || gap.at(-1) !== GREATER_THAN || !/^(?:[\da-f]{2})+$/.test(hex)) return null;

@@ -14,13 +14,10 @@ import { describeVerdict } from './words.ts';
 export type VerifyOptions = {
   /** All our certificates, including retired ones. Certificates in the file itself prove nothing. */
   known: readonly SealIdentity[];
-  /**
-   * The certificates of timestamp authorities. With null, any correctly signed timestamp is accepted, and the result
-   * says so.
-   */
+  /** The certificates of timestamp authorities. With null, correctly signed timestamps get a null `isTrusted`. */
   authorities?: readonly CertificateParts[] | null;
   verifyChain: VerifyChain;
-  /** What the caller knows about the original file. */
+  /** The facts that the caller knows about the original file. */
   expected?: { sha256?: string; chainLength?: number; chainHeadHash?: string } | null;
 };
 
@@ -30,7 +27,7 @@ const MAX_JUDGED = 16;
 
 type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
 
-/** Returns a verdict for any input. */
+/** Verifies a file, and returns a verdict for any input. */
 export function verify(given: Uint8Array, options: VerifyOptions): Verification {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -53,7 +50,7 @@ function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
 
 function judge(bytes: Buffer, options: VerifyOptions): Facts {
   const places = findSeals(bytes);
-  // Verifying a seal reads the whole file, so only the last few are verified. Real files don't have more.
+  // Verifying a seal reads the whole file, so only the last few are verified. Real files have no more than those.
   const judged = places
     .filter((place) => mentionsOurKey(bytes, place, options.known))
     .slice(-MAX_JUDGED)
@@ -62,7 +59,7 @@ function judge(bytes: Buffer, options: VerifyOptions): Facts {
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
-  // Anything inside a valid seal existed when the seal was made, so adding a broken one there cannot invalidate it.
+  // Everything inside a valid seal's range existed when it was made, so a broken seal in there doesn't invalidate it.
   const isCovered = ({ place }: SealVerdict) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
   const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), options.known);
@@ -168,7 +165,7 @@ function unsealed(bytes: Buffer, others: readonly OtherSignature[]): Partial<Fac
   return { verdict: canOpen(bytes) ? 'NOT_SEALED' : 'DAMAGED' };
 }
 
-/** Whether the file has no end, or an unfinished update after it. */
+/** Whether the end of the file, or of an update after it, is missing. */
 function isCutOff(bytes: Buffer) {
   const end = bytes.lastIndexOf('%%EOF', undefined, 'latin1');
   return end === -1 || /\d \d+ obj\b/.test(bytes.toString('latin1', end, end + HEADER_WITHIN));

@@ -14,7 +14,7 @@ export type ChildLimits = {
 
 export type ChildScript = {
   script: URL;
-  /** The only files and folders that the child may read. It cannot write anything or start programs. */
+  /** The only files and folders that the child may read. It can't write files or start programs. */
   mayRead: string[];
 };
 
@@ -38,7 +38,7 @@ type Running = { id: number; resolve: (value: unknown) => void; reject: (failure
 export function startChild({ script, mayRead }: ChildScript, { heapMb, residentMb }: ChildLimits): Child {
   const child = fork(fileURLToPath(script), {
     serialization: 'advanced',
-    // The child gets only what it needs to run, without keys or URLs.
+    // The child gets a minimal environment, without keys or URLs.
     env: { NODE_ENV: 'production', LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [
@@ -59,7 +59,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   let lastId = 0;
   const gone = defer<void>();
   const readiness = defer<void>();
-  // Errors are reported to the caller of a task. A prestarted child without a task fails silently.
+  // The caller of a task gets the error. A child that was started in advance may fail without one.
   readiness.promise.catch(() => undefined);
 
   child.stderr?.setEncoding('utf8').on('data', (words: string) => (lastWords = (lastWords + words).slice(-KEPT_WORDS)));

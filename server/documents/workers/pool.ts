@@ -4,11 +4,11 @@ import { WorkerFailure } from './worker-failure.ts';
 
 export type PoolOptions = ChildScript &
   ChildLimits & {
-    /** One child is always running, and more are started on demand. */
-    mostChildren: number;
+    /** The maximum number of children. One is always running, and the others are started on demand. */
+    maxChildren: number;
     /** How long an extra child may be idle before it is ended. */
     idleMs: number;
-    /** A child that has grown beyond this is replaced after its task, because WebAssembly memory never shrinks. */
+    /** A child that uses more memory than this is replaced after its task, because WebAssembly memory never shrinks. */
     retireAboveMb: number;
   };
 
@@ -26,8 +26,8 @@ type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
 export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
 /**
- * A small pool of processes for untrusted bytes. If a task crashes its process, only that task fails, and the next one
- * gets a new process.
+ * A small pool of child processes for untrusted bytes. If a task crashes its process, only that task fails, and the
+ * next task gets a new process.
  */
 export function createWorkerPool(options: PoolOptions) {
   const seats = new Set<Seat>();
@@ -44,7 +44,7 @@ export function createWorkerPool(options: PoolOptions) {
   function leave(seat: Seat) {
     if (seat.idle) clearTimeout(seat.idle);
     seats.delete(seat);
-    // A child that ended while idle is not replaced at once, because it might keep ending.
+    // A child that ended while idle isn't replaced immediately, because its replacement might end as well.
     if (closed || !seat.busy) return;
     if (seats.size === 0) takeSeat();
     void work();
@@ -55,7 +55,7 @@ export function createWorkerPool(options: PoolOptions) {
     const holder = document && free.find(({ child }) => child.holds() === document.key);
     if (holder) return holder;
     if (free[0]) return free[0];
-    return seats.size < options.mostChildren ? takeSeat() : null;
+    return seats.size < options.maxChildren ? takeSeat() : null;
   }
 
   async function work() {
@@ -70,7 +70,7 @@ export function createWorkerPool(options: PoolOptions) {
     const [outcome] = await Promise.allSettled([runOn(seat.child, next.task)]);
     const failed = outcome.status === 'rejected';
     // A failed child has ended or is about to, which frees its seat. Otherwise, the seat is freed before the caller
-    // gets the result, so that the next page goes to the child that has the document open.
+    // gets the result, so that the caller's next page goes to the child that has the document open.
     if (!failed || !(outcome.reason instanceof WorkerFailure)) await settle(seat);
     if (failed) next.reject(outcome.reason);
     else next.resolve(outcome.value);
@@ -100,7 +100,7 @@ export function createWorkerPool(options: PoolOptions) {
       void work();
       return promise;
     },
-    /** Resolves once the first child has loaded what it needs. */
+    /** Resolves once the first child is ready for tasks. */
     async ready() {
       await [...seats][0]?.child.ready;
     },

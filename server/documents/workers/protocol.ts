@@ -25,7 +25,7 @@ export function isTaskMessage(value: unknown): value is TaskMessage {
   return document['bytes'] === null || document['bytes'] instanceof Uint8Array;
 }
 
-/** The child has read untrusted bytes, so its messages are validated. */
+/** Validates a message from the child, because the child has read untrusted bytes. */
 export function isAnswerMessage(value: unknown): value is AnswerMessage {
   if (!isRecord(value)) return false;
   if (value['kind'] === 'ready') return true;

@@ -9,8 +9,8 @@ type Service = { handlers: TaskHandlers; holds: () => string | null };
 const say = (message: AnswerMessage) => process.send?.(message);
 
 /**
- * Runs tasks in the child. If a task throws, the parent receives the message and replaces the child, because a parser
- * that failed may be in any state.
+ * Runs tasks in the child process. If a task throws, the parent gets the message and replaces the child, because a
+ * failed parser can be in any state.
  */
 export function serveTasks({ handlers, holds }: Service) {
   async function answer(message: unknown) {
@@ -33,8 +33,8 @@ export function serveTasks({ handlers, holds }: Service) {
 }
 
 /**
- * While a parser is stuck in a loop, 'disconnect' is never received. A separate thread notices when the parent has
- * ended, even by kill -9.
+ * Ends the child if its parent has ended, even by `kill -9`. This takes a separate thread, because a parser stuck in a
+ * loop would never receive 'disconnect'.
  */
 function endWithParent() {
   const watch = `

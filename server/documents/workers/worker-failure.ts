@@ -4,7 +4,7 @@ export type WorkerFailureReason =
   | 'MEMORY'
   /** The child ended, or threw an unexpected error. */
   | 'CRASH'
-  /** No child could be started, which is our fault, not the file's. */
+  /** No child could be started, which isn't the file's fault. */
   | 'NOT_STARTED'
   /** The pool was closed before the task was done. */
   | 'CLOSED';

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 function createEngine(options: DocumentEngineOptions = {}) {
-  const engine = createTestEngine({ mostChildren: 1, ...options });
+  const engine = createTestEngine({ maxChildren: 1, ...options });
   open.add(engine);
   return engine;
 }

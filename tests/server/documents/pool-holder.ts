@@ -4,7 +4,7 @@ import { createWorkerPool } from '../../../server/documents/workers/pool.ts';
 const pool = createWorkerPool({
   script: new URL('./misbehaving-child.ts', import.meta.url),
   mayRead: [new URL('../../../', import.meta.url).pathname],
-  mostChildren: 1,
+  maxChildren: 1,
   heapMb: 64,
   residentMb: 512,
   retireAboveMb: 256,

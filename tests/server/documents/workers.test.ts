@@ -13,7 +13,7 @@ import {
 const OPTIONS: PoolOptions = {
   script: new URL('./misbehaving-child.ts', import.meta.url),
   mayRead: [fileURLToPath(new URL('../../../', import.meta.url))],
-  mostChildren: 2,
+  maxChildren: 2,
   heapMb: 64,
   residentMb: 400,
   retireAboveMb: 250,
@@ -61,7 +61,7 @@ describe('the process boundary', () => {
     ['an answer of no form', 'lie', 20_000, 'CRASH', /said what it should not/],
     ['a task that is not there', 'nothing', 20_000, 'CRASH', /No task is called nothing/],
   ])('survives %s and gives the next task a fresh child', async (_what, name, timeoutMs, reason, words) => {
-    const pool = createPool({ mostChildren: 1 });
+    const pool = createPool({ maxChildren: 1 });
     const before = await pool.ask('pid');
     await expect(pool.ask(name, null, timeoutMs)).rejects.toMatchObject({
       name: 'WorkerFailure',
@@ -129,14 +129,14 @@ describe('the process boundary', () => {
   });
 
   it('replaces a child that has grown', async () => {
-    const pool = createPool({ mostChildren: 1 });
+    const pool = createPool({ maxChildren: 1 });
     const before = await pool.ask('pid');
     expect(await pool.ask('grow', 230)).toBe(1);
     expect(await pool.ask('pid')).not.toBe(before);
   });
 
   it('closes without leaving a process and fails what waits', async () => {
-    const pool = createPool({ mostChildren: 1 });
+    const pool = createPool({ maxChildren: 1 });
     await pool.ready();
     const pids = pool.pids();
     const waiting = Promise.allSettled([pool.ask('loop'), pool.ask('echo', 1)]);

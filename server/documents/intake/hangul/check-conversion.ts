@@ -6,14 +6,11 @@ import type { DrawnPage } from './svg-page.ts';
 const CHECKED_PAGES = 12;
 const LOOK_AT_PX = 160;
 const NEARLY_WHITE = 245;
-/** The share of characters that have to be found again; a combining mark may be read back in a different form. */
+/** The minimum fraction of characters to find, because a combining mark may be extracted in a different form. */
 const ENOUGH = 0.97;
 
-/**
- * Whether the PDF shows what the document says: the same number of pages, the same characters, and ink where there
- * should be some.
- */
-export async function isTrue(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
+/** Whether the PDF matches the converted pages: the same page count and characters, and ink on pages with content. */
+export async function isFaithful(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
   using document = await openDocument(pdf);
   if (document.pageCount !== pages.length || pages.length === 0) return false;
   const step = Math.max(1, pages.length / CHECKED_PAGES);
@@ -27,7 +24,7 @@ export async function isTrue(pdf: Uint8Array, pages: DrawnPage[]): Promise<boole
   return true;
 }
 
-/** The share of characters that are found again, in whatever order a reader extracts them. */
+/** The fraction of expected characters that occur in the extracted text, in any order. */
 function shareOf(wanted: string, found: string): number {
   const counts = new Map<string, number>();
   for (const character of found.normalize('NFC')) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { meaningOf } from '../../suggest/labels.ts';
 import { readHeadFields, type HeadField } from './head-fields.ts';
 
-/** A 누름틀: a place in the text that the author of a Hangul document left for somebody to fill in. */
+/** A 누름틀, the form field of a Hangul document. */
 export type ClickHereField = {
   name: string;
   help: string;
-  /** The text that stands in it by default; empty if only its guide stands there. */
+  /** The default text, or an empty string if the field contains only its guide text. */
   value: string;
-  /** What is laid out in its place, and not drawn: the default text or the guide. */
+  /** The default or guide text, which takes up space in the layout but isn't drawn. */
   shown: string;
 };
 
-/** The fields by the colour, such as #7b3d02, in which rhwp writes their text. */
+/** Maps the text colour that marks a field in rhwp's output, such as #7b3d02, to the field. */
 export type FieldsByColour = ReadonlyMap<string, ClickHereField>;
 
 const step = v.object({ controlIndex: v.number(), cellIndex: v.optional(v.number(), 0), paraIndex: v.number() });
@@ -36,15 +36,15 @@ const listed = v.object({
 type Listed = v.InferOutput<typeof listed>;
 
 const MAX_FIELDS = 1_000;
-/** Colours that nobody chooses; and only characters of the field are taken for the field. */
+/** An unlikely colour for text. Even so, a character in it counts only if it occurs in the field's text. */
 const FIRST_COLOUR = 0x7b_3d_02;
-/** What Hangul writes as the guide if the author gives none. */
+/** The guide text that Hangul inserts by default. */
 const HANGULS_OWN_GUIDE = /^이\s*곳을\s*마우스로\s*누르고\s*내용을\s*입력하세요\.?$/;
 const HELP = /HelpState:wstring:(\d+):/;
 
 /**
- * Marks the text of each field by a colour of its own, so that drawing a page tells where each field stands, whatever it
- * stands in. A field that is empty is first filled with its guide, for which Hangul leaves room as well.
+ * Gives each field's text a unique colour, so that the rendered page shows where the field is, even inside tables and
+ * text boxes. Empty fields are filled with their guide text first, because Hangul reserves space for it.
  */
 export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): FieldsByColour {
   const heads = readHeadFields(document, kind, bytes).filter(mayBeAsked);
@@ -63,7 +63,7 @@ export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: B
     colourBody(document, now, colour);
     marked.set(colour, { ...describe(field), shown: now.value });
   }
-  // The last field of a paragraph comes first, so that filling it does not move the others.
+  // Goes backwards, because filling a field moves the fields after it in the same paragraph.
   for (const field of heads.toReversed()) {
     const shown = field.value || field.guide || field.name;
     if (shown === '') continue;
@@ -84,16 +84,16 @@ const listFields = (document: HwpDocument): Listed[] =>
 const calledOf = ({ name, guide }: { name: string; guide: string }) =>
   name.trim() || (HANGULS_OWN_GUIDE.test(guide.trim()) ? '' : guide.trim());
 
-/** What stands in a field for a resident registration number stays on the page. */
+/** The text of a field for a resident registration number stays on the page, and the field isn't suggested. */
 const mayBeAsked = (field: { name: string; guide: string }) => meaningOf(calledOf(field)) !== null;
 
-/** Hangul writes the guide into the text of an empty field, and rhwp takes it out in most places. */
+/** Treats the guide text as no value: Hangul stores it in empty fields, and rhwp doesn't always remove it. */
 function describe({ name, guide, command, value }: Pick<HeadField, 'name' | 'guide' | 'command' | 'value'>) {
   const own = value.trim();
   return { name: calledOf({ name, guide }), help: helpOf(command), value: own === guide.trim() ? '' : own };
 }
 
-/** The command of a field lists its properties, each string with its length. */
+/** Reads the help text from the field's command, which prefixes each string with its length. */
 function helpOf(command: string): string {
   const found = HELP.exec(command);
   if (!found) return '';
@@ -116,7 +116,7 @@ function colourBody(document: HwpDocument, field: Listed, colour: string) {
   }
   document.applyCharFormat(sectionIndex, paraIndex, start, end, look);
   if (paraIndex > 0) return;
-  // rhwp does not lay out the first paragraph of a section anew after a change of its format, only of its text.
+  // rhwp lays out a section's first paragraph again only if its text changes, not if its format does.
   document.insertText(sectionIndex, paraIndex, 0, ' ');
   document.deleteText(sectionIndex, paraIndex, 0, 1);
 }

@@ -2,19 +2,19 @@ import { apply, type Matrix } from '../../pages/matrix.ts';
 import type { ClickHereField, FieldsByColour } from './click-here-fields.ts';
 import type { SvgElement } from './svg-reader.ts';
 
-/** Where a field stands on a page, in points from its upper left corner. */
+/** The position of a field on a page, in points from the upper left corner. */
 export type FieldPlace = { field: ClickHereField; x: number; y: number; width: number; height: number };
 
 type Glyph = { text: string; x: number; y: number; width: number; size: number };
 type Corners = { left: number; top: number; right: number; bottom: number };
 type Open = { field: ClickHereField; lines: Corners[] };
 
-/** From the baseline up and down, in sizes of the font. */
+/** The extent above and below the baseline, as fractions of the font size. */
 const [ASCENT, DESCENT] = [0.86, 0.2];
-/** How far apart the middles of two characters of one line may be, as a share of their height. */
+/** The maximum vertical distance between characters on one line, as a fraction of their height. */
 const SAME_LINE = 0.5;
 
-/** Collects the characters of fields, which rhwp draws in the colours of their fields. */
+/** Locates fields by their characters, which rhwp draws in a different colour for each field. */
 export class FieldPlaces {
   readonly #byColour: FieldsByColour;
   readonly #open = new Map<string, Open>();
@@ -23,7 +23,7 @@ export class FieldPlaces {
     this.#byColour = byColour;
   }
 
-  /** Whether the character belongs to a field, and must not be drawn. */
+  /** Records the character and returns true if it belongs to a field, in which case it must not be drawn. */
   take({ attributes }: SvgElement, { text, x, y, width, size }: Glyph, matrix: Matrix): boolean {
     if (this.#byColour.size === 0) return false;
     const colour = attributes.get('fill') ?? '';
@@ -47,7 +47,7 @@ export class FieldPlaces {
     return true;
   }
 
-  /** The first line of each field, in the order in which they are drawn. */
+  /** The first line of each field, in drawing order. */
   places(scale: number): FieldPlace[] {
     return [...this.#open.values()].flatMap(({ field, lines }) => {
       const [line] = lines;

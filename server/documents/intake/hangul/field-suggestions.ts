@@ -26,7 +26,7 @@ export function suggestionOf(page: number, { field, x, y, width, height }: Field
   };
 }
 
-/** A default text that the kind does not allow, such as 2026년 for a date, makes the field one for text. */
+/** Falls back to a text field if the kind doesn't allow the default text, such as 2026년 for a date. */
 function kindFor(kind: FieldKind, value: string): FieldKind {
   if (value === '') return kind;
   const field = { fieldId: '', receiverUuid: null, name: '', required: true, kind };

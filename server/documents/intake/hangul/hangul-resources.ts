@@ -9,12 +9,12 @@ import { MAX_PIXELS } from '../words.ts';
 
 export type PlacedImage = { resource: string; width: number; height: number; hasInk: boolean };
 
-/** Drawn for a character that none of our fonts has, so that a gap is not mistaken for a space. */
+/** Replaces characters that none of our fonts contain, so that nobody mistakes the gap for a space. */
 const MISSING_GLYPH = '□';
 const VECTOR_DENSITY = 192;
 const PACKING_LEVEL = 3;
 
-/** The resources that all pages of a converted document share: fonts, images and opacities. */
+/** The fonts, images and opacities that all pages of a converted document share. */
 export class HangulResources {
   readonly pdf = new NewPdf();
   readonly fonts = new EmbeddedFonts(this.pdf, { fullWidth: true });
@@ -31,10 +31,7 @@ export class HangulResources {
     return this.#images.get(href) ?? null;
   }
 
-  /**
-   * Images have to be loaded before the page that shows them is drawn. An image that cannot be read leaves its place
-   * empty.
-   */
+  /** Loads an image before its page is drawn. If the image can't be read, its area stays empty. */
   async loadImage(href: string): Promise<void> {
     if (this.#images.has(href)) return;
     const [, type, data] = /^data:([\w/+.-]+);base64,([\s\S]*)$/.exec(href) ?? [];
@@ -76,7 +73,7 @@ export class HangulResources {
 
 const NEARLY_WHITE = 245;
 
-/** Previews of embedded objects are often blank. */
+/** Whether the image is more than a blank preview, which embedded objects often have. */
 async function hasInk(picture: Buffer): Promise<boolean> {
   const small = sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
     .flatten({ background: '#fff' })

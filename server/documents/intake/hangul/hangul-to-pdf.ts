@@ -5,14 +5,14 @@ import type { Suggestion } from '../../fields.ts';
 import type { PdfValue } from '../../pdf/objects.ts';
 import { Refused } from '../refused.ts';
 import { MAX_PAGES } from '../words.ts';
-import { isTrue } from './check-conversion.ts';
+import { isFaithful } from './check-conversion.ts';
 import { markFields } from './click-here-fields.ts';
 import { suggestionOf } from './field-suggestions.ts';
 import { HangulResources } from './hangul-resources.ts';
 import { SvgPage, type DrawnPage } from './svg-page.ts';
 import { readSvg, SvgUnreadable } from './svg-reader.ts';
 
-/** The guide of an empty field is shown on a screen only. */
+/** The render profile that leaves out the guide texts of empty fields, which are meant for the screen only. */
 const AS_PRINTED = 'print';
 
 let loading: Promise<unknown> | null = null;
@@ -24,7 +24,7 @@ async function loadRhwp() {
 
 type Converted = { pdf: Buffer; suggestions: Suggestion[] };
 
-/** Converts a document to PDF with selectable text: rhwp lays it out, and we write the pages. */
+/** Converts a document to a PDF with selectable text. rhwp does the layout, and we write the pages. */
 export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<Converted> {
   await (loading ??= loadRhwp());
   const document = opened(kind, bytes);
@@ -46,7 +46,7 @@ export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<
     }
     resources.finish();
     const pdf = resources.pdf.finish(resources.pdf.addPages(pages));
-    if (!(await isTrue(pdf, drawn))) throw new Refused(kind, 'FILE_TOO_COMPLEX');
+    if (!(await isFaithful(pdf, drawn))) throw new Refused(kind, 'FILE_TOO_COMPLEX');
     return {
       pdf,
       suggestions: drawn.flatMap((page, index) => page.fields.map((place) => suggestionOf(index + 1, place))),
@@ -63,7 +63,7 @@ function opened(kind: 'HWP' | 'HWPX', bytes: Buffer): HwpDocument {
   try {
     return new HwpDocument(bytes);
   } catch {
-    // rhwp throws messages of its own for anything it cannot read. A panic is different and ends the child.
+    // rhwp throws its own messages for unreadable documents. A panic, in contrast, ends the child process.
     throw new Refused(kind, 'FILE_DAMAGED');
   }
 }

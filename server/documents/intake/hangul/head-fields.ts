@@ -5,13 +5,13 @@ import { CompoundFile } from '../compound-file.ts';
 import { ZipFile } from '../zip-file.ts';
 import { decode } from './svg-reader.ts';
 
-/** A field in a head or foot, which rhwp does not list. */
+/** A field in a page header or footer. rhwp doesn't list these. */
 export type HeadField = {
   section: number;
   isHeader: boolean;
   applyTo: number;
   paragraph: number;
-  /** In characters of its paragraph. */
+  /** The offset in the paragraph, in characters. */
   start: number;
   name: string;
   guide: string;
@@ -27,10 +27,10 @@ const HEAD = /<hp:(header|footer)\b([^>]*)>([\s\S]*?)<\/hp:\1>/g;
 const PIECE = /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"]*")*)\s*(\/?)>|([^<]+)/g;
 const GUIDE = /Direction:wstring:(\d+):/;
 const APPLIES_TO = ['BOTH', 'EVEN', 'ODD'];
-/** Elements within a text that stand for one character. */
+/** Elements within text that count as one character. */
 const CHARACTERS = new Set(['hp:tab', 'hp:lineBreak', 'hp:nbSpace', 'hp:fwSpace', 'hp:hyphen']);
 
-/** Reads the fields of heads and feet from the document as XML, if it has any heads. */
+/** Reads fields in page headers and footers from the document's XML. */
 export function readHeadFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): HeadField[] {
   const { items } = v.parse(headList, JSON.parse(document.getHeaderFooterList(0, true, 0)));
   if (items.length === 0 || (kind === 'HWP' && !hasClickHere(bytes))) return [];
@@ -43,7 +43,7 @@ export function readHeadFields(document: HwpDocument, kind: 'HWP' | 'HWPX', byte
     .filter((field) => isWhereItSays(document, field));
 }
 
-/** Looks for the mark of a field in the sections: writing the whole document as XML takes much longer. */
+/** Searches the sections for field codes, because exporting the whole document as XML takes much longer. */
 function hasClickHere(bytes: Buffer): boolean {
   const file = new CompoundFile(bytes);
   return file.names().some((name) => /^Section\d+$/.test(name) && unpacked(file.stream(name)).includes('klc%'));
@@ -53,7 +53,7 @@ function unpacked(stream: Buffer | null): Buffer {
   try {
     return inflateRawSync(stream ?? '', { maxOutputLength: MAX_SECTION_BYTES });
   } catch {
-    // The sections of some documents are not packed.
+    // Some documents have uncompressed sections.
     return stream ?? Buffer.alloc(0);
   }
 }
@@ -61,7 +61,7 @@ function unpacked(stream: Buffer | null): Buffer {
 const headList = v.object({ items: v.array(v.object({})) });
 const paragraphInfo = v.object({ text: v.string() });
 
-/** Controls that we do not know might count as characters, too. */
+/** Checks the field's offset against the text that rhwp sees, because unknown controls may count as characters. */
 function isWhereItSays(document: HwpDocument, { section, isHeader, applyTo, paragraph, start, value }: HeadField) {
   const answer = document.getHeaderFooterParaInfo(section, isHeader, applyTo, paragraph);
   const { text } = v.parse(paragraphInfo, JSON.parse(answer));

@@ -13,15 +13,15 @@ export type DrawnPage = {
   width: number;
   height: number;
   content: string;
-  /** The characters that were drawn, without spaces. */
+  /** The drawn characters, without spaces. */
   characters: string;
   hasInk: boolean;
-  /** Where the fields stand that were found by the colours of their text. */
+  /** The positions of the fields, located by the colours of their text. */
   fields: FieldPlace[];
 };
 
 const POINTS_PER_PX = 0.75;
-/** The distance from the middle of a glyph down to its baseline. */
+/** The distance from a glyph's vertical centre down to its baseline, as a fraction of the font size. */
 const CENTRAL = 0.35;
 const ITALIC: Matrix = [1, 0, 0.21, 1, 0, 0];
 const MIN_STRETCH = 0.3;
@@ -29,7 +29,7 @@ const MAX_STRETCH = 1.2;
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
-/** Converts one page of rhwp's SVG to the content of a PDF page. */
+/** Converts a page of rhwp's SVG output to PDF page content. */
 export class SvgPage {
   readonly #resources: HangulResources;
   readonly #named = new Map<string, SvgElement>();
@@ -40,7 +40,7 @@ export class SvgPage {
   readonly #fields: FieldPlaces;
   #characters = '';
   #hasInk = false;
-  /** From the coordinates of the current group to those of the page. */
+  /** Maps the coordinates of the current group to those of the page. */
   #matrix: Matrix = IDENTITY;
 
   constructor(svg: SvgElement, resources: HangulResources, fields: FieldsByColour = new Map()) {
@@ -67,7 +67,7 @@ export class SvgPage {
     };
   }
 
-  /** Collects what is referred to by name, and loads the images. */
+  /** Indexes elements by id and loads images. */
   async #prepare(element: SvgElement): Promise<void> {
     const id = element.attributes.get('id');
     if (id !== undefined) this.#named.set(id, element);
@@ -115,7 +115,7 @@ export class SvgPage {
     this.#matrix = outer;
   }
 
-  /** Draws a nested SVG: its box is scaled to its place, and anything outside of it is clipped. */
+  /** Draws a nested SVG, scaled to its area and clipped to it. */
   #nested(element: SvgElement): void {
     const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => numberOf(element, key));
     const [left = 0, top = 0, boxWidth = width, boxHeight = height] = numbersIn(
@@ -158,7 +158,7 @@ export class SvgPage {
     );
   }
 
-  /** The background that every page begins with is not content. */
+  /** Whether the element is the white background that every page begins with, which isn't content. */
   #isPaper(element: SvgElement, fill: Colour | null, strokes: boolean) {
     if (element.name !== 'rect' || strokes || isInk(fill) || this.#lines.length > 1) return false;
     return numberOf(element, 'width') >= this.#page.width - 1 && numberOf(element, 'height') >= this.#page.height - 1;
@@ -187,7 +187,7 @@ export class SvgPage {
     this.#lines.push(`q ${opacity} ${matrix.map(formatNumber).join(' ')} cm /${image.resource} Do Q`);
   }
 
-  /** A character drawn twice in one place, as a shadow or by mistake, is read as one. */
+  /** Records a character once even if it is drawn twice in one position, as a shadow or by mistake. */
   #note(text: string, [, , , , x, y]: Matrix) {
     const place = `${text} ${Math.round(x)} ${Math.round(y)}`;
     if (!this.#noted.has(place)) this.#characters += text;
@@ -204,7 +204,7 @@ export class SvgPage {
     const runs = Array.from(text).flatMap((character) => this.#resources.runsOf(character, face));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
     const wanted = numberOf(element, 'textLength');
-    // A glyph much narrower than its place is centred: stretched any further, it would look bold.
+    // A glyph much narrower than its area is centred, because stretching it further would make it look bold.
     const fitting = wanted > 0 && natural > 0 ? wanted / (natural * size) : 1;
     const squeeze = Math.min(MAX_STRETCH, Math.max(MIN_STRETCH, fitting));
     const width = natural * size * squeeze;

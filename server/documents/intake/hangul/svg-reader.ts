@@ -5,7 +5,7 @@ export type SvgElement = {
   text: string;
 };
 
-/** The SVG uses something that we cannot read. */
+/** The SVG contains something unsupported. */
 export class SvgUnreadable extends Error {
   override name = 'SvgUnreadable';
 }
@@ -17,7 +17,7 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*"([^"]*)"/g;
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Reads elements, attributes and text, but no declarations, custom entities or external references. */
+/** Parses elements, attributes and text, but no declarations, custom entities or external references. */
 export function readSvg(source: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [root];
@@ -62,7 +62,7 @@ function endOf(source: string, mark: string, from: number) {
 const readAttributes = (text: string) =>
   new Map(Array.from(text.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decode(value)] as const));
 
-/** Every character repeats its long list of font families, and there are only a few different ones. */
+/** Caches decoded texts, because every character repeats one of a few long font lists. */
 const decoded = new Map<string, string>();
 const MAX_DECODED = 500;
 
@@ -83,7 +83,7 @@ function withoutEntities(text: string): string {
   });
 }
 
-/** The numeric value of an attribute. Throws if it is not a number. */
+/** Reads a numeric attribute. Throws if the value isn't a number. */
 export function numberOf({ attributes }: SvgElement, key: string, otherwise = 0): number {
   const value = attributes.get(key);
   if (value === undefined) return otherwise;

@@ -7,7 +7,7 @@ export type Colour = readonly [number, number, number];
 
 const NAMES: Record<string, Colour> = { black: [0, 0, 0], white: [1, 1, 1], red: [1, 0, 0], gray: [0.5, 0.5, 0.5] };
 
-/** Null for paint that leaves no ink. A gradient or pattern is replaced by the colour in its middle. */
+/** Returns null for invisible paint. A gradient or pattern becomes the mean of its colours. */
 export function readColour(value: string | undefined, paints: ReadonlyMap<string, SvgElement>): Colour | null {
   if (value === undefined || value === 'none' || value === 'transparent') return null;
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
@@ -39,7 +39,7 @@ export function opacityOf(element: SvgElement, of: 'fill' | 'stroke'): number {
 
 const faces = new Map<string, 'SERIF' | 'SANS'>();
 
-/** Chooses the face by the generic family at the end of the list: serif or sans-serif. */
+/** Chooses a face by the generic family that ends the font list. */
 export function readFace({ attributes }: SvgElement): Face {
   const families = attributes.get('font-family') ?? '';
   const known =

@@ -5,25 +5,25 @@ export type Glyphs = {
   /** The resource name of the font. */
   resource: string;
   codes: string;
-  /** In thousandths of the font size, before squeezing. */
+  /** In thousandths of the font size, before horizontal scaling. */
   advance: number;
   size: number;
-  /** Converts text space to page space, with its origin at the character. */
+  /** Maps text space to page space, with the character at the origin. */
   matrix: Matrix;
-  /** The factor by which the character is squeezed to the width it should have. */
+  /** The horizontal scaling that fits the character to its width in the layout. */
   squeeze: number;
-  /** The operators before it: colour and opacity. */
+  /** The operators that set colour and opacity. */
   paint: string;
 };
 
 type OpenRun = { first: Glyphs; pen: number; squeeze: number; shown: string[]; operators: string[] };
 
-/** Two characters farther apart than this many font sizes belong to different columns. */
+/** The maximum gap within a run, in font sizes. A wider gap separates columns. */
 const MAX_GAP = 3;
 const SAME_LINE = 0.05;
 const TINY = 0.5;
 
-/** Joins consecutive characters into one string with each at its position, so that copied text keeps its words. */
+/** Joins consecutive characters into positioned strings, so that copied text keeps its words. */
 export class TextRuns {
   readonly #write: (operators: string) => void;
   #open: OpenRun | null = null;
@@ -41,7 +41,7 @@ export class TextRuns {
     const run = this.#open;
     if (!run) return;
     if (gap !== null && Math.abs(gap / run.squeeze) > TINY) {
-      // Adjustments are squeezed like characters.
+      // Horizontal scaling applies to adjustments as well as to characters.
       run.shown.push(formatNumber(Math.round(-gap / run.squeeze)));
       run.pen += gap;
     }
@@ -75,10 +75,7 @@ function show(run: OpenRun) {
   run.shown = [];
 }
 
-/**
- * The distance from the end of the run to the character, in thousandths; null if the character does not continue the
- * run.
- */
+/** The gap before the next character, in thousandths of the font size, or null if the character starts a new run. */
 function gapTo({ first, pen }: OpenRun, next: Glyphs): number | null {
   if (first.resource !== next.resource || first.size !== next.size || first.paint !== next.paint) return null;
   const [a, b, c, d, e, f] = first.matrix;

@@ -1,4 +1,4 @@
-/** The bytes are not DER, or not the expected structure. */
+/** Thrown if bytes aren't DER or don't have the expected structure. */
 export class DerError extends Error {
   override name = 'DerError';
 }
@@ -10,7 +10,7 @@ export type DerNode = {
   content: Buffer;
 };
 
-/** Reads one element, which must fill all of the bytes. */
+/** Reads a single element. Throws if any bytes follow it. */
 export function readDer(bytes: Uint8Array): DerNode {
   const { node, end } = readElement(asBuffer(bytes), 0);
   if (end !== bytes.length) throw new DerError('something stands behind the element');

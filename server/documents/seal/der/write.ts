@@ -1,4 +1,4 @@
-/** Writes DER as X.509 and CMS require it, with the shortest possible lengths and sorted sets. */
+/** Writes a DER element, with its length in the shortest possible encoding. */
 export function tlv(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   let length = 0;
   for (const content of contents) length += content.length;
@@ -14,10 +14,10 @@ function head(tag: number, length: number): Buffer {
 
 export const sequence = (...items: readonly Uint8Array[]) => tlv(0x30, ...items);
 
-/** DER sorts the elements of a set. */
+/** Writes a set, whose elements DER sorts by their bytes. */
 export const setOf = (...items: readonly Uint8Array[]) => tlv(0x31, ...items.toSorted((a, b) => Buffer.compare(a, b)));
 
-/** Context-specific, constructed tags: [0], [1] … */
+/** Writes a constructed element with a context-specific tag, such as [0] or [1]. */
 export const tagged = (number: number, ...items: readonly Uint8Array[]) => tlv(0xa0 | number, ...items);
 
 export const octets = (bytes: Uint8Array) => tlv(0x04, bytes);
@@ -26,7 +26,7 @@ export const utf8 = (text: string) => tlv(0x0c, Buffer.from(text, 'utf8'));
 export const nil = () => Buffer.from([0x05, 0x00]);
 export const boolean = (value: boolean) => tlv(0x01, Buffer.from([value ? 0xff : 0x00]));
 
-/** A non-negative integer, from its bytes or a number. */
+/** Writes a non-negative integer, given as bytes or as a number. */
 export function integer(value: number | Uint8Array): Buffer {
   const given = typeof value === 'number' ? Buffer.from(evenHex(value.toString(16)), 'hex') : value;
   let start = 0;
@@ -48,7 +48,7 @@ function base128(value: bigint): number[] {
   return digits;
 }
 
-/** RFC 5280: UTCTime until 2049, GeneralizedTime from 2050. */
+/** Writes a time as RFC 5280 requires: as UTCTime until 2049, and as GeneralizedTime from 2050. */
 export function time(at: Date): Buffer {
   const digits = at.toISOString().replaceAll(/[-:T]|\.\d+/g, '');
   return at.getUTCFullYear() < 2050 ? tlv(0x17, Buffer.from(digits.slice(2))) : tlv(0x18, Buffer.from(digits));

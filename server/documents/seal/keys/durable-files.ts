@@ -8,8 +8,8 @@ export async function createPrivateFolder(folder: string) {
 }
 
 /**
- * Writes and syncs a temporary file, then gives it a name that must be free. A crash leaves no partial file, and if two
- * processes write at the same time, the first one wins. Returns false if the name was taken.
+ * Writes and syncs a temporary file, then links it to its name unless that is taken. A crash leaves no partial file,
+ * and the first of two concurrent writers wins. Returns false if the name was taken.
  */
 export async function writeOnce(file: string, text: string): Promise<boolean> {
   const folder = path.dirname(file);

@@ -66,7 +66,7 @@ export async function removeOldKeys(folder: string, current: string, retired: re
     const isRetired = retired.some((keyId) => name === `${keyId}.pem`);
     const age = await stat(file).then(
       ({ mtimeMs }) => now.getTime() - mtimeMs,
-      // Another process has just removed it.
+      // Another process may have just removed the file.
       () => 0,
     );
     if (isRetired || age > HOUR_MS) await rm(file, { force: true });

@@ -10,7 +10,7 @@ export type SealKeyFault =
   | 'REGISTRY_BROKEN'
   | 'ROTATED_MEANWHILE';
 
-/** The key cannot be used for sealing. The message tells the operator what to do. */
+/** Thrown if the key can't be used for sealing. The message tells the operator what to do. */
 export class SealKeyError extends Error {
   override name = 'SealKeyError';
   readonly code: SealKeyFault;

@@ -78,15 +78,15 @@ const distinguishedName = (commonName: string) =>
   );
 
 /**
- * RFC 5280, 4.2.1.2: the hash of the key's bits. It only distinguishes keys, so SHA-1 is safe, and it is what other
- * software expects.
+ * Computes the key identifier as in RFC 5280, 4.2.1.2. It only tells keys apart, so SHA-1 is safe, and other software
+ * expects it.
  */
 function keyIdentifier(publicKeyInfo: Buffer) {
   const bits = readChildren(readDer(publicKeyInfo)).at(-1)?.content.subarray(1) ?? publicKeyInfo;
   return createHash('sha1').update(bits).digest();
 }
 
-/** Positive and up to 20 bytes long, as RFC 5280 requires. */
+/** Creates a serial number that is positive and at most 20 bytes long, as RFC 5280 requires. */
 function serialNumber() {
   const bytes = randomBytes(16);
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;

@@ -16,7 +16,6 @@ export type KeyStoreOptions = {
 };
 
 export type KeyStore = {
-  /** The current seal key. */
   current: () => SealKey;
   /** All certificates ever used for seals, including retired ones. A seal by any of them is ours. */
   known: () => readonly SealIdentity[];
@@ -24,7 +23,7 @@ export type KeyStore = {
   rotateKey: () => Promise<SealKey>;
 };
 
-/** Opens the seal key, creating it on the first start, and makes a test seal. */
+/** Opens the seal key, or creates it on the first start, and makes a test seal. */
 export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> {
   const { folder, pkcs12 = null, now = clock } = options;
   await createPrivateFolder(folder);
@@ -68,7 +67,7 @@ export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   return made;
 }
 
-/** For verification only. Creates no key, and works without a usable one. */
+/** Reads the certificates needed for verification, without creating or requiring a usable key. */
 export const readKnownSeals = async (folder: string): Promise<readonly SealIdentity[]> =>
   identitiesOf(await readRegistry(folder));
 
@@ -94,7 +93,7 @@ async function takeGivenKey(folder: string, given: { file: string; password: str
   }
 }
 
-/** Returns null if somebody else has changed the registry in the meantime. */
+/** Returns null if another process has changed the registry in the meantime. */
 async function publish(
   folder: string,
   { generation, entries }: Registry,

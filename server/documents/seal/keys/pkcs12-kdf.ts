@@ -5,10 +5,7 @@ export const PURPOSE = { key: 1, iv: 2, mac: 3 } as const;
 
 export type OldKdf = { hash: 'sha1' | 'sha256' | 'sha384' | 'sha512'; salt: Uint8Array; iterations: number };
 
-/**
- * PKCS#12's original key derivation (RFC 7292, appendix B.2). Newer files use it only for the MAC, and PBKDF2 for
- * everything else.
- */
+/** Derives bytes as in RFC 7292, appendix B.2. Newer files use this only for the MAC, and PBKDF2 for the rest. */
 export function pkcs12Kdf(
   password: string,
   purpose: number,

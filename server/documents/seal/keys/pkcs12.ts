@@ -112,7 +112,7 @@ function readBags(contents: DerNode, password: string, found: Content) {
   }
 }
 
-/** Distinguishes a wrong password from a damaged file. */
+/** Verifies the MAC, which distinguishes a wrong password from a damaged file. */
 function checkMac(mac: DerNode, safe: Buffer, password: string) {
   const parts = createWalker(mac);
   const digestInfo = createWalker(parts.take(0x30));

@@ -6,7 +6,7 @@ import { writeOnce } from './durable-files.ts';
 import { SealKeyError } from './errors.ts';
 import { fromPem, toPem } from './pem.ts';
 
-/** A certificate that seals were made with. Entries are never removed, so old seals are still recognised. */
+/** A certificate that seals were made with. Entries are never removed, so that old seals remain verifiable. */
 export type RegistryEntry = {
   keyId: string;
   source: 'EMBEDDED' | 'PKCS12';
@@ -67,8 +67,8 @@ export async function readRegistry(folder: string): Promise<Registry> {
 }
 
 /**
- * Returns false if somebody else has changed the registry in the meantime. Earlier generations are kept, because they
- * are small and serve as a history.
+ * Writes a new generation of the registry. Returns false if another process has written it first. Earlier generations
+ * are kept as a history, because they are small.
  */
 export function writeRegistry(folder: string, { generation, entries }: Registry): Promise<boolean> {
   const stored = {

@@ -6,10 +6,10 @@ const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '도장', SIGNATURE: '
 const MAX_LENGTH = 60;
 
 /**
- * Makes every name a question of its own for the person who is asked: marks are named after their party, an amount in
- * digits after the one in words, and what no word on the page names is known by its page and number.
+ * Makes every field name unique for the person who fills it in. Signatures and stamps are named after their party, a
+ * second amount in digits is marked as such, and blanks without a label get their page and number.
  */
-export function nameApart(owned: readonly Owned[]): Owned[] {
+export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   const taken = new Map<string, number>();
   const unnamed = new Map<number, number>();
   const groups = new Map<string, string>();
@@ -37,11 +37,11 @@ export function nameApart(owned: readonly Owned[]): Owned[] {
   });
 }
 
-/** A box and the blank after it can have the same words. */
+/** A checkbox and the blank after it can have the same name, so they are counted separately. */
 const keyOf = ({ found, partyName }: Owned, name: string) =>
   `${partyName ?? ''}/${found.kind === 'CHECKBOX' ? '□' : ''}${name}`;
 
-/** Buttons of one group stand on one line or in one column; the same question asked again elsewhere is another one. */
+/** Gives each group its own name, because the same question can appear more than once. */
 function groupOf({ found, page }: Owned, groups: Map<string, string>): string {
   const key = `${page}/${found.groupKey ?? ''}`;
   const known = groups.get(key);
