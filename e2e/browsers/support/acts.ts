@@ -47,12 +47,14 @@ export async function placeAll(screen: Screen, who: string) {
   const unknown = await screen.run<string[]>(
     `return [...document.querySelectorAll('[role=dialog] [role=combobox][data-placeholder]')].map((box) => box.labels[0].textContent)`,
   );
+  // On a phone the options are in a sheet, and a sheet that is still moving takes no press.
+  const role = (await screen.run<boolean>('return innerWidth < 960')) ? 'radio' : 'option';
   for (const name of unknown) {
-    await screen.press('combobox', name);
-    const option = { role: 'option', name: { exact: who } };
-    const radio = { ...option, role: 'radio' };
-    await screen.seeAny([option, radio]);
-    await screen.press((await screen.find(option)) ? 'option' : 'radio', who);
+    const option = { role, name: { exact: who } };
+    if (role === 'radio') await screen.reach(option, { role: 'combobox', name: { exact: name } });
+    else await screen.press('combobox', name);
+    await screen.press(role, who);
+    await screen.gone(role, who);
   }
   await screen.press('button', /^칸 \d+개 넣기$/);
   await screen.gone('dialog', '누가 채우는 칸인가요?');
