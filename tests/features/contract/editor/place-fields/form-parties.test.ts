@@ -127,3 +127,17 @@ it('keeps in a field what the file says of it', () => {
   expect(own).toMatchObject({ ...said, validation: { maxLength: 20 } });
   expect(fieldsOfProposals([proposal], known, THREE_PAGES)[0]).not.toHaveProperty('help');
 });
+
+it('places the rest of a party that is known by its fields, when it asks about the others', () => {
+  const editor = openEditor([field('placed', [100, 200, 100, 20], { receiverUuid: YUN })]);
+  ask(
+    editor,
+    FORM.slice(1).filter(({ rect }) => rect.y !== 200),
+  );
+  editor.send({ type: 'parties.named', meanings: meanings(['사업주', { owner: null }]), proposals: FORM });
+  expect(ownersIn(editor)).toEqual([
+    ['placed', YUN],
+    ['성명', null],
+    ['주소', YUN],
+  ]);
+});

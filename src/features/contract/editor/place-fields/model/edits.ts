@@ -10,7 +10,7 @@ import { add, duplicate, duplicateToAllPages, makeField, paste, type Added } fro
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
 import { PLACING } from './field-kinds';
 import { centredAt, pick, type EditorPage, type Fields } from './field-set';
-import { fieldsByParty, partyNameOf, type Meanings } from './form-parties';
+import { fieldsByParty, knownMeanings, partyNameOf, type Meanings } from './form-parties';
 import type { News } from './news';
 import type { Proposal } from './proposal';
 import { fieldsOfProposals } from './suggestions';
@@ -159,8 +159,10 @@ function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: re
       fields = propose(assign(given, ids, meaning.owner), ids, sender);
     }
   }
-  const made = add(fields, fieldsOfProposals(asked, meanings, pages));
-  const left = asked.filter((proposal) => meanings.get(partyNameOf(proposal)) === 'NOBODY');
+  // A party that already has fields was not asked about.
+  const known = knownMeanings(meanings, history.present, proposals);
+  const made = add(fields, fieldsOfProposals(asked, known, pages));
+  const left = asked.filter((proposal) => known.get(partyNameOf(proposal)) === 'NOBODY');
   return {
     ...edited(context, propose(made.fields, made.ids, sender), {
       selection: made.ids.length === 1 ? made.ids : [],

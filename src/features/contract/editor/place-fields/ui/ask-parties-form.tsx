@@ -9,6 +9,7 @@ import {
   formPartiesOf,
   guessMeaning,
   knownMeanings,
+  partyNameOf,
   UNNAMED,
   type FormParty,
   type Meaning,
@@ -24,16 +25,18 @@ const MAX_SAMPLES = 4;
 
 export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
   const { actor, parties, proposals } = useEditor();
-  const [{ asked, isPlacing, initial }] = useState(() => whatToAsk(actor.getSnapshot().context, proposals, parties));
+  const [{ asked, taken, known, isPlacing, initial }] = useState(() =>
+    whatToAsk(actor.getSnapshot().context, proposals, parties),
+  );
   const [chosen, setChosen] = useState<ReadonlyMap<string, Meaning>>(initial);
   const options = [
     ...parties.map((party) => ({ value: party.owner ?? SENDER, label: partyName(party) })),
     { value: NOBODY, label: isPlacing ? '넣지 않기' : '칸 빼기' },
   ];
-  const count = asked.reduce(
-    (sum, { name, proposals: own }) => sum + (chosen.get(name) === 'NOBODY' ? 0 : own.length),
-    0,
-  );
+  const count = taken.filter((proposal) => {
+    const name = partyNameOf(proposal);
+    return (chosen.get(name) ?? known.get(name)) !== 'NOBODY';
+  }).length;
   const unanswered = asked.find(({ name }) => !chosen.has(name));
 
   return (
@@ -106,7 +109,7 @@ function whatToAsk(
     const meaning = known.get(party.name) ?? guessMeaning(party, parties, all.length);
     return meaning ? [[party.name, meaning] as const] : [];
   });
-  return { asked, isPlacing, initial: new Map<string, Meaning>(guessed) };
+  return { asked, taken, known, isPlacing, initial: new Map<string, Meaning>(guessed) };
 }
 
 const meaningOf = (value: string): Meaning =>
