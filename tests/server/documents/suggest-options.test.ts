@@ -29,6 +29,7 @@ describe('options that exclude each other', () => {
     ['before their words', '개인정보 수집 동의:  □ 동의함   □ 동의하지 않음'],
     ['behind their words', '개인정보 수집 동의:  동의함 □   동의하지 않음 □'],
     ['in brackets', '개인정보 수집 동의:  [  ] 동의함   [  ] 동의하지 않음'],
+    ['behind their words, with a sentence after them', '개인정보 수집 동의:  동의함 □   동의하지 않음 □ 해당란에 표시'],
     ['in brackets behind their words, with a remark', '개인정보 수집 동의:  동의함 (  )  동의하지 않음 (  )  ※ 표시'],
   ])('are one question with their boxes %s', (_, line) => {
     expect(options(line)).toEqual([

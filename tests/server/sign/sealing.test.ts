@@ -7,6 +7,7 @@ import { TimestampError } from '../../../server/adapters/timestamp/port.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { readKnownSeals } from '../../../server/documents/seal/keys/key-store.ts';
 import { verify } from '../../../server/documents/verify/verify.ts';
+import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
 import { sealContract } from '../../../server/modules/sealing/seal-contract.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
@@ -275,4 +276,19 @@ test('pictures, files and drawings are in the sealed pages', async () => {
   const given = new Map(done.values.map((value) => [value.fieldId, value]));
   expect(given.get(seal)?.mark).toMatchObject({ kind: 'SEAL', text: '이도윤' });
   expect((await open(api, given.get(image)?.file?.url ?? '')).headers['content-type']).toBe('image/png');
+});
+
+test('a date that is written into the gaps of its form is sealed and verified as it was told', async () => {
+  const gap = (start: number) => ({ start, end: start + 0.2 });
+  const dateGaps = { year: gap(0.1), month: gap(0.4), day: gap(0.7), shortYear: true };
+  const wishes = [{ kind: 'DATE' as const, name: '계약일', dateGaps }];
+  const { contractId, people, ids } = await sendContract(api, owner, { wishes }, realFile(api, owner));
+  await sign(api, people[0]?.email, { [ids[0] ?? '']: '2026-01-15' });
+  await workAndSeal(api, sealing);
+  const { sealState, documentUrl } = await look(api, owner, contractId);
+  expect(sealState).toBe('DONE');
+  // The verdict depends on the text that was drawn, so it would be another if the gaps had not reached the page.
+  expect(await judge(await bytesOf(documentUrl))).toMatchObject({ verdict: 'WHOLE', chain: { fault: null } });
+  const signed = (await listEvents(api.database, contractId)).find((event) => event.kind === 'SIGNED');
+  expect(signed?.data.values).toMatchObject({ [ids[0] ?? '']: [1, '26 01 15'] });
 });
