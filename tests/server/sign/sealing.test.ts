@@ -278,8 +278,8 @@ test('pictures, files and drawings are in the sealed pages', async () => {
   expect((await open(api, given.get(image)?.file?.url ?? '')).headers['content-type']).toBe('image/png');
 });
 
+const gap = (start: number) => ({ start, end: start + 0.2 });
 test('a date that is written into the gaps of its form is sealed and verified as it was told', async () => {
-  const gap = (start: number) => ({ start, end: start + 0.2 });
   const dateGaps = { year: gap(0.1), month: gap(0.4), day: gap(0.7), shortYear: true };
   const wishes = [{ kind: 'DATE' as const, name: '계약일', dateGaps }];
   const { contractId, people, ids } = await sendContract(api, owner, { wishes }, realFile(api, owner));
