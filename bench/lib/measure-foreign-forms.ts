@@ -89,7 +89,9 @@ function matchUp(blanks: readonly ForeignBlank[], suggestions: readonly Suggesti
   };
 }
 
-const isRightLabel = ({ blank, suggestion }: Hit) => acceptedLabels(blank).includes(plain(suggestion.name));
+/** The number that tells the rows of a table apart, as in 차량번호 2, is not part of the label. */
+const isRightLabel = ({ blank, suggestion }: Hit) =>
+  [suggestion.name, suggestion.name.replace(/ \d+$/, '')].some((name) => acceptedLabels(blank).includes(plain(name)));
 
 function isRightParty({ parties }: ForeignForm, { blank, suggestion }: Hit) {
   if (blank.party === null) return suggestion.partyName === null;

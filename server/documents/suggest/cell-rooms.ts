@@ -5,7 +5,7 @@ import { findLabelledCells } from './labelled-cells.ts';
 import { cleaned, isKnownLabel, meaningOf } from './labels.ts';
 import { questionName } from './label-text.ts';
 import { isUnit, meaningInSentence } from './sentences.ts';
-import { partyNamed } from './parties.ts';
+import { mayNameParty, partyNamed } from './party-names.ts';
 import { bottom, right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
@@ -61,7 +61,8 @@ export function findCellRooms(
         name: nameOf(label, cell),
         words: label.text,
         confidence: meaning.known || isApproval ? 0.92 : 0.65,
-        partyWord: partyWordOf(cell),
+        ...rowPersonOf(cell),
+        partyWord: null,
         isPartys: true,
       },
     ];
@@ -82,7 +83,8 @@ function nameOf({ words, isHead }: Label, cell: Cell): string {
   // Below a column header such as 성명, the first cell of a row contains data.
   const isData = row !== undefined && isKnownLabel(headOf(row)?.text ?? '');
   const rowName = row && !isData ? questionName(row.words.toSorted(inReadingOrder)) : '';
-  return rowName === '' || rowName.length > MAX_LABEL_LENGTH || partyNamed(rowName) ? name : `${rowName} ${name}`;
+  if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || partyNamed(rowName)) return name;
+  return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
 }
 
 /** The right edge of the free space in a cell, or null if there is none. */
@@ -146,10 +148,16 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   return isLabel(label) ? label : null;
 }
 
-/** The party's cell may be merged across all of its rows, so every cell to the left is searched. */
-export function partyWordOf(cell: Cell): string | null {
-  const words = before(cell).map(textOf).filter(partyNamed);
-  return words.findLast((word) => !GENERIC.test(word)) ?? words[0] ?? null;
+/** The cells to the left that may name the party. Its cell may be merged across all of its rows. */
+export function partyWordsOf(cell: Cell): string[] {
+  const words = before(cell).map(textOf).filter(mayNameParty);
+  return [...words.filter((word) => !GENERIC.test(word)).toReversed(), ...words.filter((word) => GENERIC.test(word))];
+}
+
+function rowPersonOf(cell: Cell): { rowPerson?: string } {
+  const [, ...others] = before(cell).map(textOf);
+  const person = others.findLast((text) => text.length <= MAX_LABEL_LENGTH && mayNameParty(text));
+  return person === undefined ? {} : { rowPerson: person };
 }
 
 function before(cell: Cell): Cell[] {

@@ -15,6 +15,8 @@ const MAX_LABEL_LENGTH = 24;
 const MAX_QUESTION_LENGTH = 60;
 /** The widest space allowed within a label, in line heights. */
 const LABEL_GAP = 2.2;
+/** The widest space between two words of a label, unless they are spaced characters. */
+const WORD_GAP = 1.1;
 /** The nearer words are the labels if those on the other side are more than this many times farther away. */
 const NEARER = 1.6;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
@@ -60,6 +62,9 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   const [before, after] = [labels('before'), labels('after')];
   const isWhole = { before: areNamed(before), after: areNamed(after) };
   if (!isWhole.before || !isWhole.after) return isWhole.before ? 'before' : isWhole.after ? 'after' : null;
+  const isComplete = { before: !before.includes(''), after: !after.includes('') };
+  // A line that begins with a box and ends with words has its labels after the boxes, and the other way round.
+  if (isComplete.before !== isComplete.after) return isComplete.before ? 'before' : 'after';
   const answers = { before: countAnswers(before), after: countAnswers(after) };
   if (answers.before !== answers.after) return answers.before > answers.after ? 'before' : 'after';
   const distance = { before: distanceOf(ticks, 'before'), after: distanceOf(ticks, 'after') };
@@ -101,11 +106,14 @@ function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
   return words;
 }
 
+const areSpaced = (before: SeenWord | undefined, word: SeenWord) => before?.text.length === 1 && word.text.length === 1;
+
 function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
   const label: SeenWord[] = [];
   let end = from;
   for (const word of words.slice(0, MAX_LABEL_WORDS)) {
-    if (word.x - end > LABEL_GAP * word.height || /^[([※:_]|^[.·…]{3}/.test(word.text)) break;
+    const gap = label.length > 0 && !areSpaced(label.at(-1), word) ? WORD_GAP : LABEL_GAP;
+    if (word.x - end > gap * word.height || /^[([※:_]|^[.·…]{3}/.test(word.text)) break;
     // A word such as 반차(오전/오후) is a single option.
     const isWhole = /^[^(]+\([^()]+\)$/.test(word.text);
     const cut = isWhole ? -1 : word.text.search(/[([)\]:_]/);

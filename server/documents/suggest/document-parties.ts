@@ -1,6 +1,6 @@
 import { isMark } from '../../../rules/field-kinds.ts';
 import type { Found } from './found.ts';
-import { partyNamed } from './parties.ts';
+import { isApplicant, partyNamed, personIn, type Party } from './party-names.ts';
 
 /** A suggestion and its party, as far as its own page identifies them. */
 export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
@@ -8,19 +8,44 @@ export type Whose = Pick<Owned, 'party' | 'partyName'>;
 
 const LABOUR = /근로계약|고용계약/;
 const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
-const WORKER = /^(?:근로자|직원|을)$/;
 /** People who complete only part of somebody else's form. */
-const REPRESENTATIVES = /^(?:법정대리인|대리인|친권자|후견인|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
+const REPRESENTATIVES =
+  /^(?:법정대리인|대리인|친권자|후견인|보호자|학부모|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
+const GUARDIAN = /^(?:법정대리인|친권자|후견인|보호자|학부모)$/;
+/** Applicants for whom a guardian may fill in the form. */
+const MINOR = /^(?:학생|수강생|원생|아동|연소자|연소근로자)$/;
 /** Parties to a contract. The terms of a contract belong to neither of them. */
 const CONTRACTS = /^(?:갑|을|임[대차]인|도급인|수급인|발주자|매[도수]인|위탁자|수탁자|공급자|양[도수]인|채[권무]자)$/;
-/** Bank accounts belong to the person who is paid. */
+/** Parties who are paid, so bank accounts are theirs. */
+const PAID =
+  /^(?:근로자|직원|프리랜서|강사|수탁자|수급인|수급자|수급사업자|하수급인|임대인|매도인|양도인|채권자|대여인|공급자)$/;
 const ACCOUNT = /계좌|은행|예금주/;
 export const WRITTEN_ON = '작성일';
 /** Definitions of a party's short name, such as 채권자(갑) and 위탁자 (이하 "갑"이라 한다). */
 const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]?(갑|을|병|정)(?=["”'’」)\]])/g;
 
-/** Assigns a party to suggestions that have none on their own page, if the document as a whole allows only one. */
-export function settleParties(owned: readonly Owned[], text: string): Owned[] {
+/** A suggestion, and the words on its page that may name its party, beginning with the most reliable. */
+export type Claimed = { found: Found; page: number; claims: readonly string[] };
+
+/**
+ * Assigns each suggestion to the first of its claims that names a party: a usual one, or a person whom the document
+ * asks to sign. Suggestions without one get a party if the document as a whole allows only one.
+ */
+export function settleParties(claimed: readonly Claimed[], signers: readonly string[], text: string): Owned[] {
+  const people = new Set(signers);
+  const owned = claimed.map(({ found, page, claims }) => {
+    const [party] = claims.flatMap((claim) => partyClaimed(claim, people) ?? []);
+    return { found, page, party: party?.party ?? null, partyName: party?.partyName ?? null };
+  });
+  return settleRest(owned, text);
+}
+
+function partyClaimed(claim: string, people: ReadonlySet<string>): Party | null {
+  const person = personIn(claim);
+  return partyNamed(claim) ?? (person !== null && people.has(person) ? { party: null, partyName: person } : null);
+}
+
+function settleRest(owned: readonly Owned[], text: string): Owned[] {
   const aliases = aliasesIn(text, owned);
   const renamed = asPeople(
     owned.map((one) => {
@@ -35,13 +60,13 @@ export function settleParties(owned: readonly Owned[], text: string): Owned[] {
     partyName: name,
   });
   const rest = writerOfTheRest(names, signers, text);
-  if (!rest) return renamed;
-  const worker = names.find((name) => WORKER.test(name));
-  const isLabour = rest !== worker && LABOUR.test(text);
+  const payees = names.filter((name) => PAID.test(name) || (LABOUR.test(text) && name === '을'));
+  const payee = payees.length === 1 ? payees[0] : undefined;
   return renamed.map((one) => {
     if (one.partyName !== null || one.found.name === WRITTEN_ON) return one;
-    const isPaid = isLabour && worker !== undefined && ACCOUNT.test(one.found.name + one.found.words);
-    return { ...one, ...whoseOf(isPaid ? worker : rest) };
+    const isPaid = payee !== undefined && payee !== rest && ACCOUNT.test(one.found.name + one.found.words);
+    const writer = isPaid ? payee : rest;
+    return writer ? { ...one, ...whoseOf(writer) } : one;
   });
 }
 
@@ -50,10 +75,13 @@ function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>,
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0 && signers.has(only)) return only;
   if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
-  const principals = names.filter((name) => signers.has(name) && !REPRESENTATIVES.test(name));
+  const all = names.filter((name) => signers.has(name) && !REPRESENTATIVES.test(name));
+  const applicants = all.filter(isApplicant);
+  const principals = applicants.length === 1 ? applicants : all;
   const [principal] = principals;
   const isAlone = principals.length === 1 && names.every((name) => name === principal || !CONTRACTS.test(name));
-  return principal !== undefined && isAlone ? principal : null;
+  if (principal === undefined || !isAlone) return null;
+  return MINOR.test(principal) && names.some((name) => GUARDIAN.test(name)) ? null : principal;
 }
 
 /** A party whose signature block asks for 성명 and for no company is also a person in the document's sentences. */

@@ -15,6 +15,8 @@ export type Found = {
   groupKey?: string;
   dateGaps?: DateGaps;
   words: string;
+  /** The person in the heading of the blank's rows, such as 대리인, which tells it from the party's own. */
+  rowPerson?: string;
   confidence: number;
   /** The party named in the blank's own text, such as 갑. */
   partyWord: string | null;

@@ -1,6 +1,6 @@
 import type { Cell } from './cells.ts';
 import { isBlank, isKnownLabel, isMark, isRole } from './labels.ts';
-import { partyNamed } from './parties.ts';
+import { partyNamed } from './party-names.ts';
 import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';

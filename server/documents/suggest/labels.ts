@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
-import { partyNamed } from './parties.ts';
+import { partyNamed } from './party-names.ts';
 
 type Meaning = { kind: FieldKind; known: boolean };
 
@@ -55,6 +55,7 @@ export function meaningOf(label: string): Meaning | null {
   if (NEVER.test(text)) return null;
   for (const part of partsOf(text))
     for (const [kind, pattern] of KINDS) if (pattern.test(part)) return { kind, known: true };
+  if (/[가-힣]\(원\)$/.test(text)) return { kind: 'AMOUNT', known: true };
   return { kind: 'TEXT', known: false };
 }
 
@@ -93,4 +94,4 @@ export const isNeverAsked = (text: string): boolean => NEVER.test(text.replaceAl
 
 /** Whether the word is (인), or the first word of (서명 또는 인). */
 export const isMark = (text: string): boolean =>
-  /\((?:인|印|서명|자필서명|날인|직인|인감)\)?$|\((?:서명|날인)[/·]|㊞$/.test(text);
+  /\((?:인|印|서명|자필서명|날인|직인|인감)\)?$|\((?:서명|날인)[/·]|㊞$|^印$/.test(text);

@@ -3,9 +3,11 @@ import type { Found } from './found.ts';
 import { right, type SeenWord } from './seen.ts';
 
 const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
-  ['SEAL', /^\(?(?:인|印|날인|직인|인감)\)$|^[㊞⑳]$/],
+  ['SEAL', /^\(?(?:인|印|날인|직인|인감)\)$|^[㊞⑳印]$/],
   ['SIGNATURE', /^\((?:서명|자필서명|서명또는인|서명또는날인|서명날인|서명\/인|sign|signature)\)$/i],
 ];
+/** Words that a form uses for a particular stamp. */
+const OWN_NAME = /직인|인감/;
 const MAX_WORDS = 4;
 const MIN_SIZE = { width: 40, height: 26 };
 
@@ -33,7 +35,7 @@ const standTogether = (words: readonly SeenWord[]) =>
 
 function markOf(words: readonly SeenWord[]): Found | null {
   const text = joined(words);
-  const behind = /(\([^()]+\)|[㊞])$/.exec(text);
+  const behind = /(\([^()]+\)|㊞|^印)$/.exec(text);
   const mark = behind?.[1] ?? '';
   const kind = MARKS.find(([, pattern]) => pattern.test(mark))?.[0];
   if (!kind) return null;
@@ -46,7 +48,7 @@ function markOf(words: readonly SeenWord[]): Found | null {
     rect: { x: x + width / 2 - grown.width / 2, y: box.y + box.height / 2 - grown.height / 2, ...grown },
     core: { x, y: box.y, width, height: box.height },
     kind,
-    name: kind === 'SEAL' ? '도장' : '서명',
+    name: kind === 'SEAL' ? (OWN_NAME.exec(mark)?.[0] ?? '도장') : '서명',
     words: mark,
     confidence: 0.95,
     partyWord: null,

@@ -2,7 +2,7 @@ import type { Found } from './found.ts';
 import { questionName } from './label-text.ts';
 import { labelBefore, MAX_LABEL_WORDS } from './label-rooms.ts';
 import { cleaned, isKnownLabel, isNeverAsked, meaningOf } from './labels.ts';
-import { partyNamed } from './parties.ts';
+import { partyNamed } from './party-names.ts';
 import { meaningInSentence } from './sentences.ts';
 import type { Room } from './room.ts';
 import type { SeenWord } from './seen.ts';

@@ -1,134 +1,10 @@
 import type { Rect } from '../geometry.ts';
+import { columnOf, type Gutter } from './columns.ts';
+import type { Head } from './heads.ts';
+import { mayNameParty, partyNamed } from './party-names.ts';
 import { bottom, middle, right, type SeenWord } from './seen.ts';
 import { around, joined, type TextLine } from './text-lines.ts';
 
-/** People who fill in a whole form on their own. */
-const APPLICANTS = [
-  '신청인',
-  '신청자',
-  '신고인',
-  '신고자',
-  '청구인',
-  '청구자',
-  '지원자',
-  '동의자',
-  '서약자',
-  '서약인',
-  '각서인',
-  '위임자',
-  '제출자',
-  '제출인',
-  '회원',
-  '고객',
-  '학생',
-  '수강생',
-  '수강자',
-  '교육생',
-  '이용자',
-  '이용인',
-  '입주자',
-  '입주민',
-  '환자',
-  '퇴직자',
-  '사직인',
-  '본인',
-];
-/** First parties provide the work, the goods or the authority. Second parties receive it. */
-const FIRST = [
-  '갑',
-  '사업주',
-  '사용자',
-  '위임인',
-  '위탁자',
-  '발주자',
-  '도급인',
-  '임대인',
-  '매도인',
-  '공급자',
-  '양도인',
-  '채권자',
-  '대여인',
-  '대주',
-  '원사업자',
-  '원도급인',
-  '위탁사',
-  '발주처',
-  '주문자',
-  '정보제공자',
-  '공개자',
-  '회사',
-  'client',
-  'employer',
-  'company',
-  'customer',
-  'lessor',
-  'landlord',
-  'seller',
-  'discloser',
-  'disclosing party',
-];
-const SECOND = [
-  '을',
-  '근로자',
-  '수임인',
-  '수탁자',
-  '수급자',
-  '수급인',
-  '임차인',
-  '매수인',
-  '공급받는자',
-  '양수인',
-  '채무자',
-  '차용인',
-  '차주',
-  '수급사업자',
-  '하수급인',
-  '수탁사',
-  '수주자',
-  '정보수령자',
-  '수령자',
-  '피용자',
-  '프리랜서',
-  '정보주체',
-  '직원',
-  '동의인',
-  ...APPLICANTS,
-  'contractor',
-  'employee',
-  'consultant',
-  'freelancer',
-  'lessee',
-  'tenant',
-  'buyer',
-  'recipient',
-  'receiving party',
-];
-/** Other signers, who belong to neither party. */
-const OTHERS = [
-  '보증인',
-  '연대보증인',
-  '입회인',
-  '증인',
-  '참관인',
-  '병',
-  '입회자',
-  '정',
-  '보호자',
-  '친권자',
-  '후견인',
-  '대리인',
-  '공동중개사',
-  '법정대리인',
-  '중개업자',
-  '개업공인중개사',
-  'witness',
-  'guarantor',
-];
-const ROLES = new Map<string, number | null>([
-  ...FIRST.map((name) => [name.replace(' ', ''), 0] as const),
-  ...SECOND.map((name) => [name.replace(' ', ''), 1] as const),
-  ...OTHERS.map((name) => [name, null] as const),
-]);
 const FARTHEST = 240;
 const BULLET = /^[■□▪●▶◆○※*·-]$/;
 const TITLE_LENGTH = 16;
@@ -140,30 +16,22 @@ const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
 /** Matches a label after the title, such as 성명: or 주소: */
 const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
 
-export type Party = { party: number | null; partyName: string };
+/** Words that name a party if the document has one of that name. */
+type Title = Rect & { text: string; cell: Rect | null; column: number };
 
-/** Returns the party in texts such as "갑", (갑), [갑], 갑: and 을(수급인). */
-export function partyNamed(text: string): Party | null {
-  const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
-  const [first = ''] = words.split(/\s+/);
-  for (const name of [words, first]) {
-    const party = ROLES.get(name.toLowerCase().replaceAll(' ', ''));
-    if (party !== undefined) return { party, partyName: name };
-  }
-  return null;
-}
-
-type Title = Rect & Party & { cell: Rect | null };
-
-/** Finds party titles: alone above a section or before its labels, but not within a sentence. */
-export function partyTitles(lines: readonly TextLine[], isLabel: (text: string) => boolean): Title[] {
+/** Finds titles that may name a party: alone above a section or before its labels, but not within a sentence. */
+export function findTitles(
+  lines: readonly TextLine[],
+  isLabel: (text: string) => boolean,
+  gutter: Gutter | null,
+): Title[] {
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((words) => {
       const title = titleOf(words, isLabel);
-      const named = title && partyNamed(joined(title));
+      const text = title ? joined(title) : '';
       // A label that wraps, such as (회사명), is no title in its first half.
-      return title && named && !/^\([^)]*$/.test(joined(title)) && joined(title).length <= TITLE_LENGTH
-        ? [{ ...named, ...around(title), cell: line.cell }]
+      return title && mayNameParty(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
+        ? [{ text, ...around(title), cell: line.cell, column: columnOf(around(title), gutter) }]
         : [];
     }),
   );
@@ -196,20 +64,25 @@ function columnsOf({ words }: TextLine): SeenWord[][] {
   return columns;
 }
 
-/** The party whose title is to the left on the same line, or else nearest above in the same column. */
-export function partyFor(place: Rect, titles: readonly Title[], isInTable: boolean): Party | null {
-  const beside = titles.filter((title) => right(title) <= place.x + 2 && spans(title, middle(place)));
-  const nearest = beside.toSorted((a, b) => right(b) - right(a))[0];
-  if (nearest) return nearest;
-  const above = titles.filter(
+type Surroundings = { isInTable: boolean; column: number; heads: readonly Head[] };
+
+/** The titles to the left on the same line, and then those above in the same column. The nearest come first. */
+export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, column, heads }: Surroundings): string[] {
+  const own = titles.filter((title) => title.column === 0 || column === 0 || title.column === column);
+  const beside = own.filter((title) => right(title) <= place.x + 2 && spans(title, middle(place)));
+  const above = own.filter(
     (title) =>
       bottom(title) <= middle(place) &&
       place.y - bottom(title) < FARTHEST &&
       title.x <= place.x + 4 &&
-      (!isInTable || title.cell === null || isColumnOf(title.cell, place)),
+      (!isInTable || title.cell === null || isColumnOf(title.cell, place)) &&
+      !heads.some((head) => head.y > middle(title) && bottom(head) < middle(place) && head.column === title.column),
   );
-  // If several titles are side by side, the last one left of the blank heads its column.
-  return above.toSorted((a, b) => Math.round((bottom(b) - bottom(a)) / 8) || b.x - a.x)[0] ?? null;
+  return [
+    ...beside.toSorted((a, b) => right(b) - right(a)),
+    // If several titles are side by side, the last one left of the blank heads its column.
+    ...above.toSorted((a, b) => Math.round((bottom(b) - bottom(a)) / 8) || b.x - a.x),
+  ].map(({ text }) => text);
 }
 
 /** In a table, a title heads only the cells directly below its own. */

@@ -1,10 +1,17 @@
 import { cellAround, type Cell } from './cells.ts';
+import { columnOf, type Gutter } from './columns.ts';
+import type { Rect } from '../geometry.ts';
 import type { Found } from './found.ts';
 import { isBlank, isKnownLabel, meaningOf } from './labels.ts';
 import { bottom, middle, right, type SeenWord } from './seen.ts';
+import { signersOn } from './sign-lines.ts';
 import type { TextLine } from './text-lines.ts';
 import { wordsInText } from './label-text.ts';
+import { labelSinceBlank } from './near-label.ts';
+import { nameByUnit } from './unit-names.ts';
 
+/** The last option of a question. It needs the question to make sense. */
+const OTHER = '기타';
 const MAX_HEAD_LENGTH = 24;
 const MAX_HEAD_WORDS = 5;
 const MAX_WORDS_BEFORE = 6;
@@ -14,6 +21,8 @@ const FARTHEST = 9;
 const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
 const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
 const COLON = /^([^::]{1,26}?)\s*[::]/;
+/** Cells such as 시  분, which contain a blank themselves. */
+const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까지|%|[~∼()\s_])+$/;
 /** Matches the subject of a sentence up to its particle. */
 const SUBJECT = /^(.{1,20}?[가-힣])(?:은|는|이|가)\s/;
 /** Sentence endings, and words that a question never begins with. */
@@ -21,12 +30,17 @@ const NO_NAME =
   /^(?:단|다만|또는|그|이|위|아래|다음|매월|매주|매일|총|만|약|금|연|월|일|주|년|및|을|갑|병)$|(?:다|요|함|며|고)[.,]?$/;
 
 /** Names blanks within sentences by the topic of their line, cell or article. */
-export function createNamer(lines: readonly TextLine[], cells: readonly Cell[]) {
+export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], gutter: Gutter | null) {
   const sorted = lines.toSorted((a, b) => a.y - b.y || a.x - b.x);
+
+  const isBeside = (one: Rect, other: Rect) =>
+    columnOf(one, gutter) === 0 || columnOf(one, gutter) === columnOf(other, gutter);
 
   function lineOf({ rect }: Found): TextLine | null {
     const cell = cellAround(rect, cells);
-    const own = sorted.filter((line) => line.cell === cell && line.y <= middle(rect) && bottom(line) >= middle(rect));
+    const own = sorted.filter(
+      (line) => line.cell === cell && line.y <= middle(rect) && bottom(line) >= middle(rect) && isBeside(line, rect),
+    );
     return own.findLast((line) => line.x <= rect.x + rect.width) ?? own[0] ?? null;
   }
 
@@ -34,7 +48,11 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[]) 
     const left = cellLabel(line.cell);
     if (left) return left;
     const above = sorted.filter(
-      (other) => other.cell === line.cell && other.y < line.y - 2 && line.y - other.y < FARTHEST * line.height,
+      (other) =>
+        other.cell === line.cell &&
+        other.y < line.y - 2 &&
+        line.y - other.y < FARTHEST * line.height &&
+        isBeside(other, line),
     );
     for (const other of above.toReversed()) {
       const head = headIn(other);
@@ -49,10 +67,14 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[]) 
     const own = headIn(line);
     const noun = labelBefore(found, line);
     if (found.kind === 'DATE') return nameDate(found, line, { noun, head: own ?? headAround(line) });
-    const head = innerHead(found, line) ?? own ?? noun ?? headAround(line);
     const unit = unitAfter(found, line);
-    if (head && /^[시분]/.test(unit)) return `${head} ${phaseOf(found, line)} ${unit.charAt(0)}`.replace(/ {2,}/g, ' ');
-    return head;
+    const inner = innerHead(found, line);
+    const near = inner === OTHER ? null : (inner ?? labelSinceBlank(found, line));
+    const topic = near ?? own ?? noun ?? headAround(line);
+    if (inner === OTHER) return `${topic} ${inner}`.trim();
+    if (topic && /^[시분](?!간)/.test(unit))
+      return `${topic} ${phaseOf(found, line)} ${unit.charAt(0)}`.replace(/ {2,}/g, ' ');
+    return near ?? nameByUnit(topic, unit, wordBefore(found, line));
   };
 }
 
@@ -83,7 +105,9 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
   const isAfterBox = sinceBox !== before && sinceBox !== '';
   const open = before.lastIndexOf('(');
   if (open === -1 || before.indexOf(')', open) !== -1) return null;
-  const words = isAfterBox ? sinceBox : before.slice(open + 1);
+  const beforeBracket = before.slice(0, open).trim().split(' ').at(-1) ?? '';
+  const isOther = beforeBracket === OTHER && before.slice(open + 1).trim() === '';
+  const words = isAfterBox ? sinceBox : isOther ? beforeBracket : before.slice(open + 1);
   const name = words
     .replaceAll(/[(:]/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
@@ -101,7 +125,11 @@ function headIn(line: TextLine): string | null {
   const rest = text.replace(NUMBERING, '');
   const head = COLON.exec(rest)?.[1] ?? (isNumbered ? (SUBJECT.exec(rest)?.[1] ?? null) : null);
   if (!head || /[,%]/.test(head) || head.split(' ').length > MAX_HEAD_WORDS) return null;
-  const name = head.replace(/\s*[([][^)\]]*[)\]]?$/, '').trim();
+  // In 근로계약기간을 정하는 경우, the object is the topic.
+  const name = head
+    .replace(/\s*[([][^)\]]*[)\]]?$/, '')
+    .replace(/[을를] .*$/, '')
+    .trim();
   return name.length < 2 || name.length > MAX_HEAD_LENGTH || NO_NAME.test(name) || !/[가-힣a-z]{2}/i.test(name)
     ? null
     : name;
@@ -113,7 +141,7 @@ function cellLabel(cell: Cell | null): string | null {
       NUMBERING,
       '',
     );
-    if (/[가-힣a-z]{2}/i.test(text)) return text.length <= MAX_HEAD_LENGTH ? text : null;
+    if (/[가-힣a-z]{2}/i.test(text) && !ONLY_UNITS.test(text)) return text.length <= MAX_HEAD_LENGTH ? text : null;
   }
   return null;
 }
@@ -124,7 +152,7 @@ function nameDate({ rect }: Found, line: TextLine, { noun, head }: { noun: strin
   const after = line.words.filter((word) => word.x >= right(rect) - 4);
   const label = line.cell?.left ? head : '';
   if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || '작성일';
-  if (before.length === 0 && after.length === 0) return label || '작성일';
+  if (before.length === 0 && (after.length === 0 || signersOn(line).length > 0)) return label || '작성일';
   const own = before.at(-1)?.text.endsWith(':')
     ? wordsInText(before)
         .split(/[,;)]/)
@@ -158,6 +186,9 @@ function unitAfter({ rect }: Found, { words }: TextLine): string {
   return next && next.x - right(rect) < 14 ? next.text.replace(/^[)\]]/, '') : '';
 }
 
+const wordBefore = ({ rect }: Found, { words }: TextLine): string =>
+  words.findLast((word) => right(word) <= rect.x + 4)?.text ?? '';
+
 /** Whether a time starts or ends a range, according to the next 부터 or 까지 on its line. */
 function phaseOf({ rect }: Found, { words }: TextLine): string {
   const after = words.filter((word) => word.x >= right(rect) - 3).map(({ text }) => text);
@@ -176,6 +207,7 @@ export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
     return name === '날짜' || !(isPartys ? meaningOf(name)?.known : /일$|일자$|날짜$|기한$/.test(name));
   if (!isPartys) return true;
   return (
-    !(meaningOf(name)?.known ?? false) && (name.length < 2 || NO_NAME.test(name) || /^[^가-힣a-z0-9]|[~₩]/i.test(name))
+    !(meaningOf(name)?.known ?? false) &&
+    (name.length < 2 || name === OTHER || NO_NAME.test(name) || /^[^가-힣a-z0-9]|[~₩]/i.test(name))
   );
 };

@@ -33,7 +33,7 @@ export function readDocument(document: PdfiumDocument, bytes: Uint8Array): Docum
       if (found >= MAX_SUGGESTIONS) return;
       const { lines, rects } = readLines(document, index);
       const findings = findOnPage({ info, words: text.words, lines, rects });
-      found += findings.owned.length;
+      found += findings.claimed.length;
       pages.push(findings);
     });
   }

@@ -18,6 +18,8 @@ export type SeenPage = {
   horizontals: Rect[];
   verticals: Rect[];
   boxes: Rect[];
+  /** Areas that are filled but have no border. */
+  fills: Rect[];
 };
 
 export function seenPage(content: PageContent): SeenPage {
@@ -43,6 +45,7 @@ export function seenPage(content: PageContent): SeenPage {
       ]),
     ],
     boxes: edges,
+    fills: content.rects.filter(({ stroked }) => !stroked).map(({ box }) => see(box)),
   };
 }
 

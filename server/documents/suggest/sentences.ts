@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
-import { partyNamed } from './parties.ts';
+import { partyNamed } from './party-names.ts';
 
 type Word = { text: string };
 
@@ -51,3 +51,8 @@ const isPerson = (party: string) =>
 
 /** Whether the text introduces a company name, as (주) does. */
 export const opensCompany = (text: string): boolean => COMPANY_BEFORE.test(text);
+
+const LEADING_UNIT = new RegExp(`^[)\\]]?(?:${AMOUNTS}|${NUMBERS})${PARTICLES}[.,)]*$`, 'i');
+/** The words without the unit of the blank before them. */
+export const withoutUnit = <T extends Word>(words: readonly T[]): readonly T[] =>
+  LEADING_UNIT.test(words[0]?.text ?? '') ? words.slice(1) : words;

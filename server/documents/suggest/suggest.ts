@@ -2,23 +2,27 @@ import { toStoredRect } from '../../../rules/page-geometry.ts';
 import { sortByReadingOrder } from '../../../rules/reading-order.ts';
 import type { Suggestion } from '../fields.ts';
 import type { PageInfo } from '../geometry.ts';
-import { findCellRooms, partyWordOf } from './cell-rooms.ts';
+import { findCellRooms, partyWordsOf } from './cell-rooms.ts';
 import { cellAround, tableCells } from './cells.ts';
 import { findCheckboxes } from './checkboxes.ts';
+import { columnOf, findGutter } from './columns.ts';
 import { findDates } from './dates.ts';
 import type { Found } from './found.ts';
-import { settleParties, type Owned } from './document-parties.ts';
+import { settleParties, type Claimed } from './document-parties.ts';
+import { findHeads } from './heads.ts';
 import { wordsInText } from './label-text.ts';
 import { isKnownLabel } from './labels.ts';
 import { findSigningPlaceholders } from './marks.ts';
 import { makeNamesUnique } from './unique-names.ts';
-import { partyFor, partyNamed, partyTitles } from './parties.ts';
+import { findTitles, titlesFor } from './parties.ts';
 import { createNamer, isWeakName } from './question-names.ts';
 import { findRooms } from './rooms.ts';
 import { middle, overlap, seenPage, type PageContent } from './seen.ts';
+import { signerAt, signersOn } from './sign-lines.ts';
 import { textLines } from './text-lines.ts';
 
 const MAX_PER_PAGE = 200;
+const MAX_CLAIMS = 8;
 const SAME_PLACE = 0.3;
 /** The check before sending warns about fields that overlap by more. */
 const NOTICED_OVERLAP = 0.15;
@@ -26,13 +30,14 @@ const MARK_MARGIN = 3;
 const LOW_LINE = 11.5;
 
 /** The suggestions of a single page, before the other pages are considered. */
-export type PageFindings = { info: PageInfo; owned: Owned[]; text: string };
+export type PageFindings = { info: PageInfo; claimed: Claimed[]; signers: string[]; text: string };
 
 export function findOnPage(content: PageContent): PageFindings {
   const page = seenPage(content);
   const cells = tableCells(page);
-  const lines = textLines(page, cells);
-  const titles = partyTitles(lines, isKnownLabel);
+  const gutter = findGutter(page);
+  const lines = textLines(page, cells, gutter);
+  const titles = findTitles(lines, isKnownLabel, gutter);
   const { found: inCells, labels } = findCellRooms(cells, lines);
   // In order of precedence, because the first candidate for an area wins: a date beats three blanks, and a signing
   // placeholder beats the space before it.
@@ -50,22 +55,41 @@ export function findOnPage(content: PageContent): PageFindings {
     if (kept.length >= MAX_PER_PAGE) break;
   }
   const inOrder = sortByReadingOrder(makeRoom(kept), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
-  const nameByLine = createNamer(lines, cells);
-  const owned = inOrder.map((found) => {
+  const nameByLine = createNamer(lines, cells, gutter);
+  const heads = findHeads(page, lines, cells, gutter);
+  const claimed = inOrder.map((found) => {
     const cell = found.isPartys ? cellAround(found.rect, cells) : null;
-    const word = found.partyWord ?? (cell && partyWordOf(cell));
-    const named = word ? partyNamed(word) : null;
-    const whose = named ?? (found.isPartys ? partyFor(found.rect, titles, cell !== null) : null);
-    const name = isWeakName(found) ? nameByLine(found) : found.name;
+    const signer = signerAt(found.core ?? found.rect, lines);
+    const claims = [
+      found.partyWord,
+      signer,
+      ...(cell ? partyWordsOf(cell) : []),
+      ...(found.isPartys
+        ? titlesFor(found.rect, titles, { isInTable: cell !== null, column: columnOf(found.rect, gutter), heads })
+        : []),
+    ];
     return {
-      found: { ...found, name },
+      found: isSignersName(found, signer)
+        ? { ...found, kind: 'NAME' as const, name: '', isPartys: true }
+        : { ...found, name: isWeakName(found) ? nameByLine(found) : found.name },
       page: content.info.number,
-      party: whose?.party ?? null,
-      partyName: whose?.partyName ?? null,
+      claims: [...new Set(claims.filter((claim) => claim !== null))].slice(0, MAX_CLAIMS),
     };
   });
-  return { info: content.info, owned, text: lines.map(({ words }) => wordsInText(words)).join('\n') };
+  return {
+    info: content.info,
+    claimed,
+    signers: lines.flatMap(signersOn).map(({ text: signer }) => signer),
+    text: lines.map(({ words }) => wordsInText(words)).join('\n'),
+  };
 }
+
+/** Whether the blank is between the signer's title and the placeholder, as in 소유자 ________ (서명). */
+const isSignersName = (found: Found, signer: string | null): boolean =>
+  signer !== null &&
+  found.kind === 'TEXT' &&
+  found.words.startsWith(signer) &&
+  /^[::]?(?: …|$)/.test(found.words.slice(signer.length));
 
 /**
  * Reduces the height of fields that would overlap those on the lines above and below. Marks become as high as their
@@ -82,7 +106,8 @@ const makeRoom = (kept: readonly Found[]): Found[] =>
 export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
   const infos = new Map(pages.map(({ info }) => [info.number, info]));
   const settled = settleParties(
-    pages.flatMap(({ owned }) => owned),
+    pages.flatMap(({ claimed }) => claimed),
+    pages.flatMap(({ signers }) => signers),
     pages.map(({ text }) => text).join('\n'),
   );
   return makeNamesUnique(settled).flatMap(({ found, page, party, partyName }): Suggestion[] => {

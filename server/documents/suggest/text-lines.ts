@@ -1,5 +1,6 @@
 import type { Rect } from '../geometry.ts';
 import type { Cell } from './cells.ts';
+import { columnOf, type Gutter } from './columns.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
 /** The words on one line, from left to right. They are all in one cell, or all outside tables. */
@@ -17,17 +18,20 @@ const PADDING = 2;
 /** The maximum distance to the next line, in line heights. */
 const NEXT_LINE = 2;
 
-export function textLines(page: SeenPage, cells: readonly Cell[]): TextLine[] {
+export function textLines(page: SeenPage, cells: readonly Cell[], gutter: Gutter | null): TextLine[] {
   const inCells = new Set(cells.flatMap(({ words }) => words));
-  const free = linesOf(page.words.filter((word) => !inCells.has(word)));
+  const outside = page.words.filter((word) => !inCells.has(word));
   const edge = textEdge(page);
   return [
-    ...free.map((line) => ({
-      ...line,
-      cell: null,
-      edge: edgeBefore(line, cells, edge),
-      below: wordsBelow(line, free),
-    })),
+    ...([0, 1, 2] as const).flatMap((column) => {
+      const free = linesOf(outside.filter((word) => columnOf(word, gutter) === column));
+      return free.map((line) => ({
+        ...line,
+        cell: null,
+        edge: edgeBefore(line, cells, column === 1 && gutter ? gutter.x : edge),
+        below: wordsBelow(line, free),
+      }));
+    }),
     ...cells.flatMap((cell) => {
       const own = linesOf(cell.words);
       return own.map((line) => ({ ...line, cell, edge: right(cell) - PADDING, below: wordsBelow(line, own) }));

@@ -3,6 +3,7 @@ import type { Owned } from './document-parties.ts';
 import { isKnownLabel } from './labels.ts';
 
 const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '도장', SIGNATURE: '서명' };
+const MARK_NAMES = /^(?:도장|직인|인감|서명)$/;
 const MAX_LENGTH = 60;
 
 /**
@@ -17,9 +18,11 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
     const { found, page, partyName } = one;
     if (found.kind === 'RADIO') return { ...one, found: { ...found, group: groupOf(one, groups) } };
     const mark = MARKS[found.kind];
-    let base = mark && partyName && found.name === mark ? `${partyName} ${mark}` : found.name;
+    let base = mark && partyName && MARK_NAMES.test(found.name) ? `${partyName} ${found.name}` : found.name;
     if (base === '' && partyName && (found.kind === 'NAME' || found.kind === 'COMPANY'))
-      base = /^[a-z]/i.test(partyName) ? `${partyName} name` : `${partyName} 이름`;
+      base = /^[a-z]/i.test(partyName)
+        ? `${partyName} name`
+        : `${partyName} ${found.kind === 'NAME' ? '성명' : '이름'}`;
     if (base === '' && found.kind === 'AMOUNT') base = '금액';
     if (base === '') {
       const number = (unnamed.get(page) ?? 0) + 1;
@@ -27,7 +30,8 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
       base = `${page}쪽 ${number}번 칸`;
     }
     const isOwn = found.isPartys && !mark && partyName !== null && !base.startsWith(partyName);
-    if (isOwn && isKnownLabel(base) && taken.has(keyOf(one, base))) base = `${partyName} ${base}`;
+    if (isOwn && isKnownLabel(base) && taken.has(keyOf(one, base))) base = `${found.rowPerson ?? partyName} ${base}`;
+    else if (found.rowPerson && taken.has(keyOf(one, base))) base = `${found.rowPerson} ${base}`;
     const key = keyOf(one, base);
     const count = (taken.get(key) ?? 0) + 1;
     taken.set(key, count);

@@ -66,8 +66,8 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(score.recall).toBeGreaterThanOrEqual(0.94);
     expect(score.precision).toBeGreaterThanOrEqual(0.95);
     expect(score.kinds).toBeGreaterThanOrEqual(0.99);
-    expect(score.parties).toBeGreaterThanOrEqual(0.9);
-    expect(score.labels).toBeGreaterThanOrEqual(0.78);
+    expect(score.parties).toBeGreaterThanOrEqual(0.93);
+    expect(score.labels).toBeGreaterThanOrEqual(0.87);
     expect(score).toMatchObject({ wrongGroups: 0, wrongConsents: 0 });
   });
 

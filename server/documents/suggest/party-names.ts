@@ -1,0 +1,160 @@
+/** People who fill in a whole form on their own. */
+const APPLICANTS = [
+  '신청인',
+  '신청자',
+  '신고인',
+  '신고자',
+  '청구인',
+  '청구자',
+  '지원자',
+  '동의자',
+  '서약자',
+  '서약인',
+  '각서인',
+  '위임자',
+  '제출자',
+  '제출인',
+  '회원',
+  '고객',
+  '학생',
+  '수강생',
+  '수강자',
+  '교육생',
+  '이용자',
+  '이용인',
+  '입주자',
+  '입주민',
+  '환자',
+  '퇴직자',
+  '사직인',
+  '본인',
+];
+/** First parties provide the work, the goods or the authority. Second parties receive it. */
+const FIRST = [
+  '갑',
+  '사업주',
+  '사용자',
+  '위임인',
+  '위탁자',
+  '발주자',
+  '도급인',
+  '임대인',
+  '매도인',
+  '공급자',
+  '양도인',
+  '채권자',
+  '대여인',
+  '대주',
+  '원사업자',
+  '원도급인',
+  '위탁사',
+  '발주처',
+  '주문자',
+  '정보제공자',
+  '공개자',
+  '회사',
+  'client',
+  'employer',
+  'company',
+  'customer',
+  'lessor',
+  'landlord',
+  'seller',
+  'discloser',
+  'disclosing party',
+];
+const SECOND = [
+  '을',
+  '근로자',
+  '수임인',
+  '수탁자',
+  '수급자',
+  '수급인',
+  '임차인',
+  '매수인',
+  '공급받는자',
+  '양수인',
+  '채무자',
+  '차용인',
+  '차주',
+  '수급사업자',
+  '하수급인',
+  '수탁사',
+  '수주자',
+  '정보수령자',
+  '수령자',
+  '피용자',
+  '프리랜서',
+  '정보주체',
+  '직원',
+  '동의인',
+  ...APPLICANTS,
+  'contractor',
+  'employee',
+  'consultant',
+  'freelancer',
+  'lessee',
+  'tenant',
+  'buyer',
+  'recipient',
+  'receiving party',
+];
+/** Other signers, who belong to neither party. */
+const OTHERS = [
+  '보증인',
+  '연대보증인',
+  '입회인',
+  '증인',
+  '참관인',
+  '병',
+  '입회자',
+  '정',
+  '보호자',
+  '친권자',
+  '후견인',
+  '대리인',
+  '공동중개사',
+  '법정대리인',
+  '중개업자',
+  '개업공인중개사',
+  'witness',
+  'guarantor',
+];
+/** Whether the party fills in the whole form, as applicants do. */
+export const isApplicant = (name: string): boolean => APPLICANTS.includes(name);
+
+const ROLES = new Map<string, number | null>([
+  ...FIRST.map((name) => [name.replace(' ', ''), 0] as const),
+  ...SECOND.map((name) => [name.replace(' ', ''), 1] as const),
+  ...OTHERS.map((name) => [name, null] as const),
+]);
+
+/** Words such as 입사자 and 소유자. They name a party only if the form asks them to sign. */
+const PERSON = /^[가-힣]{1,6}[인자생주원처사측교관업체]$/;
+/** Labels for the name of a person, which are not parties themselves. */
+const NAME_LABELS =
+  /^(?:성명|이름|성함|대표자?|대표이사|담당자|책임자|예금주|명의인|작성자|서명자?|날인|확인자?|주소|회사|상호|부서|소속|은행|연락처|거래처|사업체|업체|기관|직업|수신처)$/;
+
+export type Party = { party: number | null; partyName: string };
+
+/** Returns the party in texts such as "갑", (갑), [갑], 갑: and 을(수급인). */
+export function partyNamed(text: string): Party | null {
+  const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
+  const [first = ''] = words.split(/\s+/);
+  for (const name of [words, first]) {
+    const party = ROLES.get(name.toLowerCase().replaceAll(' ', ''));
+    if (party !== undefined) return { party, partyName: name };
+  }
+  return null;
+}
+
+/** The word for a person in a title that may name a party: its first word, or all of it if its characters are spaced. */
+export function personIn(text: string): string | null {
+  const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
+  for (const word of [words.replaceAll(' ', ''), words.split(/\s+/)[0] ?? ''])
+    if (PERSON.test(word) && !NAME_LABELS.test(word)) return word;
+  return null;
+}
+
+export const isNameLabel = (text: string): boolean => NAME_LABELS.test(text);
+export const mayNameParty = (text: string): boolean => partyNamed(text) !== null || personIn(text) !== null;
