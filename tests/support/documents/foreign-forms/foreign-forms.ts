@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it was drawn after. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE';
+  set: 'TWELVE' | 'THREE' | 'SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -51,6 +51,14 @@ export const TWELVE = [
   'shop-lease.pdf',
 ] as const;
 export const THREE = ['academy-enrolment.pdf', 'dormitory.hwpx', 'parking-landscape.pdf'] as const;
+export const SIX = [
+  'artist-exclusive.pdf',
+  'car-sale.pdf',
+  'credit-consent.pdf',
+  'field-training.hwpx',
+  'freight-consignment.hwp',
+  'surgery-consent.pdf',
+] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
