@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry.ts';
-import type { Cell } from './cells.ts';
+import { cellText, headOf, labelIn, type Cell } from './cells.ts';
 import type { Found } from './found.ts';
 import { findLabelledCells } from './labelled-cells.ts';
 import { cleaned, isKnownLabel, meaningOf } from './labels.ts';
@@ -14,14 +14,12 @@ const WRITING_WIDTH = 60;
 const MIN_HEIGHT = 11;
 const MAX_HEIGHT = 260;
 const MAX_LABEL_LENGTH = 20;
-/** The maximum number of cells to search, upwards for a column header or leftwards for a row header. */
 const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
 /** Words that also appear in a party's rows, as in (회사명), so any other party name takes precedence. */
 const GENERIC = /회사|직원|대리인|고객|본인/;
 /** Excludes texts such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */
 const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}/i;
-const ROW_NUMBER = /^[\d.]*$/;
 /** Headings next to the approvers' titles in an approval box. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER =
@@ -52,7 +50,7 @@ export function findCellRooms(
     const unit = isUnit(cell.words[0]?.text ?? '') ? meaningInSentence([], cell.words).kind : null;
     const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
     const isApproval =
-      before(cell).some((other) => APPROVAL.test(textOf(other))) ||
+      before(cell).some((other) => APPROVAL.test(cellText(other))) ||
       (label.isHead && cell.height > TALL && APPROVER.test(cleaned(label.text)));
     return [
       {
@@ -79,7 +77,7 @@ function nameOf({ words, isHead }: Label, cell: Cell): string {
   // A row such as 1일차 needs its column header, too.
   const column = !isHead && /^\d/.test(name) ? headOf(cell) : null;
   if (column && isLabel(column)) return `${name} ${questionName(column.words)}`;
-  const row = isHead ? before(cell).find((other) => NAMES_ROW.test(textOf(other))) : undefined;
+  const row = isHead ? before(cell).find((other) => NAMES_ROW.test(cellText(other))) : undefined;
   // Below a column header such as 성명, the first cell of a row contains data.
   const isData = row !== undefined && isKnownLabel(headOf(row)?.text ?? '');
   const rowName = row && !isData ? questionName(row.words.toSorted(inReadingOrder)) : '';
@@ -100,9 +98,12 @@ function openUntil(cell: Cell): number | null {
 
 /** The label of a cell: the cell to its left, the column header, or the line above its left corner. */
 function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
-  const left = cell.left ? labelIn(cell.left) : null;
   const head = headOf(cell);
-  if (left && !(head && namesColumns(left, head))) return isLabel(left) ? left : null;
+  // In a table with a column for each party, the row's label is the first cell of the row.
+  const isPartysColumn = head !== null && partyNamed(head.text) !== null;
+  const labelCell = isPartysColumn ? before(cell).find((other) => other.words.length > 0) : cell.left;
+  const left = labelCell ? labelIn(labelCell) : null;
+  if (left && (isPartysColumn || !(head && namesColumns(left, head)))) return isLabel(left) ? left : null;
   if (head) return isLabel(head) ? { ...head, isHead: true } : null;
   return cell.left || cell.above ? null : lineOver(cell, lines);
 }
@@ -117,23 +118,7 @@ function namesColumns(left: Label, head: Label): boolean {
   return column.known && (SUM.test(left.text) || row?.known === false);
 }
 
-function headOf(cell: Cell): Label | null {
-  let above = cell.above;
-  for (let step = 0; above && step < FARTHEST; step += 1) {
-    const head = labelIn(above);
-    if (head) return head;
-    above = above.above;
-  }
-  return null;
-}
-
 const isLabel = ({ text }: Label) => text.length <= MAX_LABEL_LENGTH;
-
-/** Returns a cell's text, unless it is a row number or a unit. */
-function labelIn(cell: Cell): Label | null {
-  const text = textOf(cell);
-  return ROW_NUMBER.test(text) || isUnit(text) ? null : { text, words: cell.words };
-}
 
 /** A standalone box has its label above it, aligned with its left edge. */
 function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
@@ -150,12 +135,12 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
 
 /** The cells to the left that may name the party. Its cell may be merged across all of its rows. */
 export function partyWordsOf(cell: Cell): string[] {
-  const words = before(cell).map(textOf).filter(mayNameParty);
+  const words = before(cell).map(cellText).filter(mayNameParty);
   return [...words.filter((word) => !GENERIC.test(word)).toReversed(), ...words.filter((word) => GENERIC.test(word))];
 }
 
 function rowPersonOf(cell: Cell): { rowPerson?: string } {
-  const [, ...others] = before(cell).map(textOf);
+  const [, ...others] = before(cell).map(cellText);
   const person = others.findLast((text) => text.length <= MAX_LABEL_LENGTH && mayNameParty(text));
   return person === undefined ? {} : { rowPerson: person };
 }
@@ -165,7 +150,5 @@ function before(cell: Cell): Cell[] {
   for (let left = cell.left; left && cells.length < FARTHEST; left = left.left) cells.push(left);
   return cells;
 }
-
-const textOf = (cell: Cell): string => joined(cell.words.toSorted(inReadingOrder));
 
 const inReadingOrder = (a: SeenWord, b: SeenWord) => Math.round((a.y - b.y) / 6) || a.x - b.x;

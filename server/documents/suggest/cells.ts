@@ -1,10 +1,17 @@
 import type { Rect } from '../geometry.ts';
 import { openRows } from './open-rows.ts';
+import { isUnit } from './sentences.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
 export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | null };
 
+/** The words that may label other cells. */
+export type CellLabel = { text: string; words: readonly SeenWord[] };
+
 const NEAR = 2;
+const ROW_NUMBER = /^[\d.]*$/;
+/** The maximum number of cells to search upwards for a column header. */
+const FARTHEST = 60;
 const MIN_SIZE = { width: 12, height: 10 };
 const MAX_LINES = 600;
 
@@ -92,3 +99,26 @@ function merged(lines: readonly Rect[], along: 'x' | 'y'): Rect[] {
   }
   return out;
 }
+
+/** The column header of a cell, which may be several rows above it. */
+export function headOf(cell: Cell): CellLabel | null {
+  let above = cell.above;
+  for (let step = 0; above && step < FARTHEST; step += 1) {
+    const head = labelIn(above);
+    if (head) return head;
+    above = above.above;
+  }
+  return null;
+}
+
+/** Returns a cell's text, unless it is a row number or a unit. */
+export function labelIn(cell: Cell): CellLabel | null {
+  const text = cellText(cell);
+  return ROW_NUMBER.test(text) || isUnit(text.replaceAll('_', '')) ? null : { text, words: cell.words };
+}
+
+export const cellText = ({ words }: Cell): string =>
+  words
+    .toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x)
+    .map(({ text }) => text)
+    .join('');

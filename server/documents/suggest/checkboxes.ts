@@ -2,6 +2,7 @@ import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
 import { wordsInText } from './label-text.ts';
 import { areAnswers, excludeEachOther, isAnswer } from './options.ts';
+import { partyNamed } from './party-names.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
@@ -19,6 +20,8 @@ const LABEL_GAP = 2.2;
 const WORD_GAP = 1.1;
 /** The nearer words are the labels if those on the other side are more than this many times farther away. */
 const NEARER = 1.6;
+const MAX_SENTENCE = 60;
+const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
 /**
@@ -47,7 +50,8 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
   const side = sideOf(line, ticks);
   return ticks.flatMap((tick) => {
     const words = side === null ? [] : labelOn(side, tick);
-    const label = words.length > 0 ? textOf(words) : headOver(tick, line, cells);
+    const sentence = side === 'after' && ticks.length === 1 ? sentenceIn(tick) : null;
+    const label = sentence ?? (words.length > 0 ? textOf(words) : headOver(tick, line, cells));
     // Instructions such as [ ]에는 해당되는 곳에 √ 표를 합니다 mention a box, but aren't options.
     if (label === '' || /^(?:에는?|란|안|속)(?:\s|$)/.test(label) || (!tick.isCertain && !isAnswer(label))) return [];
     return [{ tick, label, line }];
@@ -106,6 +110,12 @@ function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
   return words;
 }
 
+/** The whole sentence after a box that is alone on its line, such as 충분한 설명을 들었습니다. */
+function sentenceIn({ after }: Tick): string | null {
+  const text = wordsInText(after).replace(/[.。]$/, '');
+  return after.length > 2 && text.length <= MAX_SENTENCE && SENTENCE_END.test(text) ? text : null;
+}
+
 const areSpaced = (before: SeenWord | undefined, word: SeenWord) => before?.text.length === 1 && word.text.length === 1;
 
 function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
@@ -129,7 +139,8 @@ function wordsBefore(from: number, words: readonly SeenWord[]): SeenWord[] {
   const label: SeenWord[] = [];
   let start = from;
   for (const word of words.slice(-MAX_LABEL_WORDS).toReversed()) {
-    if (start - right(word) > LABEL_GAP * word.height || /[::?)\]_]$/.test(word.text)) break;
+    const isSentence = label.length > 0 && /[가-힣]{2}[은는]$/.test(word.text);
+    if (isSentence || start - right(word) > LABEL_GAP * word.height || /[::?)\]_]$/.test(word.text)) break;
     label.unshift(word);
     start = word.x;
   }
@@ -226,13 +237,11 @@ function groupsOf(options: readonly Option[], question: string): Found[] {
     else rest.push(...options.slice(index, index + 1));
     index += count ?? 1;
   }
-  if (
-    excludeEachOther(
-      rest.map(({ label }) => label),
-      question,
-    ) &&
-    found.length === 0
-  )
+  const labels = rest.map(({ label }) => label);
+  // Round boxes are for a single choice by convention.
+  const areRound = rest.length > 1 && rest.every(({ tick }) => tick.isRound);
+  const areParties = rest.length > 1 && labels.every((label) => partyNamed(label) !== null);
+  if (found.length === 0 && (areRound || areParties || excludeEachOther(labels, question)))
     return grouped(rest, question);
   return [...found, ...rest.map((option) => boxOf(option))];
 }

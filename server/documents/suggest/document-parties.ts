@@ -11,6 +11,8 @@ const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
 /** People who complete only part of somebody else's form. */
 const REPRESENTATIVES =
   /^(?:법정대리인|대리인|친권자|후견인|보호자|학부모|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
+/** Documents between equals, which nobody fills in alone. */
+const AGREEMENT = /계약서|협약서|약정서/;
 const GUARDIAN = /^(?:법정대리인|친권자|후견인|보호자|학부모)$/;
 /** Applicants for whom a guardian may fill in the form. */
 const MINOR = /^(?:학생|수강생|원생|아동|연소자|연소근로자)$/;
@@ -41,9 +43,16 @@ export function settleParties(claimed: readonly Claimed[], signers: readonly str
 }
 
 function partyClaimed(claim: string, people: ReadonlySet<string>): Party | null {
+  const known = partyNamed(claim);
+  if (known) return known;
   const person = personIn(claim);
-  return partyNamed(claim) ?? (person !== null && people.has(person) ? { party: null, partyName: person } : null);
+  // Rows such as 학교 지도교사 belong to the 학교.
+  const own = person !== null && people.has(person) ? person : longestStartOf(claim, people);
+  return own === null ? null : { party: null, partyName: own };
 }
+
+const longestStartOf = (claim: string, people: ReadonlySet<string>): string | null =>
+  [...people].filter((name) => claim.startsWith(name)).toSorted((a, b) => b.length - a.length)[0] ?? null;
 
 function settleRest(owned: readonly Owned[], text: string): Owned[] {
   const aliases = aliasesIn(text, owned);
@@ -76,7 +85,7 @@ function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>,
   if (only !== undefined && others.length === 0 && signers.has(only)) return only;
   if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
   const all = names.filter((name) => signers.has(name) && !REPRESENTATIVES.test(name));
-  const applicants = all.filter(isApplicant);
+  const applicants = AGREEMENT.test(text) ? [] : all.filter(isApplicant);
   const principals = applicants.length === 1 ? applicants : all;
   const [principal] = principals;
   const isAlone = principals.length === 1 && names.every((name) => name === principal || !CONTRACTS.test(name));

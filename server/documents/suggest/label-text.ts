@@ -18,11 +18,12 @@ export const questionName = (words: readonly Word[]): string =>
   wordsInText(words)
     .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[①-⑳])+\s*/, '')
     .replace(/[\s::]+$/, '')
+    .replace(/^제\s?\d+\s?조\s*\(?(?<title>[^()]*)\)?$/, '$<title>')
     .replace(/^(?:20)?\s*년\s*월\s*일\s+/, '')
     .replace(/(?<=[가-힣])\s*\(원\)$/, '')
     .replace(/^(?:[^(]*\)|\([^)]*\))\s*/, '')
     .replace(/^(?:과|와|및)\s+/, '')
     .replace(/^.*[\]□☐▢◻❏](?=.)\s*/, '')
-    .replace(/^[([]\s*|\]$/g, '')
+    .replace(/^[([)]\s*|\]$/g, '')
     .replace(/\s*\((?=[^)]*$)/, ' ')
     .replace(/\s*[([]$/, '');

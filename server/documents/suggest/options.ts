@@ -40,7 +40,10 @@ const SETS: readonly (readonly string[])[] = [
 /** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
   /(?:형태|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$|택일|택1|하나만/;
-const SEVERAL_ANSWERS = /모두|복수|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
+const SEVERAL_ANSWERS =
+  /모두|복수|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
+/** Excludes every other option. */
+const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
 const MAX_ANSWERS = 3;
 
@@ -80,6 +83,7 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   if (areAnswers(labels)) return true;
   if (labels.length < 2 || labels.length > MAX_OPTIONS) return false;
   const asked = plain(question).replace(/[:]$|\(.*\)$/g, '');
+  if (labels.some((label) => IS_NONE.test(plain(label)))) return true;
   if (SEVERAL_ANSWERS.test(plain(question))) return false;
   return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));
 }

@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry.ts';
 import { columnOf, type Gutter } from './columns.ts';
 import type { Head } from './heads.ts';
-import { mayNameParty, partyNamed } from './party-names.ts';
+import { mayNameParty, namesRepresentative, partyNamed } from './party-names.ts';
 import { bottom, middle, right, type SeenWord } from './seen.ts';
 import { around, joined, type TextLine } from './text-lines.ts';
 
@@ -39,8 +39,14 @@ export function findTitles(
 
 /** A title such as 임 대 인 has to be alone, but (갑) and 수임인 may precede a label. */
 function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean): SeenWord[] | null {
+  const remark = words.findIndex(({ text }) => text.startsWith('('));
+  if (remark > 0 && words.at(-1)?.text.endsWith(')')) return titleOf(words.slice(0, remark), isLabel) ?? null;
   const [first, ...rest] = words;
   if (!first) return null;
+  if (words.length <= 3 && namesRepresentative(joined(words))) return [...words];
+  // A remark in smaller type may follow, as after 대리인(보호자).
+  if (rest.length > 1 && rest.every(({ font, height }) => font !== first.font || height < first.height - 0.5))
+    return [first];
   if (rest.length === 0 || /^[::]/.test(rest[0]?.text ?? '') || words.every(({ text }) => text.length === 1))
     return [...words];
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
@@ -74,7 +80,7 @@ export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, co
     (title) =>
       bottom(title) <= middle(place) &&
       place.y - bottom(title) < FARTHEST &&
-      title.x <= place.x + 4 &&
+      (title.cell ?? title).x <= place.x + 4 &&
       (!isInTable || title.cell === null || isColumnOf(title.cell, place)) &&
       !heads.some((head) => head.y > middle(title) && bottom(head) < middle(place) && head.column === title.column),
   );

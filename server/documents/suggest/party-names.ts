@@ -130,7 +130,9 @@ const ROLES = new Map<string, number | null>([
 ]);
 
 /** Words such as 입사자 and 소유자. They name a party only if the form asks them to sign. */
-const PERSON = /^[가-힣]{1,6}[인자생주원처사측교관업체]$/;
+const PERSON = /^[가-힣]{1,6}[인자생주원처사측교관업체수]$/;
+/** The person at the end of titles such as 가수의 법정대리인. */
+const REPRESENTATIVE = /(?:법정대리인|연대보증인|대리인|보증인|보호자|친권자)$/;
 /** Labels for the name of a person, which are not parties themselves. */
 const NAME_LABELS =
   /^(?:성명|이름|성함|대표자?|대표이사|담당자|책임자|예금주|명의인|작성자|서명자?|날인|확인자?|주소|회사|상호|부서|소속|은행|연락처|거래처|사업체|업체|기관|직업|수신처)$/;
@@ -148,13 +150,18 @@ export function partyNamed(text: string): Party | null {
   return null;
 }
 
+const MARK_WORDS = /서명|날인|직인|인감|도장|확인/;
+
 /** The word for a person in a title that may name a party: its first word, or all of it if its characters are spaced. */
 export function personIn(text: string): string | null {
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
+  const representative = REPRESENTATIVE.exec(words)?.[0];
+  if (representative) return representative;
   for (const word of [words.replaceAll(' ', ''), words.split(/\s+/)[0] ?? ''])
-    if (PERSON.test(word) && !NAME_LABELS.test(word)) return word;
+    if (PERSON.test(word) && !NAME_LABELS.test(word) && !MARK_WORDS.test(word)) return word;
   return null;
 }
 
+export const namesRepresentative = (text: string): boolean => REPRESENTATIVE.test(text);
 export const isNameLabel = (text: string): boolean => NAME_LABELS.test(text);
 export const mayNameParty = (text: string): boolean => partyNamed(text) !== null || personIn(text) !== null;

@@ -7,6 +7,7 @@ import { bottom, middle, right, type SeenWord } from './seen.ts';
 import { signersOn } from './sign-lines.ts';
 import type { TextLine } from './text-lines.ts';
 import { wordsInText } from './label-text.ts';
+import { mayNameParty } from './party-names.ts';
 import { labelSinceBlank } from './near-label.ts';
 import { nameByUnit } from './unit-names.ts';
 
@@ -16,6 +17,8 @@ const MAX_HEAD_LENGTH = 24;
 const MAX_HEAD_WORDS = 5;
 const MAX_WORDS_BEFORE = 6;
 const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[::,]?$/;
+/** Words of a sentence, which no label contains before its last word. */
+const WITH_PARTICLE = /[가-힣]{2}(?:은|는|을|를|에게|에서)$/;
 /** The maximum distance from a line up to its heading, in line heights. */
 const FARTHEST = 9;
 const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
@@ -26,8 +29,10 @@ const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까
 /** Matches the subject of a sentence up to its particle. */
 const SUBJECT = /^(.{1,20}?[가-힣])(?:은|는|이|가)\s/;
 /** Sentence endings, and words that a question never begins with. */
+/** The stem of a verb, as in 발생하는 금액. */
+const VERB_STEM = /(?:하|되|있|없)$/;
 const NO_NAME =
-  /^(?:단|다만|또는|그|이|위|아래|다음|매월|매주|매일|총|만|약|금|연|월|일|주|년|및|을|갑|병)$|(?:다|요|함|며|고)[.,]?$/;
+  /^(?:다음 달|매월|당월|단|다만|또는|그|이|위|아래|다음|매월|매주|매일|총|만|약|금|연|월|일|주|년|및|을|갑|병)$|(?:다|요|함|며|고)[.,]?$/;
 
 /** Names blanks within sentences by the topic of their line, cell or article. */
 export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], gutter: Gutter | null) {
@@ -65,7 +70,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     const line = lineOf(found);
     if (!line) return '';
     const own = headIn(line);
-    const noun = labelBefore(found, line);
+    const noun = labelBefore(found, line) ?? paidAs(found, line);
     if (found.kind === 'DATE') return nameDate(found, line, { noun, head: own ?? headAround(line) });
     const unit = unitAfter(found, line);
     const inner = innerHead(found, line);
@@ -86,12 +91,19 @@ function labelBefore({ rect }: Found, { words }: TextLine): string | null {
     for (let from = Math.max(start, end - 3); from < end; from += 1) {
       const label = before.slice(from, end);
       const last = label.at(-1);
-      if (!last) continue;
+      if (!last || label.slice(0, -1).some(({ text }) => WITH_PARTICLE.test(text))) continue;
       const text = wordsInText([...label.slice(0, -1), { text: last.text.replace(LABEL_PARTICLES, '') }]);
       if (text.length > 1 && isKnownLabel(text) && !/^(?:금액|사람|등록번호)$/.test(text)) return text;
     }
   }
   return null;
+}
+
+/** What an amount is paid as, as in 실습지원비로 월 ____원. */
+function paidAs({ kind, rect }: Found, { words }: TextLine): string | null {
+  if (kind !== 'AMOUNT') return null;
+  const before = wordsInText(words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)));
+  return /(?<=^|[^가-힣ㆍ·])([가-힣ㆍ·]{2,10}?)(?:으로|로)(?: (?:월|매월|매달|금|총|일금))*$/.exec(before)?.[1] ?? null;
 }
 
 /** The words since the last box or bracket, which describe the blank best, as in 적용 제외 (사유:      ). */
@@ -122,7 +134,7 @@ function headIn(line: TextLine): string | null {
   const article = ARTICLE.exec(text)?.[1];
   if (article) return article;
   const isNumbered = NUMBERING.test(text);
-  const rest = text.replace(NUMBERING, '');
+  const rest = text.replace(NUMBERING, '').replace(/^이 [가-힣]+의 /, '');
   const head = COLON.exec(rest)?.[1] ?? (isNumbered ? (SUBJECT.exec(rest)?.[1] ?? null) : null);
   if (!head || /[,%]/.test(head) || head.split(' ').length > MAX_HEAD_WORDS) return null;
   // In 근로계약기간을 정하는 경우, the object is the topic.
@@ -130,7 +142,12 @@ function headIn(line: TextLine): string | null {
     .replace(/\s*[([][^)\]]*[)\]]?$/, '')
     .replace(/[을를] .*$/, '')
     .trim();
-  return name.length < 2 || name.length > MAX_HEAD_LENGTH || NO_NAME.test(name) || !/[가-힣a-z]{2}/i.test(name)
+  return name.length < 2 ||
+    name.length > MAX_HEAD_LENGTH ||
+    NO_NAME.test(name) ||
+    mayNameParty(name) ||
+    VERB_STEM.test(name) ||
+    !/[가-힣a-z]{2}/i.test(name)
     ? null
     : name;
 }
@@ -152,7 +169,8 @@ function nameDate({ rect }: Found, line: TextLine, { noun, head }: { noun: strin
   const after = line.words.filter((word) => word.x >= right(rect) - 4);
   const label = line.cell?.left ? head : '';
   if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || '작성일';
-  if (before.length === 0 && (after.length === 0 || signersOn(line).length > 0)) return label || '작성일';
+  const isAlone = after.every(({ text }) => /^[시분:]+$/.test(text)) || signersOn(line).length > 0;
+  if (before.length === 0 && isAlone) return label || '작성일';
   const own = before.at(-1)?.text.endsWith(':')
     ? wordsInText(before)
         .split(/[,;)]/)
@@ -182,6 +200,9 @@ function endsWith(words: readonly SeenWord[], rect: Found['rect'], particle: str
 }
 
 function unitAfter({ rect }: Found, { words }: TextLine): string {
+  const own = words.find((word) => isBlank(word.text) && word.x < rect.x + 4 && right(word) > rect.x + 4);
+  const unit = /_([^_]+)$/.exec(own?.text ?? '')?.[1];
+  if (unit) return unit;
   const next = words.find((word) => word.x >= right(rect) - 8 && word.x > rect.x);
   return next && next.x - right(rect) < 14 ? next.text.replace(/^[)\]]/, '') : '';
 }

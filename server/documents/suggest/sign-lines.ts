@@ -35,10 +35,15 @@ function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
     if (!last) return null;
     if (partyNamed(text)) return text;
     const isBeforeRoom = mark.x - right(last) > MIN_ROOM || last.text.endsWith(':');
-    if (!isNameLabel(text)) return isBeforeRoom && mayNameParty(text) ? personIn(text) : null;
+    if (!isNameLabel(text)) {
+      if (isBeforeRoom && mayNameParty(text)) return personIn(text);
+      break;
+    }
     end -= label.length - 1;
   }
-  return null;
+  const [first] = named;
+  // Several labels may come between, as in 설명의사 진료과: ____ 성명: ____ (서명).
+  return first && !first.text.endsWith(':') ? personIn(first.text) : null;
 }
 
 /** The last word, or the last spaced characters, as in 소 유 자. */

@@ -1,9 +1,11 @@
+import { isMark } from '../../../rules/field-kinds.ts';
 import { toStoredRect } from '../../../rules/page-geometry.ts';
 import { sortByReadingOrder } from '../../../rules/reading-order.ts';
 import type { Suggestion } from '../fields.ts';
 import type { PageInfo } from '../geometry.ts';
+import { findAnswerColumns } from './answer-columns.ts';
 import { findCellRooms, partyWordsOf } from './cell-rooms.ts';
-import { cellAround, tableCells } from './cells.ts';
+import { cellAround, cellText, labelIn, tableCells, type Cell } from './cells.ts';
 import { findCheckboxes } from './checkboxes.ts';
 import { columnOf, findGutter } from './columns.ts';
 import { findDates } from './dates.ts';
@@ -13,12 +15,13 @@ import { findHeads } from './heads.ts';
 import { wordsInText } from './label-text.ts';
 import { isKnownLabel } from './labels.ts';
 import { findSigningPlaceholders } from './marks.ts';
+import { mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { makeNamesUnique } from './unique-names.ts';
 import { findTitles, titlesFor } from './parties.ts';
 import { createNamer, isWeakName } from './question-names.ts';
 import { findRooms } from './rooms.ts';
 import { middle, overlap, seenPage, type PageContent } from './seen.ts';
-import { signerAt, signersOn } from './sign-lines.ts';
+import { signerAt } from './sign-lines.ts';
 import { textLines } from './text-lines.ts';
 
 const MAX_PER_PAGE = 200;
@@ -43,6 +46,7 @@ export function findOnPage(content: PageContent): PageFindings {
   // placeholder beats the space before it.
   const ranked = [
     ...lines.flatMap(findDates),
+    ...findAnswerColumns(page, cells),
     ...findCheckboxes(page, lines, cells),
     ...lines.flatMap(findSigningPlaceholders),
     ...inCells,
@@ -60,36 +64,49 @@ export function findOnPage(content: PageContent): PageFindings {
   const claimed = inOrder.map((found) => {
     const cell = found.isPartys ? cellAround(found.rect, cells) : null;
     const signer = signerAt(found.core ?? found.rect, lines);
+    const titlesHere = { isInTable: cell !== null, column: columnOf(found.rect, gutter), heads };
     const claims = [
       found.partyWord,
       signer,
-      ...(cell ? partyWordsOf(cell) : []),
-      ...(found.isPartys
-        ? titlesFor(found.rect, titles, { isInTable: cell !== null, column: columnOf(found.rect, gutter), heads })
-        : []),
-    ];
+      ...(cell && !isShare(found, cell) ? partyWordsOf(cell) : []),
+      ...(found.isPartys && !(cell && isShare(found, cell)) ? titlesFor(found.rect, titles, titlesHere) : []),
+      subjectOf(found),
+    ].filter((claim) => claim !== null && (claim === signer || claim !== found.name || partyNamed(claim) !== null));
     return {
       found: isSignersName(found, signer)
         ? { ...found, kind: 'NAME' as const, name: '', isPartys: true }
         : { ...found, name: isWeakName(found) ? nameByLine(found) : found.name },
       page: content.info.number,
-      claims: [...new Set(claims.filter((claim) => claim !== null))].slice(0, MAX_CLAIMS),
+      claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS),
     };
   });
   return {
     info: content.info,
     claimed,
-    signers: lines.flatMap(signersOn).map(({ text: signer }) => signer),
+    signers: claimed.flatMap(({ found, claims }) => (isMark(found) ? (personIn(claims[0] ?? '') ?? []) : [])),
     text: lines.map(({ words }) => wordsInText(words)).join('\n'),
   };
 }
 
+/** Whether the blank is a number in a row of a party, as in | 갑 | ___ % |. The terms belong to nobody. */
+function isShare({ kind }: Found, cell: Cell): boolean {
+  if (kind !== 'NUMBER' && kind !== 'AMOUNT') return false;
+  let left = cell.left;
+  while (left && !labelIn(left)) left = left.left;
+  return left !== null && mayNameParty(cellText(left));
+}
+
+/** The party who answers a question such as 학생은 정보 제공에 □ 동의함 □ 동의하지 않음. */
+const subjectOf = ({ group }: Found): string | null =>
+  /^(?:[①-⑳]|\d+[.)])?\s*([가-힣]{2,8}?)[은는]\s/.exec(group ?? '')?.[1] ?? null;
+
 /** Whether the blank is between the signer's title and the placeholder, as in 소유자 ________ (서명). */
-const isSignersName = (found: Found, signer: string | null): boolean =>
-  signer !== null &&
-  found.kind === 'TEXT' &&
-  found.words.startsWith(signer) &&
-  /^[::]?(?: …|$)/.test(found.words.slice(signer.length));
+function isSignersName({ kind, words }: Found, signer: string | null): boolean {
+  if (signer === null || kind !== 'TEXT') return false;
+  const before = words.split(' … ')[0] ?? '';
+  const label = before.replaceAll(/[\s:：()[\]]/g, '');
+  return before === ':' || label === signer || personIn(label) === signer || partyNamed(label)?.partyName === signer;
+}
 
 /**
  * Reduces the height of fields that would overlap those on the lines above and below. Marks become as high as their

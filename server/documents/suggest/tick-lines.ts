@@ -4,7 +4,14 @@ import { middle, overlap, right, type SeenPage, type SeenWord } from './seen.ts'
 import type { TextLine } from './text-lines.ts';
 
 /** A checkbox, and the words on either side of it up to the next checkbox. */
-export type Tick = { rect: Rect; before: SeenWord[]; after: SeenWord[]; isCertain: boolean; mayBeBullet: boolean };
+export type Tick = {
+  rect: Rect;
+  before: SeenWord[];
+  after: SeenWord[];
+  isCertain: boolean;
+  mayBeBullet: boolean;
+  isRound: boolean;
+};
 export type TickLine = { line: TextLine; ticks: Tick[] };
 
 const BOX = /^[□☐▢◻❏]$/;
@@ -15,7 +22,7 @@ const TICK_WIDTH = 26;
 const WIDE_TICK = 40;
 const MIN_WIDTH = 3;
 
-type Token = { word: SeenWord } | { box: Rect; isCertain: boolean; mayBeBullet: boolean };
+type Token = { word: SeenWord } | { box: Rect; isCertain: boolean; mayBeBullet: boolean; isRound?: boolean };
 
 /** Finds lines with checkboxes: characters (□), brackets ([  ]), circles (○) or drawn squares. */
 export function findTickLines(page: SeenPage, lines: readonly TextLine[]): TickLine[] {
@@ -50,7 +57,7 @@ function tokensOf({ words }: TextLine): Token[] {
     const { text } = word;
     const bracket = bracketAt(words, index);
     if (BOX.test(text) || text === '[]' || (areCirclesBoxes && CIRCLE.test(text)))
-      tokens.push({ box: squareOf(word), isCertain: true, mayBeBullet: true });
+      tokens.push({ box: squareOf(word), isCertain: true, mayBeBullet: true, isRound: CIRCLE.test(text) });
     else if (bracket) {
       if (text.length > 1) tokens.push({ word: { ...word, text: text.slice(0, -1) } });
       tokens.push({ box: bracket.rect, isCertain: bracket.isCertain, mayBeBullet: false });
@@ -96,7 +103,16 @@ function ticksOf(tokens: readonly Token[]): Tick[] {
     if (!token || !('box' in token)) return [];
     const before = wordsIn((places[index - 1] ?? -1) + 1, place);
     const after = wordsIn(place + 1, places[index + 1] ?? tokens.length);
-    return [{ rect: token.box, before, after, isCertain: token.isCertain, mayBeBullet: token.mayBeBullet }];
+    return [
+      {
+        rect: token.box,
+        before,
+        after,
+        isCertain: token.isCertain,
+        mayBeBullet: token.mayBeBullet,
+        isRound: token.isRound ?? false,
+      },
+    ];
   });
 }
 

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findOnPage, suggestFields } from '../../../server/documents/suggest/suggest.ts';
+import { suggestOn, typeLines } from '../../support/documents/typed-page.ts';
 
-const info = { number: 1, width: 595, height: 842, rotation: 0, cropBox: [0, 0, 595, 842] } as const;
-const SIZE = 11;
-
-/** Sets each text on a line of its own. Spaces are as wide as half a character. */
-function suggestionsFor(...texts: readonly string[]) {
-  const words = texts.flatMap((text, line) => {
-    let x = 60;
-    return text.split(/( +)/).flatMap((part) => {
-      const width = part.startsWith(' ') ? (part.length * SIZE) / 2 : part.length * SIZE;
-      const y = 780 - line * 40;
-      const word = { text: part, box: [x, y, x + width, y + 14] as const, fontName: 'Batang' };
-      x += width;
-      return part.trim() === '' ? [] : [word];
-    });
-  });
-  return suggestFields([findOnPage({ info, words, lines: [], rects: [] })]);
-}
+const suggestionsFor = (...texts: readonly string[]) => suggestOn({ words: typeLines(texts) });
 
 const options = (...texts: readonly string[]) =>
   suggestionsFor(...texts)

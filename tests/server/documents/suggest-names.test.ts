@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { suggestOn, typeLines, typeTable } from '../../support/documents/typed-page.ts';
+
+const named = (...lines: readonly string[]) =>
+  suggestOn({ words: typeLines(lines) }).map(({ kind, name, partyName }) => [kind, name, partyName]);
+
+const signed = (...people: readonly string[]) =>
+  named('희망 과목: ____________', ...people.map((person) => `${person}   성명: ____________   (서명)`))[0];
+
+const boxes = (line: string) => named(line).map(([kind, name]) => `${kind} ${name}`);
+
+describe('the parties of a form', () => {
+  it('are whoever its lines ask to sign, by words that no list has', () => {
+    expect(
+      named('입사자   성명: ____________   (서명)', '건물관리인   성명: ____________   (서명)').filter(
+        ([kind]) => kind === 'SIGNATURE',
+      ),
+    ).toEqual([
+      ['SIGNATURE', '입사자 서명', '입사자'],
+      ['SIGNATURE', '건물관리인 서명', '건물관리인'],
+    ]);
+  });
+
+  it('are named by the heading above a signature whose line names nobody', () => {
+    const signatures = named('기획업자', '대표자: ____________   (인)', '가 수', '성 명: ____________   (서명)').filter(
+      ([kind]) => kind === 'SEAL' || kind === 'SIGNATURE',
+    );
+    expect(signatures.map(([, , party]) => party)).toEqual(['기획업자', '가수']);
+  });
+
+  it('are not the words of the signature itself, nor the heading of a column of data', () => {
+    const { words, lines } = typeTable(
+      [
+        ['순번', '소유자', '차량번호'],
+        ['1', '', ''],
+      ],
+      [60, 150, 150],
+    );
+    expect(suggestOn({ words, lines }).map(({ name, partyName }) => [name, partyName])).toEqual([
+      ['소유자', null],
+      ['차량번호', null],
+    ]);
+    expect(named('____________   (직인)').map(([, , party]) => party)).not.toContain('직인');
+  });
+
+  it('leave the rest of a form to the applicant, unless a guardian signs for a pupil', () => {
+    expect(signed('신청인', '소유자')).toEqual(['TEXT', '희망 과목', '신청인']);
+    expect(signed('학생')).toEqual(['TEXT', '희망 과목', '학생']);
+    expect(signed('학생', '보호자')).toEqual(['TEXT', '희망 과목', null]);
+  });
+});
+
+describe('the name of a blank', () => {
+  it('is that of the words since the blank before it', () => {
+    expect(named('3. 보증금 ________원 및 관리비 월 ________원을 납부합니다').map(([, name]) => name)).toEqual([
+      '보증금',
+      '관리비',
+    ]);
+  });
+
+  it.each([
+    ['1. 계약 갱신: 최대 ____회', '계약 갱신 횟수'],
+    ['1. 하자담보: 계약금의 ____%', '하자담보율'],
+    ['1. 하자담보: 인도한 날부터 ____년', '하자담보 기간'],
+    ['1. 참가: 한 번에 ____명', '참가 인원'],
+  ])('says what its unit counts: %s', (line, name) => {
+    expect(named(line).map(([, own]) => own)).toEqual([name]);
+  });
+
+  it('of an other answer has the question with it', () => {
+    expect(named('알게 된 경로: □ 검색  □ 소개  □ 기타 (              )').at(-1)?.[1]).toBe('알게 된 경로 기타');
+  });
+
+  it('is never a verb, a party or a counter word', () => {
+    for (const line of [
+      '① 이 계약으로 발생하는 수익은 매월 ____일에 나눈다',
+      '① 갑은 을에게 실습지원비로 월 ________원을 준다',
+    ])
+      for (const [, name] of named(line)) expect(name).not.toMatch(/발생하|^갑|^월|매월$/);
+  });
+});
+
+describe('columns', () => {
+  it('of answers are one question a row', () => {
+    const { words, lines } = typeTable(
+      [
+        ['구 분', '유', '무'],
+        ['당뇨병', '', ''],
+        ['알레르기', '', ''],
+      ],
+      [150, 60, 60],
+    );
+    expect(suggestOn({ words, lines }).map(({ kind, name, group }) => [kind, name, group])).toEqual([
+      ['RADIO', '유', '당뇨병'],
+      ['RADIO', '무', '당뇨병'],
+      ['RADIO', '유', '알레르기'],
+      ['RADIO', '무', '알레르기'],
+    ]);
+  });
+
+  it('of parties take their labels from the first cell of the row', () => {
+    const { words, lines } = typeTable(
+      [
+        ['구 분', '갑 (운송사업자)', '을 (차주)'],
+        ['주 소', '', ''],
+        ['전화번호', '', ''],
+      ],
+      [110, 150, 150],
+    );
+    expect(suggestOn({ words, lines }).map(({ kind, name, partyName }) => [kind, name, partyName])).toEqual([
+      ['TEXT', '주소', '갑'],
+      ['TEXT', '주소', '을'],
+      ['PHONE', '전화번호', '갑'],
+      ['PHONE', '전화번호', '을'],
+    ]);
+  });
+
+  it('of a page are read one after the other', () => {
+    const left = ['성명: ', '주소: ', '직업: ', '학교: ', '취미: ', '소속: ', '직위: '].map(
+      (text) => `${text}________`,
+    );
+    const right = ['계좌번호: ', '은행: ', '예금주: ', '비고: ', '용도: ', '목적: ', '부서: '].map(
+      (text) => `${text}________`,
+    );
+    const found = suggestOn({ words: [...typeLines(left), ...typeLines(right, 330)] });
+    expect(found.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['성명', '주소', '계좌번호', '은행', '예금주']),
+    );
+    expect(found).toHaveLength(14);
+  });
+});
+
+describe('boxes', () => {
+  it('that are round are for one choice', () => {
+    expect(boxes('거래 상품: ○ 예금  ○ 대출  ○ 카드')).toEqual(['RADIO 예금', 'RADIO 대출', 'RADIO 카드']);
+  });
+
+  it('are for one choice if one of them excludes the others', () => {
+    expect(boxes('할부금: □ 해당 없음  □ 양도인이 완납  □ 양수인이 승계')).toEqual([
+      'RADIO 해당 없음',
+      'RADIO 양도인이 완납',
+      'RADIO 양수인이 승계',
+    ]);
+  });
+
+  it('for the ways to be informed can all be ticked', () => {
+    expect(boxes('안내받을 방법: □ 전화  □ 우편물  □ 전자우편')[0]).toBe('CHECKBOX 전화');
+  });
+
+  it('keep the whole sentence that they confirm', () => {
+    expect(boxes('□ 궁금한 점을 의료진에게 질문할 기회가 있었습니다.')).toEqual([
+      'CHECKBOX 궁금한 점을 의료진에게 질문할 기회가 있었습니다',
+    ]);
+  });
+
+  it('that begin a line have their words behind them, though words of others stand before the last', () => {
+    expect(boxes('□ 소개  □ 검색  □ 전단  □ 기타')).toEqual([
+      'CHECKBOX 소개',
+      'CHECKBOX 검색',
+      'CHECKBOX 전단',
+      'CHECKBOX 기타',
+    ]);
+  });
+});
