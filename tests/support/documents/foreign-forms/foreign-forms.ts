@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it was drawn after. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
