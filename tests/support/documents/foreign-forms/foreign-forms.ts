@@ -59,6 +59,13 @@ export const SIX = [
   'freight-consignment.hwp',
   'surgery-consent.pdf',
 ] as const;
+export const FIVE = [
+  'after-school.hwp',
+  'brokered-lease.pdf',
+  'freelance-service.pdf',
+  'gym-membership.pdf',
+  'trademark-license.hwpx',
+] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
