@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestEngine } from '../../support/documents/engine.ts';
-import { readForeignForm, SIX, THREE, TWELVE, type Rect } from '../../support/documents/foreign-forms/foreign-forms.ts';
+import {
+  FIVE,
+  readForeignForm,
+  SIX,
+  THREE,
+  TWELVE,
+  type Rect,
+} from '../../support/documents/foreign-forms/foreign-forms.ts';
 
 const engine = createTestEngine();
 beforeAll(() => engine.ready());
 afterAll(() => engine.closeUnharmed());
+
+const FORMS = [...TWELVE, ...THREE, ...SIX, ...FIVE];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>
   x >= left - 0.2 && y >= top - 0.2 && x + width <= left + across + 0.2 && y + height <= top + down + 0.2;
@@ -14,7 +23,7 @@ const sharedLength = (a: number, aLength: number, b: number, bLength: number) =>
 const isOver = ([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect) =>
   sharedLength(ax, aw, bx, bw) > 1 && sharedLength(ay, ah, by, bh) > 1;
 
-it.each([...TWELVE, ...THREE, ...SIX])('the labels of %s lie on its pages, apart from each other', async (file) => {
+it.each(FORMS)('the labels of %s lie on its pages, apart from each other', async (file) => {
   const { upload, form } = await readForeignForm(file);
   const { pages } = await engine.take(upload);
   const misplaced = form.blanks.filter(({ page, rect, gaps }) => {

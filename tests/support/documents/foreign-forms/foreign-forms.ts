@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it was drawn after. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -58,6 +58,13 @@ export const SIX = [
   'field-training.hwpx',
   'freight-consignment.hwp',
   'surgery-consent.pdf',
+] as const;
+export const FIVE = [
+  'after-school.hwp',
+  'brokered-lease.pdf',
+  'freelance-service.pdf',
+  'gym-membership.pdf',
+  'trademark-license.hwpx',
 ] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
