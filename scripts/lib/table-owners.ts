@@ -33,6 +33,7 @@ const TABLES: Record<string, readonly string[]> = {
     'receivers',
     'receiverValues',
     'savedViews',
+    'suggestionLessons',
     'valueConsents',
     'valueRequests',
   ],

@@ -591,6 +591,16 @@ export interface SignUpCodes {
   tries: Generated<number>;
 }
 
+export interface SuggestionLessons {
+  formParty: string;
+  kind: string | null;
+  label: string;
+  learnedAt: Generated<Timestamp>;
+  organizationUuid: string;
+  party: string | null;
+  width: number | null;
+}
+
 export interface Uploads {
   contentType: string;
   createdAt: Generated<Timestamp>;
@@ -712,6 +722,7 @@ export interface DB {
   serviceSettings: ServiceSettings;
   sessionFamilies: SessionFamilies;
   signUpCodes: SignUpCodes;
+  suggestionLessons: SuggestionLessons;
   uploads: Uploads;
   userAgreements: UserAgreements;
   userMarks: UserMarks;

@@ -5,6 +5,7 @@ import type { DocumentReadings } from '../../files/document-readings.ts';
 import { readDatabaseTime } from '../core/contracts.repository.ts';
 import { requireEditable } from '../core/rights.ts';
 import { isError } from '../drafting/lint/lint.ts';
+import { learnFromDraft } from '../drafting/lessons/learn-from-draft.ts';
 import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';
 
 /** Lists errors that prevent a draft from being sent, and warnings for the sender to check. */
@@ -18,7 +19,9 @@ export const createCheckContract =
     const sendsAt = scheduledAt ? new Date(scheduledAt) : await readDatabaseTime(database);
     const isScheduled = Boolean(scheduledAt);
     const sentBy = isScheduled ? contract.organizationMemberUuid : caller.member.organizationMemberUuid;
-    const draft = await loadDraft(deps, database, contract, { sentBy, sendsAt, isScheduled });
-    const problems = await findProblems(deps, { ...draft, read: await readFileContents(readings, draft) });
+    const loaded = await loadDraft(deps, database, contract, { sentBy, sendsAt, isScheduled });
+    const draft = { ...loaded, read: await readFileContents(readings, loaded) };
+    const problems = await findProblems(deps, draft);
+    await learnFromDraft(deps, contract.organizationUuid, draft);
     return { maySend: !problems.some(isError), problems };
   };

@@ -1,0 +1,36 @@
+import type { Suggestion } from '../../../../documents/fields.ts';
+import { computeOverlap } from '../lint/draft.ts';
+import { formPartyOf, keyOf, lessonKeyOf, type Lesson } from './lesson.ts';
+
+/** Fields may touch, but a wider one must not cover its neighbor. */
+const MAX_OVERLAP = 0.15;
+
+/** Changes a file's suggestions as the organization's members have changed such suggestions before. */
+export function applyLessons(suggestions: readonly Suggestion[], lessons: readonly Lesson[]): Suggestion[] {
+  if (lessons.length === 0) return [...suggestions];
+  const byKey = new Map(lessons.map((lesson) => [keyOf(lesson), lesson]));
+  const parties = new Map(suggestions.map((one) => [formPartyOf(one), one.party]));
+  return suggestions.map((suggestion) => {
+    const lesson = suggestion.kind === 'RADIO' ? undefined : byKey.get(lessonKeyOf(suggestion));
+    if (!lesson) return suggestion;
+    const { dateGaps, ...rest } = suggestion;
+    const kind = lesson.kind ?? suggestion.kind;
+    const party = lesson.party !== null && parties.has(lesson.party) ? lesson.party : null;
+    return {
+      ...rest,
+      kind,
+      ...(dateGaps && kind === 'DATE' && { dateGaps }),
+      ...(party !== null && { partyName: party, party: parties.get(party) ?? null }),
+      ...(lesson.width !== null && { rect: resize(suggestion, lesson.width, suggestions) }),
+    };
+  });
+}
+
+function resize(suggestion: Suggestion, width: number, all: readonly Suggestion[]) {
+  const rect = { ...suggestion.rect, width };
+  const isFree = all.every(
+    (other) =>
+      other === suggestion || other.page !== suggestion.page || computeOverlap(other.rect, rect) <= MAX_OVERLAP,
+  );
+  return isFree ? rect : suggestion.rect;
+}

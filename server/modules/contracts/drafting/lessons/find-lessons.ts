@@ -1,0 +1,92 @@
+import { isAutoFilled, isSenderText, isTextField, needsItems } from '../../../../../rules/field-kinds.ts';
+import type { Suggestion } from '../../../../documents/fields.ts';
+import type { Field } from '../../core/contract.types.ts';
+import { computeOverlap, type FileContents } from '../lint/draft.ts';
+import { formPartyOf, labelOf, lessonKeyOf, type Lesson } from './lesson.ts';
+
+/** The share of a suggestion that a field has to cover to have come from it. The editor uses the same. */
+const SAME_PLACE = 0.4;
+/** A change of width below this is alignment rather than a correction. */
+const MIN_WIDENING = 0.15;
+const MIN_POINTS = 8;
+/** The minimum number of fields that show which party somebody is. */
+const MIN_SHOWN = 2;
+
+type Placed = { suggestion: Suggestion; field: Field };
+
+/**
+ * Compares a sender's fields with the suggestions for their files. Returns what each label teaches: nothing in any
+ * member if the suggestion was accepted as it was. Labels whose fields were changed in different ways are left out.
+ */
+export function findLessons(fields: readonly Field[], read: readonly FileContents[]): Lesson[] {
+  const byPlace = groupBy(fields, ({ fileId, page }) => `${fileId}/${page}`);
+  const lessons = new Map<string, Lesson | null>();
+  for (const { fileId, suggestions } of read) {
+    const placed = suggestions.flatMap((suggestion): Placed[] => {
+      const field = (byPlace.get(`${fileId}/${suggestion.page}`) ?? []).find(
+        ({ rect }) => computeOverlap(suggestion.rect, rect) > SAME_PLACE,
+      );
+      return field && isTaught(suggestion, field) ? [{ suggestion, field }] : [];
+    });
+    const partyOf = findParties(placed);
+    for (const one of placed) {
+      const key = lessonKeyOf(one.suggestion);
+      const lesson = lessonOf(one, partyOf);
+      const known = lessons.get(key);
+      lessons.set(key, known === undefined || (known && isSame(known, lesson)) ? lesson : null);
+    }
+  }
+  return [...lessons.values()].filter((lesson) => lesson !== null);
+}
+
+/** Groups of options are changed as a whole, and what the sender writes is no question. */
+const isTaught = (suggestion: Suggestion, field: Field): boolean =>
+  labelOf(suggestion) !== '' &&
+  suggestion.kind !== 'RADIO' &&
+  field.kind !== 'RADIO' &&
+  !needsItems(field) &&
+  !isAutoFilled(field) &&
+  !isSenderText(field);
+
+function lessonOf({ suggestion, field }: Placed, partyOf: ReadonlyMap<string, string>): Lesson {
+  const { kind, receiverUuid } = field;
+  const party = partyOf.get(receiverUuid ?? '') ?? null;
+  const change = Math.abs(field.rect.width - suggestion.rect.width);
+  const isResized = change > MIN_POINTS && change > MIN_WIDENING * suggestion.rect.width;
+  return {
+    label: labelOf(suggestion),
+    formParty: formPartyOf(suggestion),
+    kind: kind === suggestion.kind ? null : kind,
+    party: party === null || party === formPartyOf(suggestion) ? null : party,
+    width: isResized && isTextField(field) ? Math.round(field.rect.width) : null,
+  };
+}
+
+/** Which party of the form each person is: the one with most of the fields that the form assigns to them. */
+function findParties(placed: readonly Placed[]): Map<string, string> {
+  const named = placed.filter(({ suggestion }) => formPartyOf(suggestion) !== '');
+  const parties = new Map<string, string>();
+  for (const [owner, own] of groupBy(named, ({ field }) => field.receiverUuid ?? '')) {
+    const counts = [...groupBy(own, ({ suggestion }) => formPartyOf(suggestion))]
+      .map(([name, { length }]) => ({ name, length }))
+      .toSorted((a, b) => b.length - a.length);
+    const [most, second] = counts;
+    if (most && most.length >= MIN_SHOWN && most.length > (second?.length ?? 0)) parties.set(owner, most.name);
+  }
+  // If one party's fields belong to several people, nobody is that party.
+  const names = [...parties.values()];
+  return new Map([...parties].filter(([, name]) => names.filter((other) => other === name).length === 1));
+}
+
+const isSame = (one: Lesson, other: Lesson) =>
+  one.kind === other.kind && one.party === other.party && one.width === other.width;
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

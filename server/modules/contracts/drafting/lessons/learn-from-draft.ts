@@ -1,0 +1,22 @@
+import type { Deps } from '../../../../deps.ts';
+import type { Draft } from '../lint/draft.ts';
+import { findLessons } from './find-lessons.ts';
+import { keyOf } from './lesson.ts';
+import { listLessons, storeLessons } from './lessons.repository.ts';
+
+/** Remembers how the sender changed the suggested fields, so that the organization's next form is right at once. */
+export async function learnFromDraft(
+  { database }: Pick<Deps, 'database'>,
+  organizationUuid: string,
+  { fields, read }: Pick<Draft, 'fields' | 'read'>,
+) {
+  const present = findLessons(fields, read);
+  if (present.length === 0) return;
+  const keys = new Set(present.map(keyOf));
+  const known = (await listLessons(database, organizationUuid)).filter((lesson) => keys.has(keyOf(lesson)));
+  const isNews = present.some(({ kind, party, width }) => kind !== null || party !== null || width !== null);
+  if (!isNews && known.length === 0) return;
+  await database
+    .transaction()
+    .execute((transaction) => storeLessons(transaction, organizationUuid, { present, known }));
+}

@@ -1,0 +1,22 @@
+import type { Suggestion } from '../../../../documents/fields.ts';
+import type { FieldKind } from '../../../../../rules/field-kinds.ts';
+
+/** What an organization's members changed about suggestions with this label, for this party of the form. */
+export type Lesson = {
+  label: string;
+  formParty: string;
+  kind: FieldKind | null;
+  /** The party that the field really belongs to, as the form calls it. */
+  party: string | null;
+  width: number | null;
+};
+
+const MAX_LENGTH = 60;
+
+/** What a lesson is remembered by. Rows of a table, such as 차량번호 and 차량번호 2, have one label. */
+export const labelOf = ({ name }: Pick<Suggestion, 'name'>): string =>
+  name.replace(/ \d+$/, '').replaceAll(/\s/g, '').toLowerCase().slice(0, MAX_LENGTH);
+export const formPartyOf = ({ partyName }: Pick<Suggestion, 'partyName'>): string =>
+  (partyName ?? '').trim().slice(0, MAX_LENGTH);
+export const lessonKeyOf = (suggestion: Suggestion): string => `${formPartyOf(suggestion)}/${labelOf(suggestion)}`;
+export const keyOf = ({ formParty, label }: Pick<Lesson, 'formParty' | 'label'>): string => `${formParty}/${label}`;
