@@ -42,7 +42,7 @@ export function findCellRooms(
   const labels = new Set<SeenWord>();
   const found = cells.flatMap((cell) => {
     const end = openUntil(cell);
-    const label = end === null ? null : labelOf(cell, lines);
+    const label = end === null ? null : labelOf(cell, lines, cells);
     if (end === null || !label) return [];
     for (const word of [...label.words, ...(cell.left?.words ?? [])]) labels.add(word);
     const meaning = meaningOf(label.text);
@@ -97,16 +97,22 @@ function openUntil(cell: Cell): number | null {
 }
 
 /** The label of a cell: the cell to its left, the column header, or the line above its left corner. */
-function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
+function labelOf(cell: Cell, lines: readonly TextLine[], cells: readonly Cell[]): Label | null {
   const head = headOf(cell);
   // In a table with a column for each party, the row's label is the first cell of the row.
   const isPartysColumn = head !== null && partyNamed(head.text) !== null;
   const labelCell = isPartysColumn ? before(cell).find((other) => other.words.length > 0) : cell.left;
   const left = labelCell ? labelIn(labelCell) : null;
-  if (left && (isPartysColumn || !(head && namesColumns(left, head)))) return isLabel(left) ? left : null;
+  const isOneOfSeveral = head !== null && isLabel(head) && cells.some((other) => isNextColumn(cell, other));
+  if (left && (isPartysColumn || !(head && (isOneOfSeveral || namesColumns(left, head)))))
+    return isLabel(left) ? left : null;
   if (head) return isLabel(head) ? { ...head, isHead: true } : null;
   return cell.left || cell.above ? null : lineOver(cell, lines);
 }
+
+/** Whether the other cell is the next blank of the row, in a column with a header of its own. */
+const isNextColumn = (cell: Cell, other: Cell): boolean =>
+  other.left === cell && other.words.length === 0 && headOf(other) !== null && headOf(other) !== headOf(cell);
 
 /**
  * Whether the column header is a better label than the cell to the left, as in approval boxes, total rows, and after
@@ -134,8 +140,11 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
 }
 
 /** The cells to the left that may name the party. Its cell may be merged across all of its rows. */
-export function partyWordsOf(cell: Cell): string[] {
-  const words = before(cell).map(cellText).filter(mayNameParty);
+export function partyWordsOf(cell: Cell, cells: readonly Cell[]): string[] {
+  const left = before(cell);
+  // A cell over several rows, such as that of a stamp, has no single neighbor.
+  const others = left.length > 0 ? left : cells.filter((other) => right(other) <= cell.x + 2 && spansRows(other, cell));
+  const words = others.map(cellText).filter(mayNameParty);
   return [...words.filter((word) => !GENERIC.test(word)).toReversed(), ...words.filter((word) => GENERIC.test(word))];
 }
 
@@ -144,6 +153,8 @@ function rowPersonOf(cell: Cell): { rowPerson?: string } {
   const person = others.findLast((text) => text.length <= MAX_LABEL_LENGTH && mayNameParty(text));
   return person === undefined ? {} : { rowPerson: person };
 }
+
+const spansRows = (other: Rect, cell: Rect) => other.y <= cell.y + 2 && bottom(other) >= bottom(cell) - 2;
 
 function before(cell: Cell): Cell[] {
   const cells: Cell[] = [];

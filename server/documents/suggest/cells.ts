@@ -1,5 +1,6 @@
 import type { Rect } from '../geometry.ts';
 import { openRows } from './open-rows.ts';
+import { openSides } from './open-sides.ts';
 import { isUnit } from './sentences.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
@@ -18,7 +19,8 @@ const MAX_LINES = 600;
 /** Finds the cells of every table on a page, and links each to its left and upper neighbours. */
 export function tableCells(page: SeenPage): Cell[] {
   const horizontals = merged(page.horizontals, 'x').slice(0, MAX_LINES);
-  const verticals = merged(page.verticals, 'y').slice(0, MAX_LINES);
+  const drawn = merged(page.verticals, 'y').slice(0, MAX_LINES);
+  const verticals = [...drawn, ...openSides(horizontals, drawn)];
   const cells: Cell[] = [];
   for (const top of horizontals) {
     const crossing = verticals

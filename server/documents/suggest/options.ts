@@ -39,9 +39,11 @@ const SETS: readonly (readonly string[])[] = [
 ];
 /** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
-  /(?:형태|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$|택일|택1|하나만/;
+  /(?:형태|장소|지역|부담|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$|택일|택1|하나만/;
 const SEVERAL_ANSWERS =
-  /모두|복수|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
+  /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
+/** An amount of one thing, as in 1개월 and 3개월. */
+const COUNT = /^\d+(?:개월|년|일|회|주|시간|명|세|만원|원|%)$/;
 /** Excludes every other option. */
 const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
@@ -62,8 +64,16 @@ export function areAnswers(labels: readonly string[]): boolean {
   const yes = texts.filter((text) => IS_YES.test(text) && !IS_NO.test(text));
   const no = texts.filter((text) => IS_NO.test(text));
   if (yes.length > 0 && no.length > 0 && yes.length + no.length === texts.length) return true;
+  const [one = '', other = ''] = texts;
+  if (texts.length === 2 && (isOppositeOf(one, other) || isOppositeOf(other, one))) return true;
   return SETS.some((set) => texts.every((text) => set.includes(text)));
 }
+
+/** Whether one text denies the other, as 이용 안 함 denies 이용함. */
+const isOppositeOf = (no: string, yes: string): boolean => {
+  const stem = /^([가-힣]{2,6}?)(?:하지)?(?:않음|안함|아니함|않습니다|안합니다)$/.exec(no)?.[1];
+  return stem !== undefined && new RegExp(`^${stem}(?:함|합니다|한다)?$`).test(yes);
+};
 
 /** Removes the words that all labels begin with: 부가세 포함 and 부가세 별도 become 포함 and 별도. */
 function withoutCommonWords(labels: readonly string[]): string[] {
@@ -85,6 +95,7 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   const asked = plain(question).replace(/[:]$|\(.*\)$/g, '');
   if (labels.some((label) => IS_NONE.test(plain(label)))) return true;
   if (SEVERAL_ANSWERS.test(plain(question))) return false;
+  if (labels.every((label) => COUNT.test(plain(label)))) return true;
   return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));
 }
 

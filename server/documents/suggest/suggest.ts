@@ -68,7 +68,7 @@ export function findOnPage(content: PageContent): PageFindings {
     const claims = [
       found.partyWord,
       signer,
-      ...(cell && !isShare(found, cell) ? partyWordsOf(cell) : []),
+      ...(cell && !isShare(found, cell) ? partyWordsOf(cell, cells) : []),
       ...(found.isPartys && !(cell && isShare(found, cell)) ? titlesFor(found.rect, titles, titlesHere) : []),
       subjectOf(found),
     ].filter((claim) => claim !== null && (claim === signer || claim !== found.name || partyNamed(claim) !== null));

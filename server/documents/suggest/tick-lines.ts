@@ -89,7 +89,8 @@ function bracketAt(words: readonly SeenWord[], index: number) {
   if (rest.startsWith('요일') || isUnitWord(rest) || (rest === '' && isNear && isUnitWord(behind.text))) return null;
   const margin = isSquare ? 4 : 0;
   const rect = { x: right(open) - margin, y: open.y, width: width + 2 * margin, height: open.height };
-  return { rect, close, isCertain: width < TICK_WIDTH };
+  const brackets = words.filter(({ text }) => text.startsWith(']')).length;
+  return { rect, close, isCertain: width < TICK_WIDTH || (isSquare && brackets > 1) };
 }
 
 function ticksOf(tokens: readonly Token[]): Tick[] {

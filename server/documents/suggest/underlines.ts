@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry.ts';
-import type { Cell } from './cells.ts';
+import { cellAround, type Cell } from './cells.ts';
 import { isKnownLabel } from './labels.ts';
 import type { Room } from './room.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
@@ -21,7 +21,7 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
       !cells.some((cell) => isEdge(line, cell)),
   );
   return free.flatMap((line) => {
-    const near = lines.find((text) => line.y >= middle(text) - 2 && line.y <= bottom(text) + 8);
+    const near = lineAt(line, lines, cells);
     const words = near?.words ?? [];
     if (isHeading(line, words)) return [];
     return freeParts(line, words).map((part) => {
@@ -33,6 +33,13 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
       return { rect, before: own, after, below, confidence: 0.85 };
     });
   });
+}
+
+/** The text that the underline continues: in the same cell, and to the left if possible. */
+function lineAt(line: Rect, lines: readonly TextLine[], cells: readonly Cell[]): TextLine | undefined {
+  const cell = cellAround({ x: line.x, y: line.y - HEIGHT / 2, width: line.width, height: 1 }, cells);
+  const level = lines.filter((text) => text.cell === cell && line.y >= middle(text) - 2 && line.y <= bottom(text) + 8);
+  return level.findLast(({ x }) => x <= line.x) ?? level[0];
 }
 
 /** The label below an underline, such as 성명 or Signature, left-aligned or centred. */

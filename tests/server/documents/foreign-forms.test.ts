@@ -4,6 +4,7 @@ import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import {
   parseForeignForm,
   readForeignForm,
+  FIVE,
   SIX,
   THREE,
   TWELVE,
@@ -72,14 +73,14 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(score).toMatchObject({ wrongGroups: 0, wrongConsents: 0 });
   });
 
-  test('find it on the nine that they were improved on afterwards', async () => {
-    const score = await measureSet([...THREE, ...SIX]);
-    expect(score.recall).toBeGreaterThanOrEqual(0.96);
+  test('find it on the fourteen that they were improved on afterwards', async () => {
+    const score = await measureSet([...THREE, ...SIX, ...FIVE]);
+    expect(score.recall).toBeGreaterThanOrEqual(0.94);
     expect(score.precision).toBeGreaterThanOrEqual(0.97);
-    expect(score.kinds).toBeGreaterThanOrEqual(0.96);
-    expect(score.parties).toBeGreaterThanOrEqual(0.88);
-    expect(score.labels).toBeGreaterThanOrEqual(0.91);
-    expect(score.wrongGroups).toBeLessThanOrEqual(5);
+    expect(score.kinds).toBeGreaterThanOrEqual(0.95);
+    expect(score.parties).toBeGreaterThanOrEqual(0.87);
+    expect(score.labels).toBeGreaterThanOrEqual(0.86);
+    expect(score.wrongGroups).toBeLessThanOrEqual(12);
     expect(score.wrongConsents).toBe(0);
   });
 });

@@ -80,6 +80,11 @@ describe('the name of a blank', () => {
   });
 });
 
+const moved = (word: ReturnType<typeof typeLines>[number], up: number) => {
+  const [x, y, right, top] = word.box;
+  return { ...word, box: [x, y + up, right, top + up] as const };
+};
+
 describe('columns', () => {
   it('of answers are one question a row', () => {
     const { words, lines } = typeTable(
@@ -115,6 +120,50 @@ describe('columns', () => {
     ]);
   });
 
+  it('at the sides of a table may have no line', () => {
+    const table = typeTable(
+      [
+        ['구 분', '비율', '금액'],
+        ['선급금', '', ''],
+        ['잔금', '', ''],
+      ],
+      [100, 120, 120],
+    );
+    const lines = table.lines.filter(({ direction, box: [x] }) => direction === 'HORIZONTAL' || (x > 60 && x < 400));
+    expect(suggestOn({ words: table.words, lines }).map(({ name }) => name)).toEqual([
+      '선급금 비율',
+      '선급금 금액',
+      '잔금 비율',
+      '잔금 금액',
+    ]);
+  });
+
+  it('that are cards side by side keep their own labels', () => {
+    const left = typeTable([['갑']], [200], 160);
+    const underlined = (x: number, y: number) => ({
+      box: [x, y, x + 100, y] as const,
+      direction: 'HORIZONTAL' as const,
+    });
+    const words = [
+      ...typeLines(['상호', '주소'], 70).map((word) => moved(word, -40)),
+      ...typeLines(['성명', '연락처'], 300).map((word) => moved(word, -40)),
+    ];
+    const lines = [
+      ...left.lines,
+      ...left.lines.map(({ box: [x, y, right, top], direction }) => ({
+        box: [x + 230, y, right + 230, top] as const,
+        direction,
+      })),
+      ...[70, 300].flatMap((x) => [underlined(x + 60, 740), underlined(x + 60, 700)]),
+    ];
+    expect(suggestOn({ words, lines }).map(({ name, rect }) => [name, Math.round(rect.x)])).toEqual([
+      ['상호', 130],
+      ['성명', 360],
+      ['주소', 130],
+      ['연락처', 360],
+    ]);
+  });
+
   it('of a page are read one after the other', () => {
     const left = ['성명: ', '주소: ', '직업: ', '학교: ', '취미: ', '소속: ', '직위: '].map(
       (text) => `${text}________`,
@@ -141,6 +190,16 @@ describe('boxes', () => {
       'RADIO 양도인이 완납',
       'RADIO 양수인이 승계',
     ]);
+  });
+
+  it('are for one choice if they are counts of one thing, or one denies the other', () => {
+    expect(boxes('기간: □ 1개월  □ 3개월  □ 6개월  □ 12개월')).toEqual([
+      'RADIO 1개월',
+      'RADIO 3개월',
+      'RADIO 6개월',
+      'RADIO 12개월',
+    ]);
+    expect(boxes('돌봄교실 □ 이용함  □ 이용 안 함')).toEqual(['RADIO 이용함', 'RADIO 이용 안 함']);
   });
 
   it('for the ways to be informed can all be ticked', () => {
