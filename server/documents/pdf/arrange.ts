@@ -1,4 +1,4 @@
-import type { Rotation } from '../geometry.ts';
+import type { PageInfo, Rotation } from '../geometry.ts';
 import { addLayers, createLayers, describeLayers } from './copy-layers.ts';
 import { copyPage } from './copy-page.ts';
 import { NewPdf } from './new-pdf.ts';
@@ -10,6 +10,9 @@ import { omitUnusedPictures } from './unused-pictures.ts';
 
 /** A page of the source, numbered from 1, and the clockwise turn that is added to its own rotation. */
 export type ArrangedPage = { page: number; turn: Rotation };
+
+/** The new file, and its pages as they are now. */
+export type ArrangedPages = { bytes: Uint8Array; pages: PageInfo[] };
 
 /**
  * Writes a new file with these pages in this order. Nothing of the other pages is left in it: their contents, the links

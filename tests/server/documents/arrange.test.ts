@@ -111,27 +111,27 @@ describe('what led to a page that was left out', () => {
   });
 });
 
-describe('pictures that all pages share', () => {
-  const form = (content: string) => streamObject('/Type/XObject/Subtype/Form/BBox[0 0 9 9]', content);
-  const page = (contents: number) =>
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources 3 0 R/Contents ${contents} 0 R>>`;
-  /** Two pages with one dictionary. The form Nested has no resources, so it draws the Three of its page. */
-  const shared = (first: string, second: string, filter = '') =>
-    rawPdf([
-      '<</Type/Catalog/Pages 2 0 R>>',
-      '<</Type/Pages/Count 2/Kids[8 0 R 10 0 R]>>',
-      '<</XObject<</One 4 0 R/T#77o 5 0 R/Three 6 0 R/Nested 7 0 R>>>>',
-      form('% scan one'),
-      form('% scan two'),
-      form('% scan three'),
-      form('/Three Do % nested'),
-      page(9),
-      streamObject(filter, first),
-      page(11),
-      streamObject(filter, second),
-    ]);
-  const scansIn = (pdf: Buffer) => pdf.toString('latin1').match(/% (scan \w+|nested)/g);
+const drawForm = (content: string) => streamObject('/Type/XObject/Subtype/Form/BBox[0 0 9 9]', content);
+const drawPage = (contents: number) =>
+  `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources 3 0 R/Contents ${contents} 0 R>>`;
+/** Two pages with one dictionary. The form Nested has no resources, so it draws the Three of its page. */
+const shared = (first: string, second: string, filter = '') =>
+  rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 2/Kids[8 0 R 10 0 R]>>',
+    '<</XObject<</One 4 0 R/T#77o 5 0 R/Three 6 0 R/Nested 7 0 R>>>>',
+    drawForm('% scan one'),
+    drawForm('% scan two'),
+    drawForm('% scan three'),
+    drawForm('/Three Do % nested'),
+    drawPage(9),
+    streamObject(filter, first),
+    drawPage(11),
+    streamObject(filter, second),
+  ]);
+const scansIn = (pdf: Buffer) => pdf.toString('latin1').match(/% (scan \w+|nested)/g);
 
+describe('pictures that all pages share', () => {
   it('leave with the last page that shows them', () => {
     const pdf = shared('/One Do', '/Two Do /Nested Do');
     expect(scansIn(arrangePdf(pdf, [{ page: 1, turn: 90 }]))).toEqual(['% scan one']);
