@@ -2,7 +2,7 @@ import type { PageInfo, Rotation } from '../geometry.ts';
 import { addLayers, createLayers, describeLayers } from './copy-layers.ts';
 import { copyPage } from './copy-page.ts';
 import { NewPdf } from './new-pdf.ts';
-import { dict, name, PdfDict, PdfRef, type PdfValue } from './objects.ts';
+import { dict, name, PdfRef, type PdfDict, type PdfValue } from './objects.ts';
 import type { PdfPage } from './page-tree.ts';
 import { openPdf, type PdfFile } from './pdf-file.ts';
 import { createCopier } from './rewrite.ts';
