@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '@/shared/api';
+import { storedFile } from '../../../../../../tests/support/stored-file';
 import type { UploadItem } from '../model/upload-item.machine';
 import { UploadFiles } from './upload-files';
 
@@ -15,8 +16,14 @@ const item = (name: string, change: Partial<UploadItem> = {}): UploadItem => ({
   failure: null,
   ...change,
 });
+const stored = storedFile();
+const arrangement = { fileId: stored.fileId, pageCount: 12, pages: [{ page: 3, turn: 90 as const }] };
 const items = [
-  item('근로계약서.pdf'),
+  item('근로계약서.pdf', { stored }),
+  item('정리한 스캔.pdf', { stored: { ...stored, pageCount: 1, arrangement } }),
+  item('서명된 계약서.pdf', {
+    stored: { ...stored, notices: [{ code: 'ALREADY_SIGNED', message: '이미 서명이 들어 있는 문서예요.' }] },
+  }),
   item('기다리는 파일.pdf', { state: 'waiting', share: 0 }),
   item('올리는 파일.pdf', { state: 'uploading', share: 0.4 }),
   item('바꾸는 파일.hwpx', { state: 'processing' }),
@@ -29,7 +36,7 @@ const items = [
 const meta = {
   title: '계약/파일 올리기',
   component: UploadFiles,
-  args: { items, leftOut: 0, send: fn() },
+  args: { items, leftOut: 0, send: fn(), onArrange: fn() },
 } satisfies Meta<typeof UploadFiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,6 +48,11 @@ export const Every: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(items.length);
     await userEvent.click(canvas.getAllByRole('button', { name: /지우기|빼기|멈추기|그만/ })[0] ?? document.body);
     await expect(args.send).toHaveBeenCalled();
+    const [arrange, , signed] = canvas.getAllByRole('button', { name: '쪽 정리' });
+    await userEvent.click(signed ?? document.body);
+    await expect(args.onArrange).not.toHaveBeenCalled();
+    await userEvent.click(arrange ?? document.body);
+    await expect(args.onArrange).toHaveBeenCalledWith('근로계약서.pdf');
   },
 };
 export const Full: Story = {
