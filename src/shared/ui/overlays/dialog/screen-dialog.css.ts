@@ -48,4 +48,4 @@ export const footer = style({
 });
 
 // On a phone, the buttons share the width, which makes them easier to reach.
-globalStyle(`${footer} > *`, { '@media': { [media.mobile]: { flex: 1 } } });
+globalStyle(`${footer} button`, { '@media': { [media.mobile]: { flex: 1 } } });

@@ -22,7 +22,13 @@ const item = (name: string, change: Partial<UploadItem> = {}): UploadItem => ({
   failure: null,
   ...change,
 });
-const stored = storedFile();
+const stored = storedFile({
+  pages: storedFile().pages.map((page) => ({
+    ...page,
+    imageUrl: drawPage(page.number),
+    largeImageUrl: drawPage(page.number),
+  })),
+});
 const arrangement = { fileId: stored.fileId, pageCount: 12, pages: [{ page: 3, turn: 90 as const }] };
 const items = [
   item('근로계약서.pdf', { stored }),
@@ -67,11 +73,7 @@ const converted = item('동의서.hwpx', {
     name: '동의서.hwpx',
     kind: 'HWPX',
     status: 'NEEDS_CONFIRMATION',
-    pages: stored.pages.map((page) => ({
-      ...page,
-      imageUrl: drawPage(page.number),
-      largeImageUrl: drawPage(page.number),
-    })),
+    pages: stored.pages,
     notices: [{ code: 'HANGUL_CONVERTED', message: '한글 문서를 PDF로 바꿨어요. 원본과 같은지 쪽마다 확인해주세요.' }],
   }),
 });
