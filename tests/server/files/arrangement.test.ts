@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
 import { destroyContents } from '../../../server/modules/contracts/running/destroy-contents.ts';
-import { draft, readyDraft, work } from '../../support/contracts.ts';
+import { draft, field, readyDraft, receiver, work } from '../../support/contracts.ts';
 import { fakePdf, SUGGESTION } from '../../support/fake-documents.ts';
 import { look, open, upload } from '../../support/files.ts';
 import { join, login, signUp, type Person } from '../../support/people.ts';
@@ -221,5 +221,48 @@ describe('files of a contract', () => {
     expect([await exists(second.fileId), await exists(source.fileId)]).toEqual([false, false]);
     for (const sha256 of [source.sha256, source.normalisedSha256, second.normalisedSha256])
       expect(await has(sha256)).toBe(false);
+  });
+
+  test('take the fields and drawings of their pages along, in any order and back', async () => {
+    const { contractId, fileId, call: ofDraft } = await draft(api, owner, { pages: 3 });
+    const put = await api.ok('putReceivers', { ...ofDraft, body: { version: 1, receivers: [receiver('이도윤')] } });
+    const receiverUuid = put.receivers[0]?.receiverUuid ?? '';
+    const fields = [1, 2, 3].map((page) => field(fileId, receiverUuid, { page, name: `${page}쪽` }));
+    await api.ok('putFields', { ...ofDraft, body: { version: 2, fields } });
+    const drawn = [0, 2].map((pageIndex) => ({
+      type: 'HIGHLIGHT' as const,
+      fileId,
+      pageIndex,
+      rect: [10, 10, 60, 30],
+      rotation: 0 as const,
+      color: [255, 230, 0],
+      opacity: 0.4,
+      quadPoints: [10, 30, 60, 30, 10, 10, 60, 10],
+    }));
+    await api.ok('putAnnotations', { ...ofDraft, body: { version: 3, annotations: drawn } });
+    const contents = async () => {
+      const draftNow = await api.ok('getContract', { token: owner.accessJwt, path: { contractId } });
+      return [
+        draftNow.fields.map((one) => `${one.name} ${one.fileId} ${one.page}`),
+        draftNow.annotations.map((one) => `${one.fileId} ${one.pageIndex}`),
+      ];
+    };
+    const replace = (version: number, id: string) =>
+      api.ok('changeContract', { ...ofDraft, body: { version, fileIds: [id] } });
+
+    const first = (await arrange(fileId, [3, 90], [1], [2])).fileId;
+    await replace(4, first);
+    expect(await contents()).toEqual([
+      [`1쪽 ${first} 2`, `2쪽 ${first} 3`, `3쪽 ${first} 1`],
+      [`${first} 1`, `${first} 0`],
+    ]);
+    const second = (await arrange(fileId, [2], [3])).fileId;
+    await replace(5, second);
+    expect(await contents()).toEqual([[`2쪽 ${second} 1`, `3쪽 ${second} 2`], [`${second} 1`]]);
+    await replace(6, fileId);
+    expect(await contents()).toEqual([[`2쪽 ${fileId} 2`, `3쪽 ${fileId} 3`], [`${fileId} 2`]]);
+    const other = await uploadPages(3);
+    await replace(7, other.fileId);
+    expect(await contents()).toEqual([[`2쪽 ${fileId} 2`, `3쪽 ${fileId} 3`], [`${fileId} 2`]]);
   });
 });

@@ -14,6 +14,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { toast } from '@/shared/ui/feedback/toast';
 import { DraftGate, NextStepNote, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
+import { countFieldsByPage } from '../model/count-fields';
 import { findTitleProblem } from '../model/title-rule';
 import { useUploadPage } from '../model/use-upload-page';
 import * as styles from './upload-page.css';
@@ -146,6 +147,7 @@ function Upload({ contract }: { contract: Contract | null }) {
       {arranged?.stored && (
         <ArrangePages
           file={arranged.stored}
+          fieldCounts={countFieldsByPage(contract, arranged.key)}
           onClose={() => setArrangedKey(null)}
           onArranged={(file) => {
             setArrangedKey(null);

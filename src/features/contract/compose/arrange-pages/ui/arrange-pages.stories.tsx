@@ -26,14 +26,17 @@ const uploadOf = (count: number): StoredFile => {
 type ExampleProps = {
   count: number;
   arrangement?: StoredFile['arrangement'];
+  fieldCounts?: ReadonlyMap<number, number>;
   load?: 'never' | 'fails';
   arrange?: 'never' | 'fails';
   onClose: () => void;
   onArranged: (pages: readonly unknown[]) => void;
 };
 
+const NONE: ReadonlyMap<number, number> = new Map();
+
 /** The dialog on its machine, with answers that need no server. */
-function Example({ count, arrangement = null, load, arrange, onClose, onArranged }: ExampleProps) {
+function Example({ count, arrangement = null, fieldCounts = NONE, load, arrange, onClose, onArranged }: ExampleProps) {
   const [upload] = useState(() => uploadOf(count));
   const answer = async (kind: 'never' | 'fails' | undefined) => {
     if (kind === 'never') return new Promise<never>(() => {});
@@ -54,7 +57,14 @@ function Example({ count, arrangement = null, load, arrange, onClose, onArranged
   );
   const actorRef = useActorRef(machine, { input: { file: { ...upload, arrangement } } });
   const snapshot = useSelector(actorRef, (current) => current);
-  return <ArrangeView snapshot={snapshot} send={(event) => actorRef.send(event)} onClose={onClose} />;
+  return (
+    <ArrangeView
+      snapshot={snapshot}
+      fieldCounts={fieldCounts}
+      send={(event) => actorRef.send(event)}
+      onClose={onClose}
+    />
+  );
 }
 
 const meta = {
@@ -158,6 +168,17 @@ export const Arranged: Story = {
     for (const page of [4, 1, 2]) await press(`${page}쪽 빼기`);
     await userEvent.hover(screen.getByRole('button', { name: '적용' }));
     await screen.findByText('한 쪽은 남겨주세요');
+  },
+};
+
+export const WithFields: Story = {
+  name: '칸이 놓인 쪽을 뺄 때',
+  args: { fieldCounts: new Map([[2, 3]]) },
+  play: async () => {
+    await press('1쪽 빼기');
+    await expect(screen.queryByText(/칸 3개는/)).not.toBeInTheDocument();
+    await press('2쪽 빼기');
+    await screen.findByText('뺀 쪽에 놓은 칸 3개는 적용하면 지워져요.');
   },
 };
 

@@ -7,12 +7,14 @@ import { useLatestCallback } from './use-latest-callback';
 
 type ArrangePagesProps = {
   file: StoredFile;
+  /** How many fields are on each page of the upload. */
+  fieldCounts: ReadonlyMap<number, number>;
   onArranged: (file: StoredFile) => void;
   onClose: () => void;
 };
 
 /** Arranges the pages of a file as a new one. Mount it to open, unmount it to close. */
-export function ArrangePages({ file, onArranged, onClose }: ArrangePagesProps) {
+export function ArrangePages({ file, fieldCounts, onArranged, onClose }: ArrangePagesProps) {
   const [input] = useState({ file });
   const actorRef = useActorRef(arrangePagesMachine, { input });
   const snapshot = useSelector(actorRef, (current) => current);
@@ -21,5 +23,12 @@ export function ArrangePages({ file, onArranged, onClose }: ArrangePagesProps) {
   useEffect(() => {
     if (result) handOver(result);
   }, [result, handOver]);
-  return <ArrangeView snapshot={snapshot} send={(event) => actorRef.send(event)} onClose={onClose} />;
+  return (
+    <ArrangeView
+      snapshot={snapshot}
+      fieldCounts={fieldCounts}
+      send={(event) => actorRef.send(event)}
+      onClose={onClose}
+    />
+  );
 }

@@ -11,6 +11,7 @@ import * as styles from './arrange-pages.css';
 
 export type ArrangeViewProps = {
   snapshot: SnapshotFrom<typeof arrangePagesMachine>;
+  fieldCounts: ReadonlyMap<number, number>;
   send: (event: ArrangeEvent | { type: 'retry' | 'apply' }) => void;
   onClose: () => void;
 };
@@ -18,7 +19,7 @@ export type ArrangeViewProps = {
 const LOST = '정리하던 내용이 사라져요. 나갈까요?';
 
 /** The pages of an upload, to be turned, taken out and put in order. */
-export function ArrangeView({ snapshot, send, onClose }: ArrangeViewProps) {
+export function ArrangeView({ snapshot, fieldCounts, send, onClose }: ArrangeViewProps) {
   const { sheets, initial } = snapshot.context;
   const kept = listKeptPages(sheets).length;
   const isChanged = !isSameArrangement(sheets, initial);
@@ -50,13 +51,13 @@ export function ArrangeView({ snapshot, send, onClose }: ArrangeViewProps) {
       )}
     >
       <div className={styles.frame}>
-        <Content snapshot={snapshot} send={send} />
+        <Content snapshot={snapshot} fieldCounts={fieldCounts} send={send} />
       </div>
     </ScreenDialog>
   );
 }
 
-function Content({ snapshot, send }: Pick<ArrangeViewProps, 'snapshot' | 'send'>) {
+function Content({ snapshot, fieldCounts, send }: Omit<ArrangeViewProps, 'onClose'>) {
   const { file, failure } = snapshot.context;
   if (snapshot.matches('loading')) {
     return (
@@ -76,7 +77,9 @@ function Content({ snapshot, send }: Pick<ArrangeViewProps, 'snapshot' | 'send'>
       />
     );
   }
-  return <PageGrid context={snapshot.context} isBusy={snapshot.matches('applying')} send={send} />;
+  return (
+    <PageGrid context={snapshot.context} fieldCounts={fieldCounts} isBusy={snapshot.matches('applying')} send={send} />
+  );
 }
 
 function explainDisabled({ kept, isChanged }: { kept: number; isChanged: boolean }): string | undefined {

@@ -23,16 +23,20 @@ type PageGridProps = {
     past: readonly unknown[];
     failure: ApiError | null;
   };
+  fieldCounts: ReadonlyMap<number, number>;
   isBusy: boolean;
   send: (event: ArrangeEvent) => void;
 };
 
-export function PageGrid({ context: { upload, sheets, past, failure }, isBusy, send }: PageGridProps) {
+export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) {
+  const { upload, sheets, past, failure } = context;
   const scroller = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const [brokenUpload, setBrokenUpload] = useState<StoredFile | null>(null);
   const pictures = useMemo(() => new Map(upload?.pages.map((page) => [page.number, page])), [upload]);
   const places = useMemo(() => numberKeptPages(sheets), [sheets]);
+
+  const lostFields = countLostFields(sheets, fieldCounts);
 
   /** Moving an element makes some browsers remove the focus, and taking a page out replaces its button. */
   const keepFocus = (page: number, action: string) =>
@@ -90,6 +94,11 @@ export function PageGrid({ context: { upload, sheets, past, failure }, isBusy, s
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={scroller} className={styles.scroller} role="region" aria-label="쪽 목록" tabIndex={0} {...handlers}>
         {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+        {lostFields > 0 && (
+          <Banner tone="warning" announce>
+            뺀 쪽에 놓은 칸 {lostFields}개는 적용하면 지워져요.
+          </Banner>
+        )}
         {brokenUpload !== null && brokenUpload === upload && (
           <Banner
             tone="warning"
@@ -126,6 +135,9 @@ export function PageGrid({ context: { upload, sheets, past, failure }, isBusy, s
     </>
   );
 }
+
+const countLostFields = (sheets: readonly Sheet[], fieldCounts: ReadonlyMap<number, number>) =>
+  sheets.reduce((sum, { page, isKept }) => sum + (isKept ? 0 : (fieldCounts.get(page) ?? 0)), 0);
 
 /** Where the dragged page would go: before a page if it comes from behind, otherwise after it. */
 function markOf(drag: Drag | null, index: number) {
