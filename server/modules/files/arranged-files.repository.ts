@@ -31,6 +31,7 @@ export async function renewUnusedArrangement(
     .where('arrangedFrom', '=', arrangement.fileId)
     .where('organizationMemberUuid', '=', organizationMemberUuid)
     .where('normalisedSha256', '=', normalisedSha256)
+    .where('arrangement', '=', sql<string>`${JSON.stringify(arrangement)}::jsonb`)
     .where('usedAt', 'is', null)
     .returning('fileUuid')
     .executeTakeFirst();

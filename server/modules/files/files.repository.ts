@@ -253,17 +253,20 @@ export async function releaseFiles(connection: Connection, fileUuids: readonly s
 }
 
 /**
- * Deletes these files' rows, and the uploads that only they were arranged from. Returns the hashes of all their bytes.
+ * Deletes these files' rows, and the uploads that only they were arranged from. An upload that other files were arranged
+ * from stays until they are deleted. Returns the hashes of all deleted files' bytes.
  */
 export async function deleteFiles(connection: Connection, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return [];
+  await releaseFiles(connection, fileUuids);
   const given = sql`${sql.val([...fileUuids])}::uuid[]`;
   const { rows } = await sql<{ sha256: string }>`
     with gone as (
-      delete from files where file_uuid = any (${given})
-          or used_at is null and file_uuid in (
-             select arranged_from from files where file_uuid = any (${given})
-             except select arranged_from from files where file_uuid <> all (${given}))
+      delete from files
+       where (file_uuid = any (${given})
+              or used_at is null and file_uuid in (select arranged_from from files where file_uuid = any (${given})))
+         and not exists (select 1 from files as other
+                          where other.arranged_from = files.file_uuid and other.file_uuid <> all (${given}))
       returning file_uuid, sha256, normalised_sha256)
     ${hashesOfGone}`.execute(connection);
   return rows.map(({ sha256 }) => sha256);

@@ -158,6 +158,20 @@ const has = async (sha256: string | null) => (await api.deps.files.get(sha256 ??
 const exists = async (fileId: string) =>
   (await api.call('getFile', { token: owner.accessJwt, path: { fileId } })).status === 200;
 
+async function destroyContractWith(fileId: string) {
+  const ready = await readyDraft(api, owner);
+  await api.ok('putFields', { ...ready.call, body: { version: ready.version, fields: [] } });
+  await api.ok('changeContract', { ...ready.call, body: { version: ready.version + 1, fileIds: [fileId] } });
+  await api.ok('putFields', {
+    ...ready.call,
+    body: { version: ready.version + 2, fields: ready.fields.map((field) => ({ ...field, fileId })) },
+  });
+  await api.ok('sendContract', ready.call);
+  await api.ok('cancelContract', { ...ready.call, body: { reason: '잘못 보냈어요' } });
+  await work(api);
+  expect(await destroyContents(api.deps, ready.contractId)).toBe(true);
+}
+
 describe('files of a contract', () => {
   test('are not changed in a contract that was sent', async () => {
     const ready = await readyDraft(api, owner);
@@ -195,21 +209,8 @@ describe('files of a contract', () => {
       token: owner.accessJwt,
       body: { title: '다른 계약', fileIds: [source.fileId] },
     });
-    const destroyArranged = async (fileId: string) => {
-      const ready = await readyDraft(api, owner);
-      await api.ok('putFields', { ...ready.call, body: { version: ready.version, fields: [] } });
-      await api.ok('changeContract', { ...ready.call, body: { version: ready.version + 1, fileIds: [fileId] } });
-      await api.ok('putFields', {
-        ...ready.call,
-        body: { version: ready.version + 2, fields: ready.fields.map((field) => ({ ...field, fileId })) },
-      });
-      await api.ok('sendContract', ready.call);
-      await api.ok('cancelContract', { ...ready.call, body: { reason: '잘못 보냈어요' } });
-      await work(api);
-      expect(await destroyContents(api.deps, ready.contractId)).toBe(true);
-    };
     const first = await arrange(source.fileId, [2]);
-    await destroyArranged(first.fileId);
+    await destroyContractWith(first.fileId);
     expect([await exists(first.fileId), await has(first.normalisedSha256), await exists(source.fileId)]).toEqual([
       false,
       false,
@@ -217,10 +218,31 @@ describe('files of a contract', () => {
     ]);
     await api.ok('deleteContract', { token: owner.accessJwt, path: { contractId: other.contractId } });
     const second = await arrange(source.fileId, [3]);
-    await destroyArranged(second.fileId);
+    await destroyContractWith(second.fileId);
     expect([await exists(second.fileId), await exists(source.fileId)]).toEqual([false, false]);
     for (const sha256 of [source.sha256, source.normalisedSha256, second.normalisedSha256])
       expect(await has(sha256)).toBe(false);
+  });
+
+  test('keep the upload of a destroyed contract for another that arranged it, and lose it with that one', async () => {
+    const source = await uploadPages(3);
+    const arranged = await arrange(source.fileId, [2]);
+    const other = await api.ok('createContract', {
+      token: owner.accessJwt,
+      body: { title: '정리한 계약', fileIds: [arranged.fileId] },
+    });
+    await destroyContractWith(source.fileId);
+    expect([await exists(source.fileId), await exists(arranged.fileId)]).toEqual([true, true]);
+    await api.ok('deleteContract', { token: owner.accessJwt, path: { contractId: other.contractId } });
+    api.advance(8 * DAY);
+    await removeExpired(api.deps);
+    await removeExpired(api.deps);
+    owner = await login(api, owner.email);
+    expect([await exists(source.fileId), await exists(arranged.fileId), await has(source.sha256)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('take the fields and drawings of their pages along, in any order and back', async () => {

@@ -101,6 +101,13 @@ test('a contract with arranged pages: signed where the screen shows the fields, 
     files: [{ sha256: source.sha256, normalisedSha256: arranged.normalisedSha256, firstPage: 1, lastPage: 2 }],
     base: { sha256: arranged.normalisedSha256, pageCount: 2 },
   });
+  const certificate = (await open(api, contract.certificateUrl)).rawPayload;
+  const printed = execFileSync('pdftotext', ['-raw', '-', '-'], {
+    input: certificate,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  expect(printed.replaceAll(/\s/g, '')).toContain('4쪽중2쪽을빼고1쪽을돌리고순서를바꿨어요');
   const history = await api.ok('listContractEvents', call);
   const told = history.find(({ kind }) => kind === 'FILE_ARRANGED');
   const fingerprint = `${source.sha256.slice(0, 8)} ${source.sha256.slice(8, 16)}…`;
