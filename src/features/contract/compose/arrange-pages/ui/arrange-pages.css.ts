@@ -123,6 +123,8 @@ export const actions = style({
   justifyContent: 'space-between',
   '@media': { [media.mobile]: { margin: '0 -7px' } },
 });
+// The card clips what sticks out.
+globalStyle(`${actions} button:focus-visible`, { outlineOffset: -2 });
 // Four buttons at their full width are wider than a card on a small phone.
 globalStyle(`${actions} button`, { '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } } });
 

@@ -90,11 +90,16 @@ function explainDisabled({ kept, isChanged }: { kept: number; isChanged: boolean
 const MAX_PLACEHOLDERS = 12;
 
 const Placeholder = ({ count }: { count: number }) => (
-  <div className={styles.scroller}>
-    <div className={styles.grid}>
-      {Array.from({ length: Math.min(count, MAX_PLACEHOLDERS) }, (_, index) => (
-        <Skeleton key={index} shape="block" className={styles.placeholder} />
-      ))}
+  <>
+    <div className={styles.toolbar}>
+      <span className={styles.hint}>쪽을 불러오고 있어요.</span>
     </div>
-  </div>
+    <div className={styles.scroller}>
+      <div className={styles.grid}>
+        {Array.from({ length: Math.min(count, MAX_PLACEHOLDERS) }, (_, index) => (
+          <Skeleton key={index} shape="block" className={styles.placeholder} />
+        ))}
+      </div>
+    </div>
+  </>
 );
