@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { normalisePdf } from '../../../server/documents/intake/pdf-intake.ts';
+import { openDocument } from '../../../server/documents/pages/pdfium-document.ts';
+import { drawPicture } from '../../../server/documents/pages/picture.ts';
 import { arrangePdf } from '../../../server/documents/pdf/arrange.ts';
 import { decodeStream } from '../../../server/documents/pdf/flate.ts';
 import { PdfRef, PdfStream } from '../../../server/documents/pdf/objects.ts';
@@ -149,4 +153,38 @@ describe('pictures that all pages share', () => {
     ]);
     expect(scansIn(both)).toHaveLength(4);
   });
+});
+
+const FORMS = new URL('../../support/documents/foreign-forms/', import.meta.url);
+
+/** Forms from several programs as one document, joined by another program than ours. */
+function joinForms(...names: string[]): Buffer {
+  const file = path.join(folder, 'forms.pdf');
+  const forms = names.map((form) => fileURLToPath(new URL(`${form}.pdf`, FORMS)));
+  execFileSync('qpdf', ['--empty', '--pages', ...forms, '--', file]);
+  return readFileSync(file);
+}
+
+it('pages of real forms look the same in their new places', { timeout: 60_000 }, async () => {
+  const source = joinForms('shop-lease', 'academy-enrolment', 'parking-landscape', 'construction-subcontract');
+  const { bytes, pages } = await normalisePdf(source);
+  expect(pages).toHaveLength(5);
+  const order = [5, 4, 2, 1];
+  const arranged = arrangePdf(
+    bytes,
+    order.map((page) => ({ page, turn: 0 })),
+  );
+  expect(check(arranged)).toContain(CLEAN);
+  expect(arranged.length).toBeLessThan(bytes.length * 1.1);
+  using before = await openDocument(bytes);
+  using after = await openDocument(arranged);
+  expect(after.pageCount).toBe(4);
+  for (const [index, page] of order.entries()) {
+    const [one, other] = [await drawPicture(after, index, 480), await drawPicture(before, page - 1, 480)];
+    expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+  }
+  const turned = arrangePdf(bytes, [{ page: 1, turn: 270 }]);
+  using sideways = await openDocument(turned);
+  const { width, height } = before.pageSize(0);
+  expect(sideways.pageSize(0)).toEqual({ width: height, height: width });
 });
