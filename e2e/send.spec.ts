@@ -25,7 +25,7 @@ test('a document goes from three files to two people in order', async ({ page, r
   await page.getByRole('button', { name: '큰 사진.jpg 빼기' }).click();
   await page.getByRole('button', { name: '바뀐 모습 보기' }).click();
   const look = page.getByRole('dialog', { name: '이대로 쓸까요?' });
-  await expect(look.getByRole('img', { name: '1쪽' })).toBeVisible();
+  await expect(look.getByRole('button', { name: '1쪽 크게 보기' })).toBeVisible();
   await expectAccessible(page);
   await look.getByRole('button', { name: '이대로 쓰기' }).click();
   await expect(page.getByLabel('문서 이름')).toHaveValue('2026년 근로계약서_이도윤');

@@ -913,6 +913,26 @@ export interface paths {
         patch: operations["confirmFile"];
         trace?: never;
     };
+    "/files/{fileId}/arrangement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a file with the pages of another, turned, left out or reordered
+         * @description The new file has the pages in the order of `pages`; pages that are not listed are left out, together with links to them. The file in the path stays as it is, and the new file keeps the upload and its hash. If the file in the path is itself such a file, the result is still described by the pages of the upload, and if that changes nothing, the file as it was uploaded is returned. Repeating a call returns the same file until a contract uses it. Requires CONTRACT_SEND or TEMPLATE_MANAGE.
+         */
+        post: operations["arrangePages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{fileId}/pages/{page}": {
         parameters: {
             query?: never;
@@ -2438,7 +2458,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED";
         FieldError: {
             field: string;
             message: string;
@@ -2845,6 +2865,15 @@ export interface components {
             /** @description The signed URL of an image 1240 pixels wide. */
             largeImageUrl: string;
         };
+        ArrangedPage: {
+            /** @description The number of the page in the file it comes from, starting at 1. */
+            page: number;
+            /**
+             * @description The clockwise turn that is added to the page's own rotation.
+             * @enum {integer}
+             */
+            turn: 0 | 90 | 180 | 270;
+        };
         /**
          * @description What was done to make an upload usable, or what the uploader should know about it.
          * @enum {string}
@@ -2870,6 +2899,17 @@ export interface components {
             sha256: string;
             normalisedSha256: string | null;
             pages: components["schemas"]["FilePage"][];
+            /** @description How the pages differ from those of the file as it was uploaded, or null if they don't. */
+            arrangement: {
+                /**
+                 * Format: uuid
+                 * @description The file as it was uploaded.
+                 */
+                fileId: string;
+                /** @description How many pages that file has. */
+                pageCount: number;
+                pages: components["schemas"]["ArrangedPage"][];
+            } | null;
             notices: {
                 code: components["schemas"]["NoticeCode"];
                 message: string;
@@ -5869,6 +5909,43 @@ export interface operations {
         };
         responses: {
             /** @description The file, now READY. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    arrangePages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The pages of the new file, in their order. Each page at most once. */
+                    pages: components["schemas"]["ArrangedPage"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The new file, ready to be used. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -76,6 +76,17 @@ const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
     notices: 'CLEAR',
   },
   FILE_CONFIRMED: { fileId: 'CLEAR', name: 'CLOSED', normalisedSha256: 'CLEAR', confirmedAt: 'CLEAR' },
+  FILE_ARRANGED: {
+    fileId: 'CLEAR',
+    name: 'CLOSED',
+    sha256: 'CLEAR',
+    normalisedSha256: 'CLEAR',
+    arrangedSha256: 'CLEAR',
+    pageCount: 'CLEAR',
+    pages: 'CLEAR',
+    turns: 'CLEAR',
+    arrangedAt: 'CLEAR',
+  },
   SENT: {
     organization: { organizationUuid: 'CLEAR', name: 'SHOWN' },
     expiresAt: 'CLEAR',

@@ -94,6 +94,23 @@ export type EventData = {
    */
   FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
   /**
+   * The sender turned, left out or reordered pages. `sha256` is that of the upload, `normalisedSha256` that of its
+   * normalised file, which has `pageCount` pages, and `arrangedSha256` that of the result, which CREATED names as the
+   * file's normalised one. `pages` are the pages of the upload in their new order, and `turns` their clockwise turns in
+   * degrees.
+   */
+  FILE_ARRANGED: {
+    fileId: string;
+    name: string;
+    sha256: string;
+    normalisedSha256: string;
+    arrangedSha256: string;
+    pageCount: number;
+    pages: number[];
+    turns: number[];
+    arrangedAt: string;
+  };
+  /**
    * `plan` is the SHA-256 of the settings and fields without values. The other members are what the sender filled in.
    * Older chains don't name the organisation.
    */
@@ -151,6 +168,7 @@ const KINDS: Record<EventKind, true> = {
   CREATED: true,
   FILE_NORMALISED: true,
   FILE_CONFIRMED: true,
+  FILE_ARRANGED: true,
   SENT: true,
   MESSAGE_SENT: true,
   MESSAGE_FAILED: true,

@@ -113,6 +113,7 @@ export const ACCESS = {
   uploadFile: { who: 'member' },
   getFile: { who: 'member' },
   confirmFile: { who: 'member' },
+  arrangePages: { who: 'member' },
   suggestFields: { who: 'member' },
   // Authorised by the signed URL instead of a token.
   getFilePage: { who: 'anybody, known if a token is sent' },

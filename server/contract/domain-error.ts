@@ -71,6 +71,12 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   FILE_TOO_LARGE: { status: 413, message: '파일이 너무 커요. 10MB보다 작은 파일만 올릴 수 있어요.' },
   FILE_PROCESSING: { status: 409, message: '아직 파일을 준비하고 있어요. 잠시 뒤에 다시 열어주세요.' },
   FILE_REFUSED: { status: 409, message: '쓸 수 없는 파일이에요. 다른 파일을 올려주세요.' },
+  FILE_SIGNED: {
+    status: 422,
+    message: '이미 서명된 문서예요. 쪽을 고치면 그 서명이 깨져서, 올린 그대로만 보낼 수 있어요.',
+  },
+  ARRANGEMENT_WRONG: { status: 422, message: '쪽을 이렇게 정리할 수 없어요. 화면을 새로 고치고 다시 해주세요.' },
+  ARRANGEMENT_FAILED: { status: 503, message: '쪽을 정리하지 못했어요. 잠시 뒤에 다시 해주세요.' },
   PICTURE_FAILED: { status: 503, message: '이 쪽을 그리지 못했어요. 잠시 뒤에 다시 열어주세요.' },
   PAGE_UNREAD: { status: 503, message: '이 쪽의 글을 읽지 못했어요. 잠시 뒤에 다시 해주세요.' },
   ADDRESS_FORGED: { status: 403, message: '열 수 없는 주소예요. 화면을 새로 고쳐주세요.' },

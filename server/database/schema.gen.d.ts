@@ -238,6 +238,8 @@ export interface FilePages {
 }
 
 export interface Files {
+  arrangedFrom: string | null;
+  arrangement: Json | null;
   bytes: number;
   confirmedAt: Timestamp | null;
   confirmedBy: string | null;

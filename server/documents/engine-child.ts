@@ -8,6 +8,8 @@ import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
 import { loadPdfium } from './pages/pdfium.ts';
 import { drawBothPictures, drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
+import { arrangePdf } from './pdf/arrange.ts';
+import { openPdf } from './pdf/pdf-file.ts';
 import { readPageInfo, readWriting } from './reading/read-writing.ts';
 import { readDocument } from './suggest/read-document.ts';
 import { readSheet } from './sheets/read-sheet.ts';
@@ -51,6 +53,7 @@ const trusting = v.strictObject({
   known: v.array(v.strictObject({ certificate: bytes, chain: v.array(bytes) })),
   authorities: v.nullable(v.array(bytes)),
 });
+const arranging = v.array(v.strictObject({ page: v.number(), turn: v.picklist([0, 90, 180, 270]) }));
 const drawing = v.strictObject({ page: v.number(), width: v.number() });
 const drawingBoth = v.strictObject({ page: v.number() });
 
@@ -63,6 +66,15 @@ serveTasks({
       const { answer, normalised } = await intakeFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       if (normalised && answer.refusal === null) hold(answer.normalisedSha256, normalised);
       return answer;
+    },
+    arrangePages(input, document) {
+      const arranged = arrangePdf(take(document).bytes, v.parse(arranging, input));
+      return {
+        bytes: arranged,
+        pages: openPdf(arranged)
+          .pages()
+          .map(({ info }) => info),
+      };
     },
     async redrawImage(input, document) {
       const { use } = v.parse(redrawing, input);

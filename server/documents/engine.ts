@@ -7,6 +7,7 @@ import type { FileKind, Intake } from './intake.types.ts';
 import {
   readBothPictures,
   readDocumentAnalysis,
+  readArrangedPages,
   readIntakeAnswer,
   readPageNumbers,
   readPicture,
@@ -15,6 +16,7 @@ import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { MAX_FILE_BYTES, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
 import type { BothPictures } from './pages/picture.ts';
+import type { ArrangedPage, ArrangedPages } from './pdf/arrange.ts';
 import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
@@ -46,6 +48,7 @@ export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
 
 const LIMITS_MS = {
   intake: 9_000,
+  arrangePages: 9_000,
   hangul: 20_000,
   drawPage: 9_000,
   readText: 20_000,
@@ -110,6 +113,13 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       } catch (error) {
         return refused(sha256, null, whyNot(error));
       }
+    },
+
+    /** Writes a new file from pages of a normalised one. Rejects with a WorkerFailure if a limit is exceeded. */
+    async arrangePages({ sha256, read }: StoredPdf, pages: readonly ArrangedPage[]): Promise<ArrangedPages> {
+      const document = { key: sha256, read };
+      const timeoutMs = limitsMs.arrangePages;
+      return readArrangedPages(await run({ name: 'arrangePages', input: pages, document, timeoutMs }));
     },
 
     /** Re-encodes images that aren't documents. Resolves for any file, like `intake`. */

@@ -32,6 +32,17 @@ const DATA: { [Kind in EventKind]: Filled<EventData[Kind]> } = {
     base: { sha256: HASH, pageCount: 3 },
   },
   FILE_NORMALISED: { fileId: ID, name: '근로계약서.pdf', sha256: HASH, normalisedSha256: HASH, notices: ['FORM'] },
+  FILE_ARRANGED: {
+    fileId: ID,
+    name: '근로계약서.pdf',
+    sha256: HASH,
+    normalisedSha256: HASH,
+    arrangedSha256: HASH,
+    pageCount: 4,
+    pages: [3, 1, 2],
+    turns: [90, 0, 0],
+    arrangedAt: AT,
+  },
   FILE_CONFIRMED: { fileId: ID, name: '근로계약서.pdf', normalisedSha256: HASH, confirmedAt: AT },
   SENT: {
     organization: { organizationUuid: ID, name: '한빛물산' },

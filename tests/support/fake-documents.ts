@@ -4,6 +4,7 @@ import { verifyChain } from '../../server/audit/verify-chain.ts';
 import type { Documents } from '../../server/deps.ts';
 import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
 import { readSheet } from '../../server/documents/sheets/read-sheet.ts';
+import type { PageInfo, Rotation } from '../../server/documents/geometry.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
 import { unpackTrust } from '../../server/documents/verify/trust.ts';
 import { verify } from '../../server/documents/verify/verify.ts';
@@ -26,6 +27,14 @@ export const fakePdf = (script: Script = {}) => Buffer.from(`%PDF-fake ${JSON.st
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+const blankPage = (number: number, rotation: Rotation): PageInfo => ({
+  number,
+  width: 595.28,
+  height: 841.89,
+  rotation,
+  cropBox: [0, 0, 595.28, 841.89],
+});
+
 const drawBlank = (width: number, page: number) =>
   sharp({ create: { width, height: 20 + page, channels: 3, background: '#fff' } })
     .webp()
@@ -38,7 +47,7 @@ export function createFakeDocuments() {
   const fake = {
     calls,
     /** Takes the place of one answer: throws, or waits. */
-    next: { intake: noop, drawPage: noop, readWriting: noop, readDocument: noop },
+    next: { intake: noop, arrangePages: noop, drawPage: noop, readWriting: noop, readDocument: noop },
     waiting,
     letGo: () => waiting.splice(0).forEach((go) => go()),
   };
@@ -78,13 +87,7 @@ export function createFakeDocuments() {
       return {
         status: script.status ?? 'READY',
         kind,
-        pages: Array.from({ length: script.pages ?? 1 }, (_, place) => ({
-          number: place + 1,
-          width: 595.28,
-          height: 841.89,
-          rotation: 0,
-          cropBox: [0, 0, 595.28, 841.89],
-        })),
+        pages: Array.from({ length: script.pages ?? 1 }, (_, place) => blankPage(place + 1, 0)),
         notices: script.notices ?? [],
         refusal: null,
         sha256,
@@ -92,6 +95,13 @@ export function createFakeDocuments() {
         normalisedSha256: hash(normalised),
         suggestions: script.suggestions ?? [],
       };
+    },
+    async arrangePages({ sha256 }, pages) {
+      const { arrangePages } = fake.next;
+      fake.next.arrangePages = noop;
+      await arrangePages();
+      const bytes = Buffer.from(`%PDF-arranged ${sha256} ${JSON.stringify(pages)}`);
+      return { bytes, pages: pages.map(({ turn }, place) => blankPage(place + 1, turn)) };
     },
     async drawPage(_, page, width) {
       await drawNext();

@@ -66,6 +66,7 @@ export const part = (more: Partial<Part['file']> = {}, pages = 2): Part => ({
     refusal: null,
     confirmedAt: null,
     createdAt: NOW,
+    arrangement: null,
     ...more,
   },
 });

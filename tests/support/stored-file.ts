@@ -22,6 +22,7 @@ export const storedFile = (change: Partial<StoredFile> = {}): StoredFile => ({
     imageUrl: `/page-${number}.webp`,
     largeImageUrl: `/page-${number}-large.webp`,
   })),
+  arrangement: null,
   notices: [],
   refusal: null,
   confirmedAt: null,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FIELD_KINDS } from '../../../rules/field-kinds.ts';
 import { NOTICES, REFUSALS } from '../intake.types.ts';
+import type { ArrangedPages } from '../pdf/arrange.ts';
 import type { BothPictures } from '../pages/picture.ts';
 import type { DocumentAnalysis } from '../suggest/read-document.ts';
 import type { IntakeAnswer } from './intake-file.ts';
@@ -62,6 +63,9 @@ const reading = v.strictObject({ print: v.array(bytes), suggestions });
 export const readDocumentAnalysis = (value: unknown): DocumentAnalysis => v.parse(reading, value);
 export const readPageNumbers = (value: unknown): number[] => v.parse(v.array(v.number()), value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);
+
+const arranged = v.strictObject({ bytes, pages: v.pipe(v.array(page), v.minLength(1)) });
+export const readArrangedPages = (value: unknown): ArrangedPages => v.parse(arranged, value);
 
 const bothPictures = v.strictObject({ small: bytes, large: bytes });
 export const readBothPictures = (value: unknown): BothPictures => v.parse(bothPictures, value);

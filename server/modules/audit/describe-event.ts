@@ -1,4 +1,5 @@
 import type { ChainEvent, EventData } from '../../audit/events.ts';
+import { describeArrangement } from './describe-arrangement.ts';
 
 export type Names = {
   nameOf: (receiverUuid: string) => string;
@@ -30,6 +31,7 @@ const WORDS: Words = {
   CREATED: () => '문서를 만들었어요',
   FILE_NORMALISED: ({ fileId, name }, { fileName }) => `${name ?? fileName(fileId)} 파일을 서명할 수 있게 정리했어요`,
   FILE_CONFIRMED: ({ fileId, name }, { fileName }) => `${name ?? fileName(fileId)} 파일이 바뀐 것을 확인했어요`,
+  FILE_ARRANGED: (data) => `${data.name} ${describeArrangement(data)}`,
   SENT: ({ receivers }) =>
     receivers.length === 0 ? '받는 분 없이 문서를 보냈어요' : `문서를 ${receivers.length}명에게 보냈어요`,
   MESSAGE_SENT: ({ receiverUuid, channel }, { nameOf }) =>
@@ -104,8 +106,10 @@ const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind
 export const isServiceEvent = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
 
 /** The time when the event actually happened. Events of a draft are only recorded when it is sent. */
-export const findEventTime = ({ kind, at, data }: ChainEvent): string =>
-  kind === 'FILE_CONFIRMED' ? (data.confirmedAt ?? at) : at;
+export function findEventTime({ kind, at, data }: ChainEvent): string {
+  if (kind === 'FILE_CONFIRMED') return data.confirmedAt ?? at;
+  return kind === 'FILE_ARRANGED' ? data.arrangedAt : at;
+}
 
 export const sortByTime = (events: readonly ChainEvent[]) =>
   events.toSorted((one, other) => Date.parse(findEventTime(one)) - Date.parse(findEventTime(other)));

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { may, type MemberCaller, type UserCaller } from '../../contract/access.ts';
+import type { MemberCaller, UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,6 +7,8 @@ import type { Suggestion } from '../../documents/fields.ts';
 import { overlap } from '../../documents/suggest/seen.ts';
 import { withJob } from '../../jobs/queue.ts';
 import type { DocumentReadings } from './document-readings.ts';
+import { createArrangePages } from './arrange-pages.ts';
+import { mayBringDocuments, mayChange, mayRead, requireReady } from './file-rights.ts';
 import { cleanFileName, formatDisposition, toPdfName } from './file-name.ts';
 import { buildContentPath, describeFile, buildPagePath } from './file-view.ts';
 import {
@@ -132,6 +134,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       const file = await confirmFile(database, found.file.fileUuid, caller.member.organizationMemberUuid, now());
       return viewFor(file ? { ...found, file } : await requireWithPages(path.fileId, caller), caller);
     },
+    arrangePages: createArrangePages(deps, addresses),
     async suggestFields({ path, caller }) {
       const { file, pages } = await requireWithPages(path.fileId, caller);
       const { normalisedSha256 } = requireReady(file);
@@ -180,19 +183,3 @@ const asUploaded = ({ kind, name }: StoredFileRow) => ({
 const contentTypeOf = (kind: StoredFileRow['kind']) => (kind ? CONTENT_TYPES[kind] : 'application/octet-stream');
 
 const isUnderWay = ({ status }: StoredFileRow) => status === 'STORED' || status === 'PROCESSING';
-
-const mayBringDocuments = ({ member }: MemberCaller) => may(member, 'CONTRACT_SEND') || may(member, 'TEMPLATE_MANAGE');
-
-const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
-  file.organizationMemberUuid === member.organizationMemberUuid;
-const mayRead = (file: StoredFileRow, caller: MemberCaller) =>
-  isOwn(file, caller) || may(caller.member, 'CONTRACT_READ_ALL');
-/** Changing a file that another member uploaded requires permission to send contracts. */
-const mayChange = (file: StoredFileRow, caller: MemberCaller) =>
-  isOwn(file, caller) || may(caller.member, 'CONTRACT_SEND');
-
-function requireReady({ fileUuid, normalisedSha256, refusal }: StoredFileRow) {
-  if (refusal) throw new DomainError('FILE_REFUSED', { message: refusal.message });
-  if (normalisedSha256 === null) throw new DomainError('FILE_PROCESSING');
-  return { fileUuid, normalisedSha256 };
-}

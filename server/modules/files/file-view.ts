@@ -17,7 +17,19 @@ export function describeFile(
   addresses: SignedUrls,
   subject: Subject,
 ): FileView {
-  const { fileUuid: fileId, name, purpose, kind, status, bytes, sha256, normalisedSha256, notices, refusal } = file;
+  const {
+    fileUuid: fileId,
+    name,
+    purpose,
+    kind,
+    status,
+    bytes,
+    sha256,
+    normalisedSha256,
+    notices,
+    refusal,
+    arrangement,
+  } = file;
   const sign = (address: string) => addresses.sign(address, subject);
   return {
     fileId,
@@ -28,6 +40,11 @@ export function describeFile(
     bytes,
     sha256,
     normalisedSha256,
+    arrangement: arrangement && {
+      fileId: arrangement.fileId,
+      pageCount: arrangement.pageCount,
+      pages: arrangement.pages,
+    },
     notices,
     refusal,
     pageCount: normalisedSha256 === null ? null : pages.length,

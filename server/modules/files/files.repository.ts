@@ -4,6 +4,7 @@ import type { DB, FilePages } from '../../database/schema.gen.d.ts';
 import type { Suggestion } from '../../documents/fields.ts';
 import type { PageInfo, Rotation } from '../../documents/geometry.ts';
 import type { FileKind, NoticeCode, RefusalCode } from '../../documents/intake.types.ts';
+import type { ArrangedPage } from '../../documents/pdf/arrange.ts';
 import type { components } from '#openapi';
 
 export type FilePurpose = components['schemas']['FilePurpose'];
@@ -28,7 +29,11 @@ export type StoredFileRow = {
   refusal: Refusal | null;
   confirmedAt: Date | null;
   createdAt: Date;
+  /** How the pages differ from those of the file as it was uploaded, or null if they don't. */
+  arrangement: Arrangement | null;
 };
+/** A file's pages by those of the upload, which is another file. `sha256` is that of the upload's normalised file. */
+export type Arrangement = { fileId: string; sha256: string; pageCount: number; pages: ArrangedPage[] };
 export type ReadyContent = {
   status: 'READY' | 'NEEDS_CONFIRMATION';
   kind: FileKind;
@@ -71,6 +76,7 @@ export const FILE_COLUMNS = [
   'files.refusalMessage',
   'files.confirmedAt',
   'files.createdAt',
+  sql<Arrangement | null>`files.arrangement`.as('arrangement'),
 ] as const;
 
 type Row = Omit<StoredFileRow, 'refusal'> & { refusalCode: Refusal['errorCode'] | null; refusalMessage: string | null };
@@ -246,18 +252,30 @@ export async function releaseFiles(connection: Connection, fileUuids: readonly s
   await connection.updateTable('files').set({ usedAt: null }).where('fileUuid', 'in', fileUuids).execute();
 }
 
-/** Deletes these files' rows, and returns the hashes of all their bytes. */
+/**
+ * Deletes these files' rows, and the uploads that only they were arranged from. An upload that other files were arranged
+ * from stays until they are deleted. Returns the hashes of all deleted files' bytes.
+ */
 export async function deleteFiles(connection: Connection, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return [];
+  await releaseFiles(connection, fileUuids);
+  const given = sql`${sql.val([...fileUuids])}::uuid[]`;
   const { rows } = await sql<{ sha256: string }>`
     with gone as (
-      delete from files where file_uuid = any (${sql.val([...fileUuids])}::uuid[])
+      delete from files
+       where (file_uuid = any (${given})
+              or used_at is null and file_uuid in (select arranged_from from files where file_uuid = any (${given})))
+         and not exists (select 1 from files as other
+                          where other.arranged_from = files.file_uuid and other.file_uuid <> all (${given}))
       returning file_uuid, sha256, normalised_sha256)
     ${hashesOfGone}`.execute(connection);
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Deletes the rows of unused files, and returns the hashes of all their bytes. */
+/**
+ * Deletes the rows of unused files, except uploads that another file was arranged from. Returns the hashes of all their
+ * bytes.
+ */
 export async function deleteUnused(
   connection: Connection,
   { unusedBefore, refusedBefore }: { unusedBefore: Date; refusedBefore: Date },
@@ -266,6 +284,7 @@ export async function deleteUnused(
     with gone as (
       delete from files where used_at is null
          and (created_at < ${unusedBefore} or (status = 'REFUSED' and created_at < ${refusedBefore}))
+         and not exists (select 1 from files as arranged where arranged.arranged_from = files.file_uuid)
       returning file_uuid, sha256, normalised_sha256)
     ${hashesOfGone}`.execute(connection);
   return rows.map(({ sha256 }) => sha256);

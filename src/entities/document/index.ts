@@ -9,6 +9,7 @@ export {
 export { placeFields, type PlacedField } from './model/placed-fields';
 export { useZoom } from './model/use-zoom';
 export { getNextZoom, type ZoomFit } from './model/zoom';
+export { EnlargedPages } from './ui/enlarged-pages';
 export { PageColumn, type PageColumnHandle } from './ui/page-column';
 export { PageNumber } from './ui/page-number';
 export { PageSkeletons } from './ui/page-skeletons';

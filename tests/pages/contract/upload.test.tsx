@@ -66,3 +66,42 @@ it('is closed to those who may not send', async () => {
   openApp('/contract/send/upload');
   expect(await screen.findByText(/문서 보내기 권한이 필요해요/)).toBeInTheDocument();
 });
+
+it('arranges the pages of a file, and the draft gets the new file', async () => {
+  stubWindowWidth(1440);
+  signInAs(['CONTRACT_SEND']);
+  const upload = storedFile();
+  const saved: (string[] | undefined)[] = [];
+  server.use(
+    http.get('/contracts/{contractId}', ({ response }) => response(200).json(ok(draftContract()))),
+    http.get('/files/{fileId}', ({ response }) => response(200).json(ok(upload))),
+    http.post('/files/{fileId}/arrangement', async ({ request, response }) => {
+      const { pages } = await request.json();
+      const arrangement = { fileId: upload.fileId, pageCount: 2, pages };
+      const fileId = '0198c0de-0000-7000-8000-0000000000f9';
+      return response(200).json(ok(storedFile({ fileId, pageCount: 1, pages: upload.pages.slice(1), arrangement })));
+    }),
+    http.patch('/contracts/{contractId}', async ({ request, response }) => {
+      saved.push((await request.json()).fileIds);
+      return response(200).json(
+        ok({
+          contractId,
+          status: 'DRAFT',
+          sealState: 'NONE',
+          version: 4,
+          documentNo: null,
+          expiresAt: null,
+          scheduledAt: null,
+        }),
+      );
+    }),
+  );
+  openApp(`/contract/send/upload?contractId=${contractId}`);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: '쪽 정리' }));
+  await user.click(await screen.findByRole('button', { name: '1쪽 빼기' }));
+  await user.click(screen.getByRole('button', { name: '적용' }));
+  expect(await screen.findByText(/1쪽 · .*2쪽에서 정리했어요/)).toBeInTheDocument();
+  await waitFor(() => expect(saved).toEqual([['0198c0de-0000-7000-8000-0000000000f9']]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

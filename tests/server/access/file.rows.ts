@@ -27,6 +27,10 @@ export const FILE_ROWS: Row[] = [
     const path = { fileId: await file(of) };
     return ({ token }) => ({ token, path, body: { confirmed: true } });
   }),
+  named('arrangePages', 'fileId', async (of) => {
+    const path = { fileId: await file(of) };
+    return ({ token }) => ({ token, path, body: { pages: [{ page: 1, turn: 90 }] } });
+  }),
   named('suggestFields', 'fileId', async (of) => {
     const path = { fileId: await file(of) };
     return ({ token }) => ({ token, path });

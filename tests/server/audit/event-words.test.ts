@@ -141,3 +141,18 @@ test.each([
   const names = { ...NAMES, isSealedAtOnce: isSealedAtOnce(events) };
   expect(events.slice(1).map((event) => describeEvent(event, names))).toEqual(told);
 });
+
+test.each([
+  [[1, 3], [0, 0], '3쪽 중 1쪽을 뺐어요'],
+  [[1, 2, 3], [0, 90, 180], '3쪽 중 2쪽을 돌렸어요'],
+  [[2, 1, 3], [0, 0, 0], '쪽 순서를 바꿨어요'],
+  [[3, 1], [0, 270], '3쪽 중 1쪽을 빼고 1쪽을 돌리고 순서를 바꿨어요'],
+])('pages %j with turns %j: %s', (pages, turns, words) => {
+  const hashes = { sha256: '9c41f0a73be2d518aa', normalisedSha256: 'b', arrangedSha256: 'c' };
+  const arrangedAt = new Date(at.getTime() - 30_000).toISOString();
+  const data = { fileId: 'f', name: '계약서.pdf', ...hashes, pageCount: 3, pages, turns, arrangedAt };
+  const events = createEvents([{ kind: 'FILE_ARRANGED', at, actor: member, data }]);
+  expect(events.map((event) => [findEventTime(event), isServiceEvent(event), describeEvent(event, NAMES)])).toEqual([
+    [arrangedAt, false, `계약서.pdf ${words} (올린 파일 지문 9c41f0a7 3be2d518…)`],
+  ]);
+});

@@ -97,6 +97,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   uploadFile: 'member',
   getFile: 'member',
   confirmFile: 'member',
+  arrangePages: 'member',
   suggestFields: 'member',
   createContract: 'CONTRACT_SEND',
   sendContract: 'CONTRACT_SEND',

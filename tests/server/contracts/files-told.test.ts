@@ -41,3 +41,26 @@ test('what was done to a file is told at the sending, by its name, with the mome
     ['SENT', created?.at],
   ]);
 });
+
+test('a file that was confirmed and then arranged: confirmed as converted, and sent as arranged', async () => {
+  const made = await draft(api, owner);
+  const converted = fakePdf({ pages: 3, status: 'NEEDS_CONFIRMATION', normalised: '%PDF-1.7 converted' });
+  const source = await upload(api, owner, converted);
+  const call = { token: owner.accessJwt, path: { fileId: source.fileId } };
+  const { confirmedAt } = await api.ok('confirmFile', { ...call, body: { confirmed: true } });
+  const pages = [3, 2, 1].map((page) => ({ page, turn: 0 }));
+  const { fileId, normalisedSha256 } = await api.ok('arrangePages', { ...call, body: { pages } });
+  await api.ok('changeContract', { ...made.call, body: { version: 1, fileIds: [fileId] } });
+  const put = await api.ok('putReceivers', { ...made.call, body: { version: 2, receivers: [receiver('이도윤')] } });
+  const fields = [field(fileId, put.receivers[0]?.receiverUuid ?? '')];
+  await api.ok('putFields', { ...made.call, body: { version: 3, fields } });
+  await api.ok('sendContract', made.call);
+  const told = (await listEvents(api.database, made.contractId)).slice(0, 4);
+  const before = source.normalisedSha256;
+  expect(told.map(({ kind, data }) => [kind, data])).toMatchObject([
+    ['CREATED', { files: [{ sha256: source.sha256, normalisedSha256 }], base: { sha256: normalisedSha256 } }],
+    ['FILE_NORMALISED', { fileId, sha256: source.sha256, normalisedSha256: before }],
+    ['FILE_CONFIRMED', { fileId, normalisedSha256: before, confirmedAt }],
+    ['FILE_ARRANGED', { fileId, sha256: source.sha256, normalisedSha256: before, arrangedSha256: normalisedSha256 }],
+  ]);
+});

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { createDocumentEngine, type DocumentEngine } from '../../../server/documents/engine.ts';
+import { joinPdfs } from '../../../server/documents/pdf/join.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { look, open, takeIn, untilStatus } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
@@ -124,4 +125,30 @@ test('over the wire: a part of a file', async () => {
   ]);
   const head = await fetch(base + pathname + search, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+});
+
+test('pages are turned and left out: new pictures, new text, and suggestions of the new file', async () => {
+  const { bytes } = drawForm(EMPLOYMENT, 'TABLE');
+  const source = await takeIn(api, person, joinPdfs([bytes, makePdf()]));
+  const token = person.accessJwt;
+  const path = { fileId: source.fileId };
+  const count = source.pages.length;
+  expect(count).toBe(2);
+  const pages = [
+    { page: count, turn: 90 },
+    { page: 1, turn: 0 },
+  ];
+  const file = await api.ok('arrangePages', { token, path, body: { pages } });
+  expect(file).toMatchObject({ status: 'READY', pageCount: 2, sha256: source.sha256 });
+  const [turned, upright] = file.pages;
+  expect(await sizeOf(turned?.imageUrl)).toEqual(['image/png', 'png', 480, Math.round((480 * 595.28) / 841.89)]);
+  const firstBefore = await open(api, source.pages[0]?.imageUrl ?? null);
+  expect((await open(api, upright?.imageUrl ?? null)).rawPayload.equals(firstBefore.rawPayload)).toBe(true);
+  expect(sha256((await open(api, file.documentUrl)).rawPayload)).toBe(file.normalisedSha256);
+  const before = await api.ok('suggestFields', { token, path });
+  const { suggestions } = await api.ok('suggestFields', { token, path: { fileId: file.fileId } });
+  const placesOn = (page: number, of: typeof suggestions) =>
+    of.filter((one) => one.page === page).map(({ rect }) => rect);
+  expect(placesOn(2, suggestions)).toEqual(placesOn(1, before.suggestions));
+  expect(placesOn(2, suggestions).length).toBeGreaterThan(0);
 });

@@ -1,12 +1,21 @@
+import type { Transaction } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../../contract/operations.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
-import { updateSearchText, describeState } from '../core/contracts.repository.ts';
+import {
+  describeState,
+  readContents,
+  updateSearchText,
+  writeContents,
+  type ContractRow,
+} from '../core/contracts.repository.ts';
 import { changeDraft } from '../core/drafts.repository.ts';
 import { requireEditable } from '../core/rights.ts';
 import { requireMessage, requireTitle } from '../core/texts.ts';
 import { requireOwnSeal } from '../values/own-ids.repository.ts';
+import { followPages } from './follow-arrangement.ts';
 import { requireUsableFiles } from './require-usable-files.ts';
 
 export const createChangeContract =
@@ -23,12 +32,29 @@ export const createChangeContract =
     return database.transaction().execute(async (transaction) => {
       await requireOwnSeal(transaction, contract.organizationUuid, settings?.pageSealId);
       const changed = await changeDraft(transaction, contract.contractId, version, change);
-      if (fileIds && !(await replaceFiles(transaction, contract, fileIds, changed.movedAt)))
-        throw new DomainError('FILE_NOT_FOUND');
+      if (fileIds) await changeFiles(transaction, contract, fileIds, changed.movedAt);
       if (title !== undefined) await updateSearchText(transaction, contract.contractId);
       return describeState(changed);
     });
   };
+
+async function changeFiles(transaction: Transaction<DB>, contract: ContractRow, fileIds: readonly string[], at: Date) {
+  const before = await listContractFiles(transaction, contract);
+  if (!(await replaceFiles(transaction, contract, fileIds, at))) throw new DomainError('FILE_NOT_FOUND');
+  const follow = followPages(before, await listContractFiles(transaction, contract));
+  if (!follow) return;
+  const { fields, annotations } = await readContents(transaction, contract.contractId);
+  await writeContents(transaction, contract.contractId, {
+    fields: fields.flatMap((field) => {
+      const place = follow(field);
+      return place ? [{ ...field, fileId: place.fileId, page: place.page }] : [];
+    }),
+    annotations: annotations.flatMap((annotation) => {
+      const place = follow({ fileId: annotation.fileId, page: annotation.pageIndex + 1 });
+      return place ? [{ ...annotation, fileId: place.fileId, pageIndex: place.page - 1 }] : [];
+    }),
+  });
+}
 
 function readChange({ title, message, expiresAt, remindDaysBefore, settings }: InputOf<'changeContract'>['body']) {
   return {

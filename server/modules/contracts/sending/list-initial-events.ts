@@ -50,7 +50,11 @@ export function listInitialEvents(
         base: { sha256: base.sha256, pageCount: base.pageCount },
       },
     },
-    ...parts.flatMap(({ file, frozen: { fileId, name, sha256, normalisedSha256 } }): NewEvent[] => {
+    ...parts.flatMap(({ file, frozen }): NewEvent[] => {
+      const { fileId, name, sha256, normalisedSha256: arrangedSha256 } = frozen;
+      const { arrangement } = file;
+      // The upload was normalised and confirmed before its pages were arranged.
+      const normalisedSha256 = arrangement?.sha256 ?? arrangedSha256;
       const confirmedAt = file.confirmedAt?.toISOString();
       const notices = file.notices.map(({ code }) => code);
       return [
@@ -59,6 +63,25 @@ export function listInitialEvents(
           : []),
         ...(confirmedAt
           ? [{ kind: 'FILE_CONFIRMED' as const, ...from, data: { fileId, name, normalisedSha256, confirmedAt } }]
+          : []),
+        ...(arrangement
+          ? [
+              {
+                kind: 'FILE_ARRANGED' as const,
+                ...from,
+                data: {
+                  fileId,
+                  name,
+                  sha256,
+                  normalisedSha256,
+                  arrangedSha256,
+                  pageCount: arrangement.pageCount,
+                  pages: arrangement.pages.map(({ page }) => page),
+                  turns: arrangement.pages.map(({ turn }) => turn),
+                  arrangedAt: file.createdAt.toISOString(),
+                },
+              },
+            ]
           : []),
       ];
     }),

@@ -92,6 +92,7 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
           imageUrl: PICTURE,
           largeImageUrl: PICTURE,
         })),
+        arrangement: null,
         notices: [],
         refusal: null,
         confirmedAt: null,

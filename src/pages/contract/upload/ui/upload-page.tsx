@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
+import { ArrangePages } from '@/features/contract/compose/arrange-pages';
 import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
 import { UploadFiles, explainNotReady } from '@/features/contract/compose/upload-files';
 import { api, unwrap } from '@/shared/api';
@@ -13,6 +14,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { toast } from '@/shared/ui/feedback/toast';
 import { DraftGate, NextStepNote, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
+import { countFieldsByPage } from '../model/count-fields';
 import { findTitleProblem } from '../model/title-rule';
 import { useUploadPage } from '../model/use-upload-page';
 import * as styles from './upload-page.css';
@@ -35,6 +37,8 @@ function Upload({ contract }: { contract: Contract | null }) {
   const [isTitleLeft, setIsTitleLeft] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isGoing, setIsGoing] = useState(false);
+  const [arrangedKey, setArrangedKey] = useState<string | null>(null);
+  const arranged = queue.items.find(({ key }) => key === arrangedKey);
   const titleInput = useRef<HTMLInputElement>(null);
   const { contractId, state } = saver;
 
@@ -100,7 +104,7 @@ function Upload({ contract }: { contract: Contract | null }) {
             onReload={() => location.reload()}
             onOverwrite={saver.overwrite}
           />
-          <UploadFiles items={queue.items} leftOut={queue.leftOut} send={queue.send} />
+          <UploadFiles items={queue.items} leftOut={queue.leftOut} send={queue.send} onArrange={setArrangedKey} />
           {!isEmpty && (
             <div className={styles.title}>
               <Field
@@ -140,6 +144,17 @@ function Upload({ contract }: { contract: Contract | null }) {
           </>
         }
       />
+      {arranged?.stored && (
+        <ArrangePages
+          file={arranged.stored}
+          fieldCounts={countFieldsByPage(contract, arranged.key)}
+          onClose={() => setArrangedKey(null)}
+          onArranged={(file) => {
+            setArrangedKey(null);
+            queue.send({ type: 'item.arranged', key: arranged.key, file });
+          }}
+        />
+      )}
       <LeaveConfirmation saver={saver} />
     </SendFrame>
   );

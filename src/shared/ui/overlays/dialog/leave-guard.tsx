@@ -6,12 +6,14 @@ import { useRestoreFocus } from './use-restore-focus';
 
 interface LeaveGuardProps {
   open: boolean;
+  /** The default asks about typed text. */
+  question?: string | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks for confirmation before closing a layer with unsaved input. */
-export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ open, question, onStay, onLeave }: LeaveGuardProps) {
   const t = useMessages();
   const { remember, giveBack } = useRestoreFocus();
   return (
@@ -26,7 +28,7 @@ export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
           className={styles.panel({ width: 420 })}
         >
           <div className={styles.header}>
-            <Radix.Title className={styles.title}>{t.leave}</Radix.Title>
+            <Radix.Title className={styles.title}>{question ?? t.leave}</Radix.Title>
           </div>
           <div className={`${styles.footer} ${styles.guard}`}>
             <Button size="lg" onClick={onStay}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { duration, ease, media, motion, text, vars, zIndex } from '@/shared/styles';
 
 export const screen = style({
@@ -35,3 +35,17 @@ export const title = style({
 });
 export const note = style({ ...text.bodyMd, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 export const body = style({ display: 'flex', flex: 1, minHeight: 0 });
+export const footer = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flex: 'none',
+  gap: 8,
+  padding: '12px 24px',
+  borderTop: `1px solid ${vars.border.subtle}`,
+  backgroundColor: vars.bg.surface,
+  '@media': { [media.mobile]: { padding: '12px 16px calc(12px + env(safe-area-inset-bottom))' } },
+});
+
+// On a phone, the buttons share the width, which makes them easier to reach.
+globalStyle(`${footer} button`, { '@media': { [media.mobile]: { flex: 1 } } });

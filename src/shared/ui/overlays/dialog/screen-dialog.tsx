@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import { focusFirst } from './focus-first';
+import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
 import * as styles from './screen-dialog.css';
 import { useRestoreFocus } from './use-restore-focus';
@@ -12,17 +13,30 @@ type ScreenDialogProps = {
   title: string;
   /** Shown beside the title, for example the progress. */
   note?: ReactNode;
+  /** Asked before closing, for example because changes would be lost. */
+  leaveQuestion?: string | null;
+  /** The buttons below the content. `close` asks the question first. */
+  renderFooter?: (close: () => void) => ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A full-screen layer. The page below keeps its state. Mount it to open, unmount it to close. */
-export function ScreenDialog({ title, note, onClose, children }: ScreenDialogProps) {
+export function ScreenDialog({
+  title,
+  note,
+  leaveQuestion = null,
+  renderFooter,
+  onClose,
+  children,
+}: ScreenDialogProps) {
   const t = useMessages();
   const content = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useRestoreFocus();
+  const [isAsking, setIsAsking] = useState(false);
+  const requestClose = () => (leaveQuestion === null ? onClose() : setIsAsking(true));
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open onOpenChange={(open) => !open && requestClose()}>
       <Radix.Portal>
         <Radix.Content
           ref={content}
@@ -42,11 +56,17 @@ export function ScreenDialog({ title, note, onClose, children }: ScreenDialogPro
             <header className={styles.header}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {note && <span className={styles.note}>{note}</span>}
-              <IconButton label={t.close} icon={<X />} onClick={onClose} />
+              <IconButton label={t.close} icon={<X />} onClick={requestClose} />
             </header>
             <div className={styles.body} data-layer-body>
               {children}
             </div>
+            {renderFooter && (
+              <footer className={styles.footer} data-layer-footer>
+                {renderFooter(requestClose)}
+              </footer>
+            )}
+            <LeaveGuard open={isAsking} question={leaveQuestion} onStay={() => setIsAsking(false)} onLeave={onClose} />
           </DialogLayer>
         </Radix.Content>
       </Radix.Portal>

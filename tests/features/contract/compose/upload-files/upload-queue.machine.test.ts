@@ -156,3 +156,19 @@ it('begins with the files of a draft, puts them into another order, and takes tw
   expect(items()).toHaveLength(20);
   expect(actor.getSnapshot().context.leftOut).toBe(2);
 });
+
+it('takes the arranged file in the place of the one it came from', () => {
+  const { actor, add, items, states, upload } = start();
+  add('1.pdf', '2.pdf');
+  upload('1.pdf').stored(storedFile({ name: '1.pdf', fileId: 'first' }));
+  const key = items()[0]?.key ?? '';
+  const arrangement = { fileId: 'first', pageCount: 2, pages: [{ page: 2, turn: 0 as const }] };
+  const arranged = storedFile({ name: '1.pdf', fileId: 'arranged', pageCount: 1, arrangement });
+  actor.send({ type: 'item.arranged', key, file: arranged });
+  expect(states()).toEqual(['1.pdf ready', '2.pdf uploading']);
+  expect(items()[0]).toMatchObject({ key, stored: { fileId: 'arranged', pageCount: 1 } });
+  expect(listUsableFileIds(items())).toEqual(['arranged']);
+  // A file that is still being uploaded has no pages yet.
+  actor.send({ type: 'item.arranged', key: items()[1]?.key ?? '', file: arranged });
+  expect(items()[1]?.stored).toBeNull();
+});

@@ -40,6 +40,7 @@ type UploadItemEvent =
   | { type: 'start' }
   | { type: 'retry' }
   | { type: 'confirm' }
+  | { type: 'arranged'; file: StoredFile }
   | { type: 'progressed'; share: number }
   | { type: 'stored'; file: StoredFile }
   | { type: 'failed'; error: unknown };
@@ -53,7 +54,7 @@ type UploadItemEvent =
  * sorting ─┬─▶ processing ──▶ sorting; no answer ─▶ stopped ──retry──▶ processing
  *          ├─▶ asking ──confirm──▶ confirming ──▶ ready; error ─▶ asking
  *          ├─▶ refused
- *          └─▶ ready
+ *          └─▶ ready ──arranged──▶ sorting             (another file with the same upload)
  */
 export const uploadItemMachine = setup({
   types: {
@@ -191,6 +192,9 @@ export const uploadItemMachine = setup({
       on: { retry: [{ guard: 'isStored', target: 'processing' }, { target: 'waiting' }] },
     },
     refused: { entry: { type: 'report', params: { state: 'refused' } } },
-    ready: { entry: { type: 'report', params: { state: 'ready' } } },
+    ready: {
+      entry: { type: 'report', params: { state: 'ready' } },
+      on: { arranged: { target: 'sorting', actions: assign({ stored: ({ event }) => event.file }) } },
+    },
   },
 });

@@ -19,6 +19,7 @@ export type UploadQueueEvent =
   | { type: 'item.removed'; key: string }
   | { type: 'item.retried'; key: string }
   | { type: 'item.confirmed'; key: string }
+  | { type: 'item.arranged'; key: string; file: StoredFile }
   | { type: 'item.moved'; from: number; to: number }
   | { type: 'item.reported'; item: UploadItem };
 
@@ -137,6 +138,12 @@ export const uploadQueueMachine = setup({
           actions: enqueueActions(({ context, event, enqueue }) => {
             const ref = context.refs[event.key];
             if (ref) enqueue.sendTo(ref, { type: 'confirm' });
+          }),
+        },
+        'item.arranged': {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const ref = context.refs[event.key];
+            if (ref) enqueue.sendTo(ref, { type: 'arranged', file: event.file });
           }),
         },
         'item.moved': {

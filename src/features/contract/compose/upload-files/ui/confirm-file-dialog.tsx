@@ -1,4 +1,8 @@
-import { Check } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { EnlargedPages, listFilePages } from '@/entities/document';
+import { fileQueries, type File as StoredFile } from '@/entities/file';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -7,16 +11,26 @@ import type { UploadItem } from '../model/upload-item.machine';
 import * as styles from './upload-files.css';
 
 type ConfirmFileDialogProps = {
-  item: UploadItem;
   onConfirm: () => void;
   onReplace: () => void;
   onClose: () => void;
 };
 
 /** Shows every page of the converted file, so that the sender can confirm that it is correct. */
-export function ConfirmFileDialog({ item, onConfirm, onReplace, onClose }: ConfirmFileDialogProps) {
-  const { stored, name } = item;
-  if (!stored) return null;
+export function ConfirmFileDialog({ item, ...props }: ConfirmFileDialogProps & { item: UploadItem }) {
+  return item.stored && <Confirmation {...props} stored={item.stored} name={item.name} />;
+}
+
+type ConfirmationProps = ConfirmFileDialogProps & { stored: StoredFile; name: string };
+
+function Confirmation({ stored, name, onConfirm, onReplace, onClose }: ConfirmationProps) {
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  // The URLs of the images expire after ten minutes.
+  const { data: file, refetch } = useQuery({
+    ...fileQueries.detail(stored.fileId),
+    initialData: stored,
+    enabled: false,
+  });
   return (
     <Dialog
       open
@@ -46,19 +60,38 @@ export function ConfirmFileDialog({ item, onConfirm, onReplace, onClose }: Confi
           )}
         </Banner>
         <div className={styles.pages}>
-          {stored.pages.map((page) => (
-            <img
+          {file.pages.map((page, index) => (
+            <button
               key={page.number}
-              className={styles.page}
-              src={page.imageUrl}
-              alt={`${page.number}쪽`}
-              loading="lazy"
-              width={page.rotation % 180 === 0 ? page.width : page.height}
-              height={page.rotation % 180 === 0 ? page.height : page.width}
-            />
+              type="button"
+              className={styles.enlarge}
+              aria-label={`${page.number}쪽 크게 보기`}
+              onClick={() => setEnlarged(index)}
+            >
+              <img
+                className={styles.page}
+                src={page.imageUrl}
+                alt=""
+                loading="lazy"
+                width={page.rotation % 180 === 0 ? page.width : page.height}
+                height={page.rotation % 180 === 0 ? page.height : page.width}
+              />
+              <span className={styles.enlargeMark} aria-hidden>
+                <Maximize2 />
+              </span>
+            </button>
           ))}
         </div>
       </Stack>
+      {enlarged !== null && (
+        <EnlargedPages
+          title={name}
+          pages={listFilePages([file])}
+          start={enlarged}
+          onStale={() => void refetch()}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { CircleAlert, Trash2, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, Files, Trash2, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { File as StoredFile } from '@/entities/file';
 import { errorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -18,6 +19,7 @@ type FileRowProps = {
   onRetry: () => void;
   onReplace: () => void;
   onLook: () => void;
+  onArrange: () => void;
 };
 
 const TONES = { refused: 'danger', stopped: 'danger', asking: 'warning' } as const;
@@ -25,7 +27,7 @@ const toneOf = (state: UploadItem['state']) =>
   state === 'refused' || state === 'stopped' || state === 'asking' ? TONES[state] : 'plain';
 
 /** One file with its progress and the actions available now. */
-export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook }: FileRowProps) {
+export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook, onArrange }: FileRowProps) {
   const { name, state, stored } = item;
   const firstPage = stored?.pages[0];
   const isMoving = state === 'waiting' || state === 'uploading';
@@ -61,6 +63,11 @@ export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook }: F
             바뀐 모습 보기
           </Button>
         )}
+        {state === 'ready' && stored && (
+          <Button size="sm" icon={<Files />} disabledReason={findArrangeProblem(stored)} onClick={onArrange}>
+            쪽 정리
+          </Button>
+        )}
         {!isMoving && <ReorderHandle index={index} label={`${name} 순서 바꾸기`} />}
         <IconButton
           label={isMoving ? `${name} 올리기 멈추기` : `${name} 빼기`}
@@ -71,6 +78,11 @@ export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook }: F
     </ReorderItem>
   );
 }
+
+const findArrangeProblem = ({ notices }: StoredFile) =>
+  notices.some(({ code }) => code === 'ALREADY_SIGNED')
+    ? '이미 서명된 문서라서 쪽을 고치면 그 서명이 깨져요'
+    : undefined;
 
 function Detail({ item }: { item: UploadItem }): ReactNode {
   const { name, bytes, state, share, stored, failure } = item;
@@ -116,6 +128,7 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
         <span className={styles.detail}>
           {stored?.pageCount != null && `${stored.pageCount}쪽 · `}
           {formatSize(bytes)}
+          {stored?.arrangement && ` · ${stored.arrangement.pageCount}쪽에서 정리했어요`}
         </span>
       );
   }

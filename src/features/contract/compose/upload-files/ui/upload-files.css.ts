@@ -89,6 +89,7 @@ export const bar = style({ marginTop: 6 });
 export const pages = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  alignItems: 'start',
   gap: 12,
   padding: 12,
   borderRadius: radius.lg,
@@ -101,5 +102,26 @@ export const page = style({
   borderRadius: radius.xs,
   backgroundColor: vars.doc.paper,
   boxShadow: vars.elevation[1],
+});
+export const enlarge = style({
+  position: 'relative',
+  display: 'block',
+  borderRadius: radius.xs,
+  cursor: 'zoom-in',
+  ':focus-visible': { outlineOffset: 3 },
+});
+export const enlargeMark = style({
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: radius.md,
+  backgroundColor: vars.bg.surface,
+  color: vars.text.primary,
+  boxShadow: vars.elevation[2],
 });
 export const notices = style({ ...text.bodySm, margin: 0, paddingLeft: 20, color: vars.text.secondary });

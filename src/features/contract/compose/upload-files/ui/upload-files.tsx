@@ -14,9 +14,14 @@ import * as styles from './upload-files.css';
 const HINT = 'PDF, 한글(hwp·hwpx), PNG, JPG · 파일 하나에 10MB까지';
 const FULL = `파일은 ${MAX_CONTRACT_FILES}개까지 올릴 수 있어요`;
 
-export type UploadFilesProps = { items: readonly UploadItem[]; leftOut: number; send: UploadQueue['send'] };
+export type UploadFilesProps = {
+  items: readonly UploadItem[];
+  leftOut: number;
+  send: UploadQueue['send'];
+  onArrange: (key: string) => void;
+};
 
-export function UploadFiles({ items, leftOut, send }: UploadFilesProps) {
+export function UploadFiles({ items, leftOut, send, onArrange }: UploadFilesProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [replacedKey, setReplacedKey] = useState<string | null>(null);
   const [lookedAtKey, setLookedAtKey] = useState<string | null>(null);
@@ -57,6 +62,7 @@ export function UploadFiles({ items, leftOut, send }: UploadFilesProps) {
               onRetry={() => send({ type: 'item.retried', key: item.key })}
               onReplace={() => replace(item.key)}
               onLook={() => setLookedAtKey(item.key)}
+              onArrange={() => onArrange(item.key)}
             />
           ))}
         </ReorderList>

@@ -1,0 +1,36 @@
+import type { ContractFile } from '../core/contract-files.repository.ts';
+
+type Place = { fileId: string; page: number };
+
+/**
+ * Finds where the pages of a draft's replaced files are now: if a new file has the same upload, fields and drawings stay
+ * on the page that they were placed on. The result is null if no file was replaced in this way, and its own result is
+ * null for a page that was taken out.
+ */
+export function followPages(before: readonly ContractFile[], after: readonly ContractFile[]) {
+  const kept = new Set(after.map(({ file }) => file.fileUuid));
+  const gone = before.filter(({ file }) => !kept.has(file.fileUuid));
+  const known = new Set(before.map(({ file }) => file.fileUuid));
+  const added = after.filter(({ file }) => !known.has(file.fileUuid));
+  const successors = new Map(
+    gone.flatMap((one) => {
+      const successor = added.find((other) => uploadOf(other) === uploadOf(one));
+      return successor ? [[one.file.fileUuid, { pages: listUploadPages(one), successor }] as const] : [];
+    }),
+  );
+  if (successors.size === 0) return null;
+
+  return (place: Place): Place | null => {
+    const moved = successors.get(place.fileId);
+    if (!moved) return place;
+    const page = moved.pages[place.page - 1];
+    const index = page === undefined ? -1 : listUploadPages(moved.successor).indexOf(page);
+    return index === -1 ? null : { fileId: moved.successor.file.fileUuid, page: index + 1 };
+  };
+}
+
+const uploadOf = ({ file }: ContractFile) => file.arrangement?.fileId ?? file.fileUuid;
+
+/** The numbers of the file's pages in the upload. */
+const listUploadPages = ({ file: { arrangement }, pages }: ContractFile): number[] =>
+  arrangement ? arrangement.pages.map(({ page }) => page) : pages.map(({ number }) => number);

@@ -1,0 +1,20 @@
+import { may, type MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { StoredFileRow } from './files.repository.ts';
+
+export const mayBringDocuments = ({ member }: MemberCaller) =>
+  may(member, 'CONTRACT_SEND') || may(member, 'TEMPLATE_MANAGE');
+
+const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
+  file.organizationMemberUuid === member.organizationMemberUuid;
+export const mayRead = (file: StoredFileRow, caller: MemberCaller) =>
+  isOwn(file, caller) || may(caller.member, 'CONTRACT_READ_ALL');
+/** Changing a file that another member uploaded requires permission to send contracts. */
+export const mayChange = (file: StoredFileRow, caller: MemberCaller) =>
+  isOwn(file, caller) || may(caller.member, 'CONTRACT_SEND');
+
+export function requireReady({ fileUuid, normalisedSha256, refusal }: StoredFileRow) {
+  if (refusal) throw new DomainError('FILE_REFUSED', { message: refusal.message });
+  if (normalisedSha256 === null) throw new DomainError('FILE_PROCESSING');
+  return { fileUuid, normalisedSha256 };
+}

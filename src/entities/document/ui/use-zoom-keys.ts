@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+const KEYS = ['+', '-', '0', 'ArrowLeft', 'ArrowRight'] as const;
+type ZoomKey = (typeof KEYS)[number];
+
+/** The keys of a layer that shows pages. Typed text and the browser's own shortcuts are left alone. */
+export function useZoomKeys(onKey: (key: ZoomKey) => void) {
+  const latest = useRef(onKey);
+  useLayoutEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+      // On many keyboards, plus is the shifted equals sign.
+      const name = event.key === '=' ? '+' : event.key;
+      const key = KEYS.find((one) => one === name);
+      if (!key) return;
+      event.preventDefault();
+      latest.current(key);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

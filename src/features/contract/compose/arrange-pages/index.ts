@@ -1,0 +1,1 @@
+export { ArrangePages } from './ui/arrange-pages';

@@ -1,0 +1,58 @@
+import type { ArrangedPage, File as StoredFile } from '@/entities/file';
+
+/** A page of the upload. One that was taken out keeps its place, so that it can be put back there. */
+export type Sheet = ArrangedPage & { isKept: boolean };
+
+const QUARTERS = [0, 90, 180, 270] as const;
+
+/** The pages of the upload in the order that is in force. Each page that was taken out follows the page before it. */
+export function layOutSheets(pageCount: number, arrangement: StoredFile['arrangement']): Sheet[] {
+  const kept: readonly ArrangedPage[] = arrangement?.pages ?? numberPages(pageCount);
+  const sheets: Sheet[] = kept.map((page) => ({ ...page, isKept: true }));
+  for (const page of numberPages(pageCount)) {
+    if (sheets.some((sheet) => sheet.page === page.page)) continue;
+    const before = sheets.findIndex((sheet) => sheet.page === page.page - 1);
+    sheets.splice(before + 1, 0, { ...page, isKept: false });
+  }
+  return sheets;
+}
+
+const numberPages = (count: number): ArrangedPage[] =>
+  Array.from({ length: count }, (_, index) => ({ page: index + 1, turn: 0 }));
+
+export const turnSheet = (sheets: readonly Sheet[], page: number): Sheet[] =>
+  change(sheets, page, (sheet) => ({ ...sheet, turn: QUARTERS[(sheet.turn / 90 + 1) % 4] ?? 0 }));
+
+export const keepSheet = (sheets: readonly Sheet[], page: number, isKept: boolean): Sheet[] =>
+  change(sheets, page, (sheet) => ({ ...sheet, isKept }));
+
+/** Moves a page to a position counted from 0. Beyond the ends, it goes to the end. */
+export function moveSheet(sheets: readonly Sheet[], page: number, to: number): Sheet[] {
+  const moved = sheets.filter((sheet) => sheet.page === page);
+  const others = sheets.filter((sheet) => sheet.page !== page);
+  const place = Math.max(0, to);
+  return [...others.slice(0, place), ...moved, ...others.slice(place)];
+}
+
+const change = (sheets: readonly Sheet[], page: number, by: (sheet: Sheet) => Sheet) =>
+  sheets.map((sheet) => (sheet.page === page ? by(sheet) : sheet));
+
+export const listKeptPages = (sheets: readonly Sheet[]): ArrangedPage[] =>
+  sheets.flatMap(({ isKept, ...page }) => (isKept ? [page] : []));
+
+/** Whether both lead to the same file. The places of pages that were taken out do not matter. */
+export function isSameArrangement(one: readonly Sheet[], other: readonly Sheet[]): boolean {
+  const [pages, others] = [listKeptPages(one), listKeptPages(other)];
+  return (
+    pages.length === others.length &&
+    pages.every(({ page, turn }, index) => page === others[index]?.page && turn === others[index]?.turn)
+  );
+}
+
+/** The position of each page that is kept, counted from 1. */
+export const numberKeptPages = (sheets: readonly Sheet[]): ReadonlyMap<number, number> =>
+  new Map(listKeptPages(sheets).map(({ page }, index) => [page, index + 1]));
+
+/** The position, counted from 1, that a page gets among those that are kept when it is moved. */
+export const getPlace = (sheets: readonly Sheet[], page: number, to: number): number =>
+  numberKeptPages(moveSheet(sheets, page, to)).get(page) ?? to + 1;

@@ -1,0 +1,58 @@
+import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
+
+/** Near the upper and lower edge, dragging scrolls the pages. */
+const EDGE_PX = 72;
+const SCROLL_PX = 18;
+
+export type Drag = { page: number; from: number; to: number };
+
+/** Drags a page by its handle, or by its picture with a mouse. Nothing moves until the page is dropped. */
+export function useDragPages(scroller: RefObject<HTMLElement | null>, onDrop: (drag: Drag) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const isDragging = drag !== null;
+
+  useEffect(() => {
+    if (!isDragging) return;
+    // Escape ends the drag, and must not reach the dialog.
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setDrag(null);
+    };
+    window.addEventListener('keydown', cancel, { capture: true });
+    return () => window.removeEventListener('keydown', cancel, { capture: true });
+  }, [isDragging]);
+
+  const scroll = (y: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (y < top + EDGE_PX) element.scrollBy(0, -SCROLL_PX);
+    if (y > bottom - EDGE_PX) element.scrollBy(0, SCROLL_PX);
+  };
+
+  return {
+    drag,
+    begin: (event: PointerEvent<HTMLElement>, page: number, index: number) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ page, from: index, to: index });
+    },
+    handlers: {
+      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+        if (!drag) return;
+        scroll(clientY);
+        const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-sheet]');
+        const to = Number(card?.dataset['sheet'] ?? drag.to);
+        if (to !== drag.to) setDrag({ ...drag, to });
+      },
+      onPointerUp: () => {
+        if (drag && drag.to !== drag.from) onDrop(drag);
+        setDrag(null);
+      },
+      onPointerCancel: () => setDrag(null),
+    },
+  };
+}
