@@ -11,7 +11,7 @@ export const CLOSING: readonly (readonly [from: string, to: string])[] = [
   ['server/configuration/production.ts', 'server/config.ts'],
   ['server/documents/pages/system-fonts.ts', 'server/documents/pages/pdfium.ts'],
   ['server/documents/pdf/page-tree.ts', 'server/documents/pdf/pdf-file.ts'],
-  ['server/documents/suggest/level-words.ts', 'server/documents/suggest/seen.ts'],
+  ['server/documents/suggest/page/level-words.ts', 'server/documents/suggest/page/seen.ts'],
 ];
 
 /** Modules that exceed the size limit. Lines are rounded to full hundreds. */

@@ -2,7 +2,7 @@ import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Suggestion } from '../fields.ts';
 import { fromUserSpace } from '../geometry.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
-import { meaningOf } from '../suggest/labels.ts';
+import { meaningOf } from '../suggest/names/labels.ts';
 import { isFilled, type Widget } from './form-fields.ts';
 import { nameOf } from './survey.ts';
 

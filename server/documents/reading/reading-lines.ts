@@ -1,6 +1,6 @@
 import { fromUserSpace, getDisplaySize, type PageInfo } from '../geometry.ts';
-import { tableCells, type Cell } from '../suggest/cells.ts';
-import { middle, right, seenPage, type PageContent, type SeenWord } from '../suggest/seen.ts';
+import { tableCells, type Cell } from '../suggest/page/cells.ts';
+import { middle, right, seenPage, type PageContent, type SeenWord } from '../suggest/page/seen.ts';
 import { orderByColumns, type Line } from './text-columns.ts';
 import { toDisplayRect } from '../../../rules/page-geometry.ts';
 

@@ -1,4 +1,4 @@
-import { middle, right, type SeenWord } from '../suggest/seen.ts';
+import { middle, right, type SeenWord } from '../suggest/page/seen.ts';
 
 export type Line = SeenWord[];
 type Gap = { from: number; to: number };

@@ -3,9 +3,9 @@ import type { PdfiumDocument } from '../pages/pdfium-document.ts';
 import { readLines } from '../pages/read-lines.ts';
 import { readText } from '../pages/read-text.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
-import { packPrint } from './packed-print.ts';
-import { printOf } from './print.ts';
-import { seenWords } from './seen.ts';
+import { packPrint } from './page/packed-print.ts';
+import { printOf } from './page/print.ts';
+import { seenWords } from './page/seen.ts';
 import { findOnPage, suggestFields, type PageFindings } from './suggest.ts';
 
 /** Page data for the editor and for the check before sending. */

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
-import { meaningOf } from '../suggest/labels.ts';
+import { meaningOf } from '../suggest/names/labels.ts';
 import { kindCalled } from './kind-words.ts';
 
 /** The parts of a tag such as `{{역할.이름:종류*}}`. Only the name is required. */

@@ -8,7 +8,7 @@ import { createPackedStream } from '../pdf/packed-stream.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
-import { partyNamed } from '../suggest/party-names.ts';
+import { partyNamed } from '../suggest/parties/party-names.ts';
 import type { FoundTag } from './find-tags.ts';
 import { TagReader, type PageTags } from './page-tags.ts';
 import { withoutGlyphs } from './without-glyphs.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Suggestion } from '../../documents/fields.ts';
-import { countPacked, openPacked } from '../../documents/suggest/packed-print.ts';
-import type { Print } from '../../documents/suggest/print.ts';
+import { countPacked, openPacked } from '../../documents/suggest/page/packed-print.ts';
+import type { Print } from '../../documents/suggest/page/print.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import type { Deps } from '../../deps.ts';
 import { findReading, storeReading, type ReadingRow } from './document-readings.repository.ts';

@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Suggestion } from '../../documents/fields.ts';
-import { overlap } from '../../documents/suggest/seen.ts';
+import { overlap } from '../../documents/suggest/page/seen.ts';
 import { withJob } from '../../jobs/queue.ts';
 import type { DocumentReadings } from './document-readings.ts';
 import { createArrangePages } from './arrange-pages.ts';

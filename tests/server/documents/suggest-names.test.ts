@@ -85,6 +85,11 @@ const moved = (word: ReturnType<typeof typeLines>[number], up: number) => {
   return { ...word, box: [x, y + up, right, top + up] as const };
 };
 
+const underlined = (x: number, y: number) => ({
+  box: [x, y, x + 100, y] as const,
+  direction: 'HORIZONTAL' as const,
+});
+
 describe('columns', () => {
   it('of answers are one question a row', () => {
     const { words, lines } = typeTable(
@@ -140,10 +145,6 @@ describe('columns', () => {
 
   it('that are cards side by side keep their own labels', () => {
     const left = typeTable([['갑']], [200], 160);
-    const underlined = (x: number, y: number) => ({
-      box: [x, y, x + 100, y] as const,
-      direction: 'HORIZONTAL' as const,
-    });
     const words = [
       ...typeLines(['상호', '주소'], 70).map((word) => moved(word, -40)),
       ...typeLines(['성명', '연락처'], 300).map((word) => moved(word, -40)),

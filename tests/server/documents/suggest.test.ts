@@ -5,7 +5,7 @@ import type { Rect } from '../../../server/documents/geometry.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
-import { meaningOf } from '../../../server/documents/suggest/labels.ts';
+import { meaningOf } from '../../../server/documents/suggest/names/labels.ts';
 import { findOnPage, suggestFields } from '../../../server/documents/suggest/suggest.ts';
 import { toStoredRect } from '../../../rules/page-geometry.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';

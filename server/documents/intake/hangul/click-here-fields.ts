@@ -1,6 +1,6 @@
 import type { HwpDocument } from '@rhwp/core';
 import * as v from 'valibot';
-import { meaningOf } from '../../suggest/labels.ts';
+import { meaningOf } from '../../suggest/names/labels.ts';
 import { readHeadFields, type HeadField } from './head-fields.ts';
 
 /** A 누름틀, the form field of a Hangul document. */

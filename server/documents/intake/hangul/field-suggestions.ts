@@ -1,7 +1,7 @@
 import { isTextField, type FieldKind } from '../../../../rules/field-kinds.ts';
 import { findValueProblem } from '../../../../rules/value-problem.ts';
 import type { Suggestion } from '../../fields.ts';
-import { meaningOf } from '../../suggest/labels.ts';
+import { meaningOf } from '../../suggest/names/labels.ts';
 import type { FieldPlace } from './field-places.ts';
 
 const MAX_NAME_LENGTH = 100;

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { PatternError } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
-import type { Print } from '../../../../documents/suggest/print.ts';
+import type { Print } from '../../../../documents/suggest/page/print.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { Annotation, Field, Problem } from '../../core/contract.types.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';

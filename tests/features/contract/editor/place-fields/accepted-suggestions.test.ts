@@ -5,7 +5,7 @@ import { formPartiesOf } from '@/features/contract/editor/place-fields/model/for
 import { fieldsOfProposals, proposalsOf } from '@/features/contract/editor/place-fields/model/suggestions';
 import { FORMS } from '../../../../../server/content/forms/forms.ts';
 import { createDocumentEngine } from '../../../../../server/documents/engine.ts';
-import { countPacked, openPacked } from '../../../../../server/documents/suggest/packed-print.ts';
+import { countPacked, openPacked } from '../../../../../server/documents/suggest/page/packed-print.ts';
 import { drawForm } from '../../../../../server/documents/typeset/draw-form.ts';
 import { lint } from '../../../../../server/modules/contracts/drafting/lint/lint.ts';
 import { readForeignForm, THREE, TWELVE } from '../../../../support/documents/foreign-forms/foreign-forms.ts';

@@ -1,0 +1,165 @@
+import type { Rect } from '../../geometry.ts';
+import { cellText, headOf, labelIn, type Cell } from '../page/cells.ts';
+import type { Found } from '../found.ts';
+import { findLabelledCells } from './labelled-cells.ts';
+import { cleaned, isKnownLabel, meaningOf } from '../names/labels.ts';
+import { questionName } from '../names/label-text.ts';
+import { isUnit, meaningInSentence } from '../names/sentences.ts';
+import { mayNameParty, partyNamed } from '../parties/party-names.ts';
+import { bottom, right, type SeenWord } from '../page/seen.ts';
+import { joined, type TextLine } from '../page/text-lines.ts';
+
+const MIN_WIDTH = 30;
+const WRITING_WIDTH = 60;
+const MIN_HEIGHT = 11;
+const MAX_HEIGHT = 260;
+const MAX_LABEL_LENGTH = 20;
+const FARTHEST = 60;
+const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
+/** Words that also appear in a party's rows, as in (회사명), so any other party name takes precedence. */
+const GENERIC = /회사|직원|대리인|고객|본인/;
+/** Excludes texts such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */
+const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}/i;
+/** Headings next to the approvers' titles in an approval box. */
+const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
+const APPROVER =
+  /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
+const TALL = 40;
+
+/** The label of a total row, whose cells have the kinds of their columns. */
+const SUM = /^(?:총?합계|소계|총?계)$/;
+
+type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
+
+/**
+ * Finds empty cells, and the free space in cells that contain only a unit or a signing placeholder. Also returns the
+ * words that label them.
+ */
+export function findCellRooms(
+  cells: readonly Cell[],
+  lines: readonly TextLine[],
+): { found: Found[]; labels: ReadonlySet<SeenWord> } {
+  const labels = new Set<SeenWord>();
+  const found = cells.flatMap((cell) => {
+    const end = openUntil(cell);
+    const label = end === null ? null : labelOf(cell, lines, cells);
+    if (end === null || !label) return [];
+    for (const word of [...label.words, ...(cell.left?.words ?? [])]) labels.add(word);
+    const meaning = meaningOf(label.text);
+    if (!meaning) return [];
+    const unit = isUnit(cell.words[0]?.text ?? '') ? meaningInSentence([], cell.words).kind : null;
+    const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
+    const isApproval =
+      before(cell).some((other) => APPROVAL.test(cellText(other))) ||
+      (label.isHead && cell.height > TALL && APPROVER.test(cleaned(label.text)));
+    return [
+      {
+        rect: { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 },
+        kind: isApproval ? ('SIGNATURE' as const) : (unit ?? line),
+        name: nameOf(label, cell),
+        words: label.text,
+        confidence: meaning.known || isApproval ? 0.92 : 0.65,
+        ...rowPersonOf(cell),
+        partyWord: null,
+        isPartys: true,
+      },
+    ];
+  });
+  const rest = cells.filter((cell) => !cell.words.some((word) => labels.has(word)));
+  const inside = findLabelledCells(rest, lines);
+  for (const { line } of inside) for (const word of line.words) labels.add(word);
+  return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
+}
+
+/** Combines the row and column headers where either alone would be ambiguous. */
+function nameOf({ words, isHead }: Label, cell: Cell): string {
+  const name = questionName(words);
+  // A row such as 1일차 needs its column header, too.
+  const column = !isHead && /^\d/.test(name) ? headOf(cell) : null;
+  if (column && isLabel(column)) return `${name} ${questionName(column.words)}`;
+  const row = isHead ? before(cell).find((other) => NAMES_ROW.test(cellText(other))) : undefined;
+  // Below a column header such as 성명, the first cell of a row contains data.
+  const isData = row !== undefined && isKnownLabel(headOf(row)?.text ?? '');
+  const rowName = row && !isData ? questionName(row.words.toSorted(inReadingOrder)) : '';
+  if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || partyNamed(rowName)) return name;
+  return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
+}
+
+/** The right edge of the free space in a cell, or null if there is none. */
+function openUntil(cell: Cell): number | null {
+  if (cell.width < MIN_WIDTH || cell.height < MIN_HEIGHT || cell.height > MAX_HEIGHT) return null;
+  const text = joined(cell.words);
+  if (text === '') return right(cell);
+  const standsRight = cell.words.every(({ x }) => x > cell.x + Math.min(cell.width / 2, WRITING_WIDTH));
+  if (!standsRight || !(cell.words.every((word) => isUnit(word.text)) || MARK.test(text))) return null;
+  const end = Math.min(...cell.words.map(({ x }) => x)) - 6;
+  return end - cell.x < MIN_WIDTH ? null : end;
+}
+
+/** The label of a cell: the cell to its left, the column header, or the line above its left corner. */
+function labelOf(cell: Cell, lines: readonly TextLine[], cells: readonly Cell[]): Label | null {
+  const head = headOf(cell);
+  // In a table with a column for each party, the row's label is the first cell of the row.
+  const isPartysColumn = head !== null && partyNamed(head.text) !== null;
+  const labelCell = isPartysColumn ? before(cell).find((other) => other.words.length > 0) : cell.left;
+  const left = labelCell ? labelIn(labelCell) : null;
+  const isOneOfSeveral = head !== null && isLabel(head) && cells.some((other) => isNextColumn(cell, other));
+  if (left && (isPartysColumn || !(head && (isOneOfSeveral || namesColumns(left, head)))))
+    return isLabel(left) ? left : null;
+  if (head) return isLabel(head) ? { ...head, isHead: true } : null;
+  return cell.left || cell.above ? null : lineOver(cell, lines);
+}
+
+/** Whether the other cell is the next blank of the row, in a column with a header of its own. */
+const isNextColumn = (cell: Cell, other: Cell): boolean =>
+  other.left === cell && other.words.length === 0 && headOf(other) !== null && headOf(other) !== headOf(cell);
+
+/**
+ * Whether the column header is a better label than the cell to the left, as in approval boxes, total rows, and after
+ * cells that already contain data. A header that must never be asked for also wins, which suppresses the suggestion.
+ */
+function namesColumns(left: Label, head: Label): boolean {
+  const [row, column] = [meaningOf(left.text), meaningOf(head.text)];
+  if (!column || APPROVAL.test(left.text)) return true;
+  return column.known && (SUM.test(left.text) || row?.known === false);
+}
+
+const isLabel = ({ text }: Label) => text.length <= MAX_LABEL_LENGTH;
+
+/** A standalone box has its label above it, aligned with its left edge. */
+function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
+  const words = lines
+    .filter((line) => line.cell === null && bottom(line) < cell.y + 4 && cell.y - bottom(line) < line.height)
+    .flatMap((line) => line.words)
+    .filter((word) => right(word) > cell.x - 4 && word.x < right(cell));
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last || Math.abs(first.x - cell.x) > first.height) return null;
+  const label = { text: joined(words), words };
+  return isLabel(label) ? label : null;
+}
+
+/** The cells to the left that may name the party. Its cell may be merged across all of its rows. */
+export function partyWordsOf(cell: Cell, cells: readonly Cell[]): string[] {
+  const left = before(cell);
+  // A cell over several rows, such as that of a stamp, has no single neighbor.
+  const others = left.length > 0 ? left : cells.filter((other) => right(other) <= cell.x + 2 && spansRows(other, cell));
+  const words = others.map(cellText).filter(mayNameParty);
+  return [...words.filter((word) => !GENERIC.test(word)).toReversed(), ...words.filter((word) => GENERIC.test(word))];
+}
+
+function rowPersonOf(cell: Cell): { rowPerson?: string } {
+  const [, ...others] = before(cell).map(cellText);
+  const person = others.findLast((text) => text.length <= MAX_LABEL_LENGTH && mayNameParty(text));
+  return person === undefined ? {} : { rowPerson: person };
+}
+
+const spansRows = (other: Rect, cell: Rect) => other.y <= cell.y + 2 && bottom(other) >= bottom(cell) - 2;
+
+function before(cell: Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (let left = cell.left; left && cells.length < FARTHEST; left = left.left) cells.push(left);
+  return cells;
+}
+
+const inReadingOrder = (a: SeenWord, b: SeenWord) => Math.round((a.y - b.y) / 6) || a.x - b.x;

@@ -1,0 +1,67 @@
+import type { Cell } from '../page/cells.ts';
+import { isBlank, isKnownLabel, isMark, isRole } from '../names/labels.ts';
+import { partyNamed } from '../parties/party-names.ts';
+import { around, type Room } from './room.ts';
+import { right, type SeenWord } from '../page/seen.ts';
+import { joined, type TextLine } from '../page/text-lines.ts';
+
+const MIN_ROOM = 40;
+const HEIGHT = 16;
+/** Headings such as 제1조 (목적), 3. 임금 and [수임인], which are not labels. */
+const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
+/** Numbering and bullets that precede a label, such as 1., ③, ■ and -. */
+const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
+const BOX = /^[□☐▢◻❏]$/;
+/** A label such as 근  무  장  소 : counts one word per spaced character. */
+export const MAX_LABEL_WORDS = 8;
+/** The widest space between the words of one label, as a multiple of their height. */
+const LABEL_GAP = 3.2;
+
+/** Finds the space after labels such as `주    소 :`. An unknown label needs a colon and a wider space. */
+export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
+  return line.words.flatMap((word, index) => {
+    const next = line.words[index + 1];
+    const gap = (next ? next.x - 4 : line.edge) - right(word);
+    if (gap < MIN_ROOM || isBlank(word.text) || isMark(word.text)) return [];
+    const label = labelBefore(line.words.slice(0, index + 1));
+    if (!label) return [];
+    const text = joined(label);
+    const hasColon = /[::]$/.test(text);
+    const known = isKnownLabel(text);
+    const begins = beginsColumn(line, label);
+    if (!known && !(hasColon && gap >= 60 && begins)) return [];
+    // Without a colon, a label has to begin its line or column, and a party's name counts as a title.
+    const signs = isRole(text) && next !== undefined && isMark(next.text);
+    const isTitle = TITLE.test(text) || isRole(text);
+    if (!hasColon && !signs && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
+    const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
+    return [{ rect, ...around(line, index + 1, index + 1), confidence: hasColon ? 0.8 : 0.6 }];
+  });
+}
+
+function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
+  const [first] = label;
+  const index = first ? line.words.indexOf(first) : -1;
+  const before = line.words[index - 1];
+  if (before && (BEGINNING.test(before.text) || partyNamed(before.text))) return true;
+  return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > MIN_ROOM);
+}
+
+/** The label that ends where a space begins: a known label if possible, otherwise the adjacent words. */
+export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
+  const last = words.at(-1);
+  if (!last) return null;
+  const close = words.slice(-MAX_LABEL_WORDS);
+  const start = close.findLastIndex((word, index) => {
+    const next = close[index + 1];
+    if (BOX.test(word.text)) return true;
+    return next !== undefined && next.x - right(word) > LABEL_GAP * word.height;
+  });
+  const together = close.slice(start + 1);
+  for (let from = 0; from < together.length; from += 1) {
+    const label = together.slice(from);
+    if (isKnownLabel(joined(label))) return label;
+  }
+  const own = together.findLastIndex((word, index) => index < together.length - 1 && /[::.)]$/.test(word.text));
+  return together.slice(own + 1);
+}

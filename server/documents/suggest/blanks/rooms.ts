@@ -1,0 +1,54 @@
+import type { Rect } from '../../geometry.ts';
+import { bracketRooms } from './brackets.ts';
+import type { Cell } from '../page/cells.ts';
+import type { Found } from '../found.ts';
+import { gaps } from './gaps.ts';
+import { labelRooms } from './label-rooms.ts';
+import { isBlank } from '../names/labels.ts';
+import { nameRoom } from './name-room.ts';
+import { around, type Room } from './room.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
+import type { TextLine } from '../page/text-lines.ts';
+import { underlines } from './underlines.ts';
+
+/** Finds the blanks of a line: underscores, underlines, brackets, and the spaces in sentences and after labels. */
+export function findRooms(
+  page: SeenPage,
+  lines: readonly TextLine[],
+  cells: readonly Cell[],
+  labels: ReadonlySet<SeenWord>,
+): Found[] {
+  const drawn = [
+    ...lines.flatMap((line) => [...underscores(line), ...bracketRooms(line)]),
+    ...underlines(page, lines, cells),
+  ];
+  const heads = new Set(cells.flatMap(({ words, above }) => (above && words.length > 0 ? [above] : [])));
+  const taken = new Set([
+    ...labels,
+    ...drawn.flatMap(({ rect, before }) => before.filter(({ y }) => y > middle(rect))),
+  ]);
+  const named = ({ before }: Room) => before.some((word) => taken.has(word));
+  const open = lines.flatMap((line) => [...labelRooms(line, heads), ...gaps(line)]).filter((room) => !named(room));
+  const rooms = open.reduce<Room[]>(
+    (known, room) => (known.some(({ rect }) => crosses(rect, room.rect)) ? known : [...known, room]),
+    drawn,
+  );
+  return rooms.map((room) => nearestToItsUnit(room, rooms)).flatMap(nameRoom);
+}
+
+/** If two blanks precede the same unit, only the second one belongs to it. */
+function nearestToItsUnit(room: Room, rooms: readonly Room[]): Room {
+  const [unit] = room.after;
+  const isNearer = rooms.some(({ rect, after }) => unit !== undefined && after[0] === unit && rect.x > room.rect.x + 1);
+  return isNearer ? { ...room, after: [], below: [] } : room;
+}
+
+const crosses = (a: Rect, b: Rect) =>
+  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > 8 &&
+  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) > Math.min(a.height, b.height) / 2;
+
+function underscores(line: TextLine): Room[] {
+  return line.words.flatMap((word, index) =>
+    isBlank(word.text) ? [{ rect: word, ...around(line, index, index + 1), confidence: 0.9 }] : [],
+  );
+}

@@ -1,0 +1,78 @@
+import type { Rect } from '../../geometry.ts';
+import { cellAround, type Cell } from '../page/cells.ts';
+import { isKnownLabel } from '../names/labels.ts';
+import type { Room } from './room.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
+import { joined, type TextLine } from '../page/text-lines.ts';
+
+const MIN_LINE = 14;
+const MAX_COVERED = 0.4;
+/** The maximum distance from an underline to its label, as a multiple of the label's height. */
+const MAX_BELOW = 0.6;
+const HEIGHT = 16;
+
+/** Finds horizontal lines outside tables that have no text above them. */
+export function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
+  const free = page.horizontals.filter(
+    (line) =>
+      line.width >= MIN_LINE &&
+      line.width < page.info.width * 0.8 &&
+      !page.verticals.some((other) => meets(line, other)) &&
+      !cells.some((cell) => isEdge(line, cell)),
+  );
+  return free.flatMap((line) => {
+    const near = lineAt(line, lines, cells);
+    const words = near?.words ?? [];
+    if (isHeading(line, words)) return [];
+    return freeParts(line, words).map((part) => {
+      const rect = { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT };
+      const before = words.filter((word) => right(word) <= part.x + 3);
+      const under = before.length > 0 ? [] : labelUnder(part, lines);
+      const after = under.length > 0 ? [] : words.filter((word) => word.x >= right(part) - 3);
+      const [own, below] = under.length > 0 ? [under, []] : [before, near?.below ?? []];
+      return { rect, before: own, after, below, confidence: 0.85 };
+    });
+  });
+}
+
+/** The text that the underline continues: in the same cell, and to the left if possible. */
+function lineAt(line: Rect, lines: readonly TextLine[], cells: readonly Cell[]): TextLine | undefined {
+  const cell = cellAround({ x: line.x, y: line.y - HEIGHT / 2, width: line.width, height: 1 }, cells);
+  const level = lines.filter((text) => text.cell === cell && line.y >= middle(text) - 2 && line.y <= bottom(text) + 8);
+  return level.findLast(({ x }) => x <= line.x) ?? level[0];
+}
+
+/** The label below an underline, such as 성명 or Signature, left-aligned or centred. */
+function labelUnder(line: Rect, lines: readonly TextLine[]): SeenWord[] {
+  const under = lines
+    .filter((text) => middle(text) > line.y && text.y - line.y < text.height * MAX_BELOW)
+    .flatMap(({ words }) => words.filter((word) => word.x > line.x - 3 && right(word) < right(line) + 3));
+  return isKnownLabel(joined(under)) ? under : [];
+}
+
+/** Whether the line only underlines the text above it. */
+const isHeading = (line: Rect, words: readonly SeenWord[]) =>
+  words
+    .filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2)
+    .reduce((sum, { width }) => sum + width, 0) >
+  line.width * MAX_COVERED;
+
+const meets = (line: Rect, other: Rect) =>
+  other.y <= line.y + 1 && bottom(other) >= line.y - 1 && other.x >= line.x - 2 && other.x <= right(line) + 2;
+
+const isEdge = (line: Rect, cell: Rect) =>
+  (Math.abs(line.y - cell.y) < 3 || Math.abs(line.y - bottom(cell)) < 3) &&
+  line.x < right(cell) - 3 &&
+  right(line) > cell.x + 3;
+
+function freeParts(line: Rect, words: readonly SeenWord[]): Rect[] {
+  const parts: Rect[] = [];
+  let from = line.x;
+  const over = words.filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2);
+  for (const word of over) {
+    if (word.x - from >= MIN_LINE) parts.push({ ...line, x: from, width: word.x - from });
+    from = Math.max(from, right(word));
+  }
+  if (right(line) - from >= MIN_LINE) parts.push({ ...line, x: from, width: right(line) - from });
+  return parts;
+}

@@ -1,0 +1,89 @@
+import type { Rect } from '../../geometry.ts';
+import { cellText, headOf, type Cell } from '../page/cells.ts';
+import type { Found } from '../found.ts';
+import { areAnswers, isAnswer } from './options.ts';
+import { middle, right, type SeenPage } from '../page/seen.ts';
+import { wordsInText } from '../names/label-text.ts';
+
+const MAX_MARK = 16;
+const MIN_MARK = 7;
+const MAX_QUESTION_LENGTH = 60;
+const BOX = /^[□☐▢◻❏○◯]?$/;
+
+type Answer = { cell: Cell; label: string };
+
+/** Finds rows such as | 당뇨병 |   |   | below | 유 | 무 |, where one of the columns is ticked. */
+export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found[] {
+  const answers = cells.flatMap((cell): Answer[] => {
+    if (!BOX.test(cellText(cell)) || isMarkBox(cell)) return [];
+    const label = headOf(cell)?.text ?? '';
+    return isAnswer(label) ? [{ cell, label }] : [];
+  });
+  const taken = new Set<Answer>();
+  return answers
+    .toSorted((a, b) => a.cell.x - b.cell.x)
+    .flatMap((first) => {
+      if (taken.has(first)) return [];
+      const row = [first];
+      for (let last = first; ;) {
+        const next = answers.find((other) => !taken.has(other) && isNextTo(last.cell, other.cell));
+        if (!next) break;
+        row.push(next);
+        last = next;
+      }
+      const group = [3, 2]
+        .map((count) => row.slice(0, count))
+        .find((some) => areAnswers(some.map(({ label }) => label)));
+      if (!group) return [];
+      for (const answer of group) taken.add(answer);
+      return asRadios(group, questionOf(first.cell, answers), page);
+    });
+}
+
+const isNextTo = (cell: Cell, other: Cell) =>
+  Math.abs(right(cell) - other.x) < 3 && Math.abs(middle(cell) - middle(other)) < 2;
+
+/** A drawn box that closes like a cell. The cell around it is the answer. */
+const isMarkBox = ({ width, height }: Rect) => width <= MAX_MARK + 2 && Math.abs(width - height) < 3;
+
+function asRadios(group: readonly Answer[], question: string, page: SeenPage): Found[] {
+  const groupKey = group.map(({ cell }) => `${cell.x},${cell.y}`).join();
+  return group.map(({ cell, label }) => ({
+    rect: markIn(cell, page),
+    kind: 'RADIO',
+    name: label,
+    group: question || group.map((answer) => answer.label).join('/'),
+    groupKey,
+    words: label,
+    confidence: 0.9,
+    partyWord: null,
+    isPartys: false,
+  }));
+}
+
+/** The box that is drawn or printed in the cell, or else a square in its middle. */
+function markIn(cell: Cell, { boxes, words }: SeenPage): Rect {
+  const inside = [...boxes, ...words].find(
+    (box) =>
+      box.width <= MAX_MARK &&
+      box.width >= MIN_MARK &&
+      box.x > cell.x &&
+      right(box) < right(cell) &&
+      middle(box) > cell.y &&
+      middle(box) < cell.y + cell.height,
+  );
+  if (inside) return { x: inside.x, y: inside.y, width: inside.width, height: inside.height };
+  const side = Math.min(cell.width - 4, cell.height - 4, MAX_MARK);
+  return { x: cell.x + (cell.width - side) / 2, y: middle(cell) - side / 2, width: side, height: side };
+}
+
+/** The first cell of the row, or the one after another question in the same row. */
+function questionOf(cell: Cell, answers: readonly Answer[]): string {
+  let question = '';
+  for (let left = cell.left; left; left = left.left) {
+    if (answers.some((answer) => answer.cell === left)) break;
+    const text = wordsInText(left.words);
+    if (/[가-힣a-z]/i.test(text)) question = text;
+  }
+  return question.slice(0, MAX_QUESTION_LENGTH);
+}

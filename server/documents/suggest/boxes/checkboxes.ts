@@ -1,0 +1,264 @@
+import type { Cell } from '../page/cells.ts';
+import type { Found } from '../found.ts';
+import { wordsInText } from '../names/label-text.ts';
+import { areAnswers, excludeEachOther, isAnswer } from './options.ts';
+import { partyNamed } from '../parties/party-names.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
+import { joined, type TextLine } from '../page/text-lines.ts';
+import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
+
+/** A checkbox and its label. */
+type Option = { tick: Tick; label: string; line: TextLine };
+type Side = 'before' | 'after';
+
+const MAX_LABEL_WORDS = 5;
+const MAX_LABEL_LENGTH = 24;
+const MAX_QUESTION_LENGTH = 60;
+/** The widest space allowed within a label, in line heights. */
+const LABEL_GAP = 2.2;
+/** The widest space between two words of a label, unless they are spaced characters. */
+const WORD_GAP = 1.1;
+/** The nearer words are the labels if those on the other side are more than this many times farther away. */
+const NEARER = 1.6;
+const MAX_SENTENCE = 60;
+const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
+const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
+
+/**
+ * Finds checkboxes, and turns options that exclude each other into radio buttons. A box whose label could be on either
+ * side is skipped, because consent to the wrong text would be worse than no suggestion.
+ */
+export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Found[] {
+  const tickLines = findTickLines(page, lines).filter((tickLine) => !isBullet(tickLine, lines));
+  const named = tickLines.map((tickLine) => ({ ...tickLine, options: optionsOf(tickLine, cells) }));
+  const columns = joinColumns(named);
+  return columns.flatMap(({ options, question }) => groupsOf(options, question));
+}
+
+type Named = TickLine & { options: Option[] };
+
+/** Whether the box is only a heading's bullet, with no other boxes on its line, above it or below it. */
+function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolean {
+  const [tick] = ticks;
+  if (!tick?.mayBeBullet || ticks.length > 1 || tick.before.length > 0 || tick.after.length < 2) return false;
+  const above = lines.find(({ below }) => below === line.words)?.words ?? [];
+  const hasOthers = [...line.below, ...above].some(({ text }) => /^[□☐▢◻❏]/.test(text));
+  return !hasOthers && !ASKS.test(joined(line.words));
+}
+
+function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] {
+  const side = sideOf(line, ticks);
+  return ticks.flatMap((tick) => {
+    const words = side === null ? [] : labelOn(side, tick);
+    const sentence = side === 'after' && ticks.length === 1 ? sentenceIn(tick) : null;
+    const label = sentence ?? (words.length > 0 ? textOf(words) : headOver(tick, line, cells));
+    // Instructions such as [ ]에는 해당되는 곳에 √ 표를 합니다 mention a box, but aren't options.
+    if (label === '' || /^(?:에는?|란|안|속)(?:\s|$)/.test(label) || (!tick.isCertain && !isAnswer(label))) return [];
+    return [{ tick, label, line }];
+  });
+}
+
+/** The side of the boxes that the labels of this line are on, or null if that is ambiguous. */
+function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
+  const [first] = ticks;
+  if (!first) return null;
+  const labels = (side: Side) => ticks.map((tick) => textOf(labelOn(side, tick)));
+  const [before, after] = [labels('before'), labels('after')];
+  const isWhole = { before: areNamed(before), after: areNamed(after) };
+  if (!isWhole.before || !isWhole.after) return isWhole.before ? 'before' : isWhole.after ? 'after' : null;
+  const isComplete = { before: !before.includes(''), after: !after.includes('') };
+  // A line that begins with a box and ends with words has its labels after the boxes, and the other way round.
+  if (isComplete.before !== isComplete.after) return isComplete.before ? 'before' : 'after';
+  const answers = { before: countAnswers(before), after: countAnswers(after) };
+  if (answers.before !== answers.after) return answers.before > answers.after ? 'before' : 'after';
+  const distance = { before: distanceOf(ticks, 'before'), after: distanceOf(ticks, 'after') };
+  if (distance.before > NEARER * distance.after) return 'after';
+  if (distance.after > NEARER * distance.before) return 'before';
+  // Questions come before their options, and remarks come after them.
+  if (/[::?]$/.test(first.before.at(-1)?.text ?? '')) return 'after';
+  return ticks.length > 1 && !line.words.some(({ text }) => ASKS.test(text)) ? 'after' : null;
+}
+
+/** With three or more boxes, one may lack a label: it can be unrelated, or its label is on the next line. */
+const areNamed = (labels: readonly string[]) =>
+  labels.filter((label) => label === '').length <= (labels.length > 2 ? 1 : 0);
+
+function countAnswers(labels: readonly string[]): number {
+  const known = labels.filter((label) => isAnswer(label) || isAnswer(label.split(' ').at(-1) ?? '')).length;
+  const pairs = labels.filter((label, index) => index > 0 && areAnswers([labels[index - 1] ?? '', label])).length;
+  return known + 2 * pairs;
+}
+
+/** The mean distance from the boxes to the words on one side. */
+function distanceOf(ticks: readonly Tick[], side: Side): number {
+  const spaces = ticks.flatMap(({ rect, before, after }) => {
+    const word = side === 'before' ? before.at(-1) : after[0];
+    if (!word) return [];
+    return [Math.max(0.5, side === 'before' ? rect.x - right(word) : word.x - right(rect))];
+  });
+  return spaces.reduce((sum, space) => sum + space, 0) / Math.max(1, spaces.length);
+}
+
+/** The label on one side of a box: all adjacent words, or fewer if those are already a known answer. */
+function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
+  const words = side === 'after' ? wordsAfter(right(rect), after) : wordsBefore(rect.x, before);
+  for (let count = 1; count < words.length; count += 1) {
+    const some = side === 'after' ? words.slice(0, count) : words.slice(-count);
+    const more = side === 'after' ? words.slice(0, count + 1) : words.slice(-count - 1);
+    if (isAnswer(textOf(some)) && !isAnswer(textOf(more))) return some;
+  }
+  return words;
+}
+
+/** The whole sentence after a box that is alone on its line, such as 충분한 설명을 들었습니다. */
+function sentenceIn({ after }: Tick): string | null {
+  const text = wordsInText(after).replace(/[.。]$/, '');
+  return after.length > 2 && text.length <= MAX_SENTENCE && SENTENCE_END.test(text) ? text : null;
+}
+
+const areSpaced = (before: SeenWord | undefined, word: SeenWord) => before?.text.length === 1 && word.text.length === 1;
+
+function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
+  const label: SeenWord[] = [];
+  let end = from;
+  for (const word of words.slice(0, MAX_LABEL_WORDS)) {
+    const gap = label.length > 0 && !areSpaced(label.at(-1), word) ? WORD_GAP : LABEL_GAP;
+    if (word.x - end > gap * word.height || /^[([※:_]|^[.·…]{3}/.test(word.text)) break;
+    // A word such as 반차(오전/오후) is a single option.
+    const isWhole = /^[^(]+\([^()]+\)$/.test(word.text);
+    const cut = isWhole ? -1 : word.text.search(/[([)\]:_]/);
+    const isLast = cut > 0 || /[,;]$/.test(word.text);
+    label.push(cut > 0 ? { ...word, text: word.text.slice(0, cut) } : word);
+    end = right(word);
+    if (isLast || cut === 0) break;
+  }
+  return label;
+}
+
+function wordsBefore(from: number, words: readonly SeenWord[]): SeenWord[] {
+  const label: SeenWord[] = [];
+  let start = from;
+  for (const word of words.slice(-MAX_LABEL_WORDS).toReversed()) {
+    const isSentence = label.length > 0 && /[가-힣]{2}[은는]$/.test(word.text);
+    if (isSentence || start - right(word) > LABEL_GAP * word.height || /[::?)\]_]$/.test(word.text)) break;
+    label.unshift(word);
+    start = word.x;
+  }
+  return label;
+}
+
+const textOf = (words: readonly SeenWord[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/^[\s,/·-]+|[\s,/·:;.]+$/g, '')
+    .slice(0, MAX_LABEL_LENGTH);
+
+/** The column header, which labels a box that is alone in its cell. */
+function headOver({ before, after }: Tick, { cell }: TextLine, cells: readonly Cell[]): string {
+  if (!cell || before.length + after.length > 0) return '';
+  let above = cell.above;
+  for (let step = 0; above && step < cells.length; step += 1) {
+    const text = joined(above.words);
+    if (/[가-힣a-z]/i.test(text)) return text.length <= MAX_LABEL_LENGTH ? text : '';
+    above = above.above;
+  }
+  return '';
+}
+
+/** Merges options into one question if they are in one column of a cell, or alone in the cells of one row. */
+function joinColumns(named: readonly Named[]): { options: Option[]; question: string }[] {
+  const sets: { options: Option[]; question: string }[] = [];
+  for (const { line, options } of named) {
+    const [first] = options;
+    if (!first) continue;
+    const question = questionOf(line, first);
+    const known = sets.find(
+      (set) => set.options.every((other) => continues(other, first)) && options.length === 1 && isSingle(set.options),
+    );
+    if (known) known.options.push(...options);
+    else sets.push({ options: [...options], question });
+  }
+  return sets;
+}
+
+const isSingle = (options: readonly Option[]) => new Set(options.map(({ line }) => line)).size === options.length;
+
+function continues({ tick: one, line }: Option, { tick: other, line: next }: Option): boolean {
+  if (line === next) return false;
+  const isBelow =
+    line.cell === next.cell &&
+    Math.abs(one.rect.x - other.rect.x) < 4 &&
+    Math.abs(middle(one.rect) - middle(other.rect)) < 8 * one.rect.height;
+  const isBeside =
+    line.cell !== null &&
+    next.cell !== null &&
+    Math.abs(line.cell.y - next.cell.y) < 2 &&
+    [one, other].every(({ before, after }) => before.length + after.length === 0);
+  return isBelow || isBeside;
+}
+
+/** The words before the first option on its line, or else the text of the cell to the left. */
+function questionOf(line: TextLine, { tick, label }: Option): string {
+  const words = line.words.filter((word) => right(word) <= tick.rect.x + 1);
+  const text = wordsInText(words)
+    .replaceAll(/[□☐▢◻❏○◯[\]]|\(\s*\)?$/g, '')
+    .trim();
+  const own = text.endsWith(label) ? text.slice(0, -label.length) : text;
+  const inLine = own
+    .replace(/[\s::([,]+$/, '')
+    .slice(-MAX_QUESTION_LENGTH)
+    .trim();
+  if (inLine !== '') return inLine;
+  return leftOf(line.cell);
+}
+
+function leftOf(cell: Cell | null): string {
+  for (let left = cell?.left ?? null; left; left = left.left) {
+    const text = left.words
+      .toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x)
+      .map((word) => word.text)
+      .join(' ');
+    if (/[가-힣a-z]/i.test(text) && bottom(left) > 0) return text.slice(0, MAX_QUESTION_LENGTH);
+  }
+  return '';
+}
+
+/** Groups adjacent options that are known opposites. If there are none, all options form one group or no group. */
+function groupsOf(options: readonly Option[], question: string): Found[] {
+  const rest: Option[] = [];
+  const found: Found[] = [];
+  for (let index = 0; index < options.length;) {
+    const count = [3, 2].find((size) => {
+      const some = options.slice(index, index + size);
+      return some.length === size && areAnswers(some.map(({ label }) => label));
+    });
+    if (count) found.push(...grouped(options.slice(index, index + count), question));
+    else rest.push(...options.slice(index, index + 1));
+    index += count ?? 1;
+  }
+  const labels = rest.map(({ label }) => label);
+  // Round boxes are for a single choice by convention.
+  const areRound = rest.length > 1 && rest.every(({ tick }) => tick.isRound);
+  const areParties = rest.length > 1 && labels.every((label) => partyNamed(label) !== null);
+  if (found.length === 0 && (areRound || areParties || excludeEachOther(labels, question)))
+    return grouped(rest, question);
+  return [...found, ...rest.map((option) => boxOf(option))];
+}
+
+function grouped(options: readonly Option[], question: string): Found[] {
+  const [first] = options;
+  const groupKey = first ? `${first.tick.rect.x},${first.tick.rect.y}` : '';
+  const group = question || options.map(({ label }) => label).join('/');
+  return options.map((option) => ({ ...boxOf(option), kind: 'RADIO', group, groupKey }));
+}
+
+const boxOf = ({ tick, label }: Option): Found => ({
+  rect: { x: tick.rect.x, y: tick.rect.y, width: tick.rect.width, height: tick.rect.height },
+  kind: 'CHECKBOX',
+  name: label,
+  words: label,
+  confidence: 0.85,
+  partyWord: null,
+  isPartys: false,
+});

@@ -1,0 +1,42 @@
+import { isBlank, isMark } from './labels.ts';
+import type { Found } from '../found.ts';
+import { wordsInText } from './label-text.ts';
+import { right, type SeenWord } from '../page/seen.ts';
+import { withoutUnit } from './sentences.ts';
+import type { TextLine } from '../page/text-lines.ts';
+
+const MIN_BLANK = 14;
+const MAX_SYLLABLE_GAP = 60;
+const MAX_LENGTH = 12;
+const COUNTERS = /^(?:월|금|일금|총|약|매월|매달|매년|매주|연|만|제|단|달|다음|다음달|익월|당월)$/;
+const LAST_PARTICLE = /(?:은|는|이|가|을|를|의)?[::,]?$/;
+/** Words within a sentence rather than a label: 지급하고, 계약을, 때에는. */
+const IN_SENTENCE = /(?:[을를은는에고며면한된할]|에게|으로|하여|부터|까지|이내|이상|이하|경우|후|전|다|요)[.,]?$/;
+
+/**
+ * The words between the previous blank on the line and this one, if they name it: 보증금 ___원 및 관리비 월 ___원 asks for
+ * 관리비. Returns null for the first blank of a line, which the line's own heading names better.
+ */
+export function labelSinceBlank({ rect }: Found, { words }: TextLine): string | null {
+  const before = words.filter((word) => right(word) <= rect.x + 4);
+  const last = before.at(-1);
+  if (!last || rect.x - right(last) > MAX_SYLLABLE_GAP) return null;
+  const start = before.findLastIndex((word, index) => isBlankBefore(before[index + 1], word)) + 1;
+  if (start === 0 || start === before.length) return null;
+  const label = wordsInText(withoutUnit(before.slice(start))).split(' ');
+  while (COUNTERS.test(label.at(-1) ?? '')) label.pop();
+  const name = [...label.slice(0, -1), (label.at(-1) ?? '').replace(LAST_PARTICLE, '')];
+  const from = name.findLastIndex((text, index) => index < name.length - 1 && IN_SENTENCE.test(text)) + 1;
+  const own = name
+    .slice(from)
+    .join(' ')
+    .replace(/^(?:및|와|과|또는)\s+/, '');
+  return /^[가-힣][가-힣·ㆍ/ ]+$/.test(own) && own.length <= MAX_LENGTH && !IN_SENTENCE.test(own) ? own : null;
+}
+
+function isBlankBefore(next: SeenWord | undefined, word: SeenWord): boolean {
+  if (isBlank(word.text) || isMark(word.text)) return true;
+  if (!next) return false;
+  const gap = next.x - right(word);
+  return gap > MIN_BLANK && !(word.text.length === 1 && next.text.length === 1 && gap < MAX_SYLLABLE_GAP);
+}

@@ -1,0 +1,234 @@
+import { cellAround, type Cell } from '../page/cells.ts';
+import { columnOf, type Gutter } from '../page/columns.ts';
+import type { Rect } from '../../geometry.ts';
+import type { Found } from '../found.ts';
+import { isBlank, isKnownLabel, meaningOf } from './labels.ts';
+import { bottom, middle, right, type SeenWord } from '../page/seen.ts';
+import { signersOn } from '../parties/sign-lines.ts';
+import type { TextLine } from '../page/text-lines.ts';
+import { wordsInText } from './label-text.ts';
+import { mayNameParty } from '../parties/party-names.ts';
+import { labelSinceBlank } from './near-label.ts';
+import { nameByUnit } from './unit-names.ts';
+
+/** The last option of a question. It needs the question to make sense. */
+const OTHER = '기타';
+const MAX_HEAD_LENGTH = 24;
+const MAX_HEAD_WORDS = 5;
+const MAX_WORDS_BEFORE = 6;
+const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[::,]?$/;
+/** Words of a sentence, which no label contains before its last word. */
+const WITH_PARTICLE = /[가-힣]{2}(?:은|는|을|를|에게|에서)$/;
+/** The maximum distance from a line up to its heading, in line heights. */
+const FARTHEST = 9;
+const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
+const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
+const COLON = /^([^::]{1,26}?)\s*[::]/;
+/** Cells such as 시  분, which contain a blank themselves. */
+const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까지|%|[~∼()\s_])+$/;
+/** Matches the subject of a sentence up to its particle. */
+const SUBJECT = /^(.{1,20}?[가-힣])(?:은|는|이|가)\s/;
+/** Sentence endings, and words that a question never begins with. */
+/** The stem of a verb, as in 발생하는 금액. */
+const VERB_STEM = /(?:하|되|있|없)$/;
+const NO_NAME =
+  /^(?:다음 달|매월|당월|단|다만|또는|그|이|위|아래|다음|매월|매주|매일|총|만|약|금|연|월|일|주|년|및|을|갑|병)$|(?:다|요|함|며|고)[.,]?$/;
+
+/** Names blanks within sentences by the topic of their line, cell or article. */
+export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], gutter: Gutter | null) {
+  const sorted = lines.toSorted((a, b) => a.y - b.y || a.x - b.x);
+
+  const isBeside = (one: Rect, other: Rect) =>
+    columnOf(one, gutter) === 0 || columnOf(one, gutter) === columnOf(other, gutter);
+
+  function lineOf({ rect }: Found): TextLine | null {
+    const cell = cellAround(rect, cells);
+    const own = sorted.filter(
+      (line) => line.cell === cell && line.y <= middle(rect) && bottom(line) >= middle(rect) && isBeside(line, rect),
+    );
+    return own.findLast((line) => line.x <= rect.x + rect.width) ?? own[0] ?? null;
+  }
+
+  function headAround(line: TextLine): string {
+    const left = cellLabel(line.cell);
+    if (left) return left;
+    const above = sorted.filter(
+      (other) =>
+        other.cell === line.cell &&
+        other.y < line.y - 2 &&
+        line.y - other.y < FARTHEST * line.height &&
+        isBeside(other, line),
+    );
+    for (const other of above.toReversed()) {
+      const head = headIn(other);
+      if (head) return head;
+    }
+    return '';
+  }
+
+  return (found: Found): string => {
+    const line = lineOf(found);
+    if (!line) return '';
+    const own = headIn(line);
+    const noun = labelBefore(found, line) ?? paidAs(found, line);
+    if (found.kind === 'DATE') return nameDate(found, line, { noun, head: own ?? headAround(line) });
+    const unit = unitAfter(found, line);
+    const inner = innerHead(found, line);
+    const near = inner === OTHER ? null : (inner ?? labelSinceBlank(found, line));
+    const topic = near ?? own ?? noun ?? headAround(line);
+    if (inner === OTHER) return `${topic} ${inner}`.trim();
+    if (topic && /^[시분](?!간)/.test(unit))
+      return `${topic} ${phaseOf(found, line)} ${unit.charAt(0)}`.replace(/ {2,}/g, ' ');
+    return near ?? nameByUnit(topic, unit, wordBefore(found, line));
+  };
+}
+
+/** The last known label before the blank in its sentence, as in 계약금은 금      원. */
+function labelBefore({ rect }: Found, { words }: TextLine): string | null {
+  const before = words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)).slice(-MAX_WORDS_BEFORE);
+  const start = before.findLastIndex(({ text }) => /[.。]$/.test(text)) + 1;
+  for (let end = before.length; end > start; end -= 1) {
+    for (let from = Math.max(start, end - 3); from < end; from += 1) {
+      const label = before.slice(from, end);
+      const last = label.at(-1);
+      if (!last || label.slice(0, -1).some(({ text }) => WITH_PARTICLE.test(text))) continue;
+      const text = wordsInText([...label.slice(0, -1), { text: last.text.replace(LABEL_PARTICLES, '') }]);
+      if (text.length > 1 && isKnownLabel(text) && !/^(?:금액|사람|등록번호)$/.test(text)) return text;
+    }
+  }
+  return null;
+}
+
+/** What an amount is paid as, as in 실습지원비로 월 ____원. */
+function paidAs({ kind, rect }: Found, { words }: TextLine): string | null {
+  if (kind !== 'AMOUNT') return null;
+  const before = wordsInText(words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)));
+  return /(?<=^|[^가-힣ㆍ·])([가-힣ㆍ·]{2,10}?)(?:으로|로)(?: (?:월|매월|매달|금|총|일금))*$/.exec(before)?.[1] ?? null;
+}
+
+/** The words since the last box or bracket, which describe the blank best, as in 적용 제외 (사유:      ). */
+function innerHead({ rect }: Found, line: TextLine): string | null {
+  const before = wordsInText(line.words.filter((word) => right(word) <= rect.x + 6 && !isBlank(word.text)));
+  const sinceBox =
+    before
+      .split(/[\]□☐▢◻❏]/)
+      .at(-1)
+      ?.trim() ?? '';
+  const isAfterBox = sinceBox !== before && sinceBox !== '';
+  const open = before.lastIndexOf('(');
+  if (open === -1 || before.indexOf(')', open) !== -1) return null;
+  const beforeBracket = before.slice(0, open).trim().split(' ').at(-1) ?? '';
+  const isOther = beforeBracket === OTHER && before.slice(open + 1).trim() === '';
+  const words = isAfterBox ? sinceBox : isOther ? beforeBracket : before.slice(open + 1);
+  const name = words
+    .replaceAll(/[(:]/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .replace(/\s[시분~∼]$/, '')
+    .trim();
+  const own = name.replace(/\s.*[시분~∼].*$/, '');
+  return /^[가-힣a-z][가-힣a-z ·]{1,20}$/i.test(own) && !NO_NAME.test(own) ? own : null;
+}
+
+function headIn(line: TextLine): string | null {
+  const text = wordsInText(line.words.filter(({ text: word }) => !isBlank(word)));
+  const article = ARTICLE.exec(text)?.[1];
+  if (article) return article;
+  const isNumbered = NUMBERING.test(text);
+  const rest = text.replace(NUMBERING, '').replace(/^이 [가-힣]+의 /, '');
+  const head = COLON.exec(rest)?.[1] ?? (isNumbered ? (SUBJECT.exec(rest)?.[1] ?? null) : null);
+  if (!head || /[,%]/.test(head) || head.split(' ').length > MAX_HEAD_WORDS) return null;
+  // In 근로계약기간을 정하는 경우, the object is the topic.
+  const name = head
+    .replace(/\s*[([][^)\]]*[)\]]?$/, '')
+    .replace(/[을를] .*$/, '')
+    .trim();
+  return name.length < 2 ||
+    name.length > MAX_HEAD_LENGTH ||
+    NO_NAME.test(name) ||
+    mayNameParty(name) ||
+    VERB_STEM.test(name) ||
+    !/[가-힣a-z]{2}/i.test(name)
+    ? null
+    : name;
+}
+
+function cellLabel(cell: Cell | null): string | null {
+  for (let left = cell?.left ?? null; left; left = left.left) {
+    const text = wordsInText(left.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x)).replace(
+      NUMBERING,
+      '',
+    );
+    if (/[가-힣a-z]{2}/i.test(text) && !ONLY_UNITS.test(text)) return text.length <= MAX_HEAD_LENGTH ? text : null;
+  }
+  return null;
+}
+
+/** Names a date. One that is alone on its line dates the document, and one in a range is its start or end. */
+function nameDate({ rect }: Found, line: TextLine, { noun, head }: { noun: string | null; head: string }): string {
+  const before = line.words.filter((word) => right(word) <= rect.x + 2 && !/^\d{1,4}$/.test(word.text));
+  const after = line.words.filter((word) => word.x >= right(rect) - 4);
+  const label = line.cell?.left ? head : '';
+  if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || '작성일';
+  const isAlone = after.every(({ text }) => /^[시분:]+$/.test(text)) || signersOn(line).length > 0;
+  if (before.length === 0 && isAlone) return label || '작성일';
+  const own = before.at(-1)?.text.endsWith(':')
+    ? wordsInText(before)
+        .split(/[,;)]/)
+        .at(-1)
+        ?.replace(/[\s::]+$/, '')
+        .trim()
+    : undefined;
+  if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
+  if (noun && meaningOf(noun)?.kind === 'DATE') return noun;
+  if (!head) return '';
+  const following = after.map(({ text }) => text).join('');
+  const previous = before.at(-1)?.text ?? '';
+  const isStart = /^(?:\(?[^)]*\)?)?\s*(?:부터|에서|~|∼|-|–)/.test(following) || endsWith(line.words, rect, '부터');
+  const isEnd =
+    /^(?:\(?[^)]*\)?)?\s*까지/.test(following) || endsWith(line.words, rect, '까지') || /(?:부터|~|∼)$/.test(previous);
+  if (/(?:일|날짜|일자)$/.test(head)) return head;
+  if (isStart) return `${head} 시작일`;
+  if (isEnd && line.words.some(({ text }) => /부터|~|∼/.test(text))) return `${head} 종료일`;
+  if (isEnd && /(?:기|기한)$/.test(head)) return head;
+  return /지불|지급/.test(following) ? `${head} 지급일` : `${head} 날짜`;
+}
+
+/** The particle may be part of the date's own last word, as in 일부터. */
+function endsWith(words: readonly SeenWord[], rect: Found['rect'], particle: string): boolean {
+  const last = words.findLast((word) => word.x < right(rect) + 2 && right(word) > rect.x);
+  return last !== undefined && last.text.includes(particle);
+}
+
+function unitAfter({ rect }: Found, { words }: TextLine): string {
+  const own = words.find((word) => isBlank(word.text) && word.x < rect.x + 4 && right(word) > rect.x + 4);
+  const unit = /_([^_]+)$/.exec(own?.text ?? '')?.[1];
+  if (unit) return unit;
+  const next = words.find((word) => word.x >= right(rect) - 8 && word.x > rect.x);
+  return next && next.x - right(rect) < 14 ? next.text.replace(/^[)\]]/, '') : '';
+}
+
+const wordBefore = ({ rect }: Found, { words }: TextLine): string =>
+  words.findLast((word) => right(word) <= rect.x + 4)?.text ?? '';
+
+/** Whether a time starts or ends a range, according to the next 부터 or 까지 on its line. */
+function phaseOf({ rect }: Found, { words }: TextLine): string {
+  const after = words.filter((word) => word.x >= right(rect) - 3).map(({ text }) => text);
+  const before = words.filter((word) => right(word) <= rect.x + 3).map(({ text }) => text);
+  for (const text of after) {
+    if (/부터|~|∼/.test(text)) return '시작';
+    if (/까지/.test(text)) return '종료';
+  }
+  return before.some((text) => /부터|~|∼/.test(text)) ? '종료' : '';
+}
+
+/** Whether a name would mean nothing to the person who fills in the field. */
+export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
+  if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'SIGNATURE' || kind === 'SEAL') return false;
+  if (kind === 'DATE')
+    return name === '날짜' || !(isPartys ? meaningOf(name)?.known : /일$|일자$|날짜$|기한$/.test(name));
+  if (!isPartys) return true;
+  return (
+    !(meaningOf(name)?.known ?? false) &&
+    (name.length < 2 || name === OTHER || NO_NAME.test(name) || /^[^가-힣a-z0-9]|[~₩]/i.test(name))
+  );
+};

@@ -1,0 +1,59 @@
+import type { FieldKind } from '../../../../rules/field-kinds.ts';
+import type { Owned } from '../parties/document-parties.ts';
+import { isKnownLabel } from './labels.ts';
+
+const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '도장', SIGNATURE: '서명' };
+const MARK_NAMES = /^(?:도장|직인|인감|서명)$/;
+const MAX_LENGTH = 60;
+
+/**
+ * Makes every field name unique for the person who fills it in. Signatures and stamps are named after their party, a
+ * second amount in digits is marked as such, and blanks without a label get their page and number.
+ */
+export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
+  const taken = new Map<string, number>();
+  const unnamed = new Map<number, number>();
+  const groups = new Map<string, string>();
+  return owned.map((one) => {
+    const { found, page, partyName } = one;
+    if (found.kind === 'RADIO') return { ...one, found: { ...found, group: groupOf(one, groups) } };
+    const mark = MARKS[found.kind];
+    let base = mark && partyName && MARK_NAMES.test(found.name) ? `${partyName} ${found.name}` : found.name;
+    if (base === '' && partyName && (found.kind === 'NAME' || found.kind === 'COMPANY'))
+      base = /^[a-z]/i.test(partyName)
+        ? `${partyName} name`
+        : `${partyName} ${found.kind === 'NAME' ? '성명' : '이름'}`;
+    if (base === '' && found.kind === 'AMOUNT') base = '금액';
+    if (base === '') {
+      const number = (unnamed.get(page) ?? 0) + 1;
+      unnamed.set(page, number);
+      base = `${page}쪽 ${number}번 칸`;
+    }
+    const isOwn = found.isPartys && !mark && partyName !== null && !base.startsWith(partyName);
+    if (isOwn && isKnownLabel(base) && taken.has(keyOf(one, base))) base = `${found.rowPerson ?? partyName} ${base}`;
+    else if (found.rowPerson && taken.has(keyOf(one, base))) base = `${found.rowPerson} ${base}`;
+    const key = keyOf(one, base);
+    const count = (taken.get(key) ?? 0) + 1;
+    taken.set(key, count);
+    const isDigits = count === 2 && found.kind === 'AMOUNT' && /[₩￦]/.test(found.words);
+    const name = count === 1 ? base : isDigits ? `${base} (숫자)` : `${base} ${count}`;
+    return { ...one, found: { ...found, name: name.slice(0, MAX_LENGTH) } };
+  });
+}
+
+/** A checkbox and the blank after it can have the same name, so they are counted separately. */
+const keyOf = ({ found, partyName }: Owned, name: string) =>
+  `${partyName ?? ''}/${found.kind === 'CHECKBOX' ? '□' : ''}${name}`;
+
+/** Gives each group its own name, because the same question can appear more than once. */
+function groupOf({ found, page }: Owned, groups: Map<string, string>): string {
+  const key = `${page}/${found.groupKey ?? ''}`;
+  const known = groups.get(key);
+  if (known) return known;
+  const base = (found.group ?? '').replace(/^(?:\d{1,2}[.)]|[①-⑳■●○※*·-])\s*/, '').slice(0, MAX_LENGTH);
+  const names = new Set(groups.values());
+  let name = base;
+  for (let number = 2; names.has(name); number += 1) name = `${base} ${number}`;
+  groups.set(key, name);
+  return name;
+}

@@ -1,0 +1,126 @@
+import type { Rect } from '../../geometry.ts';
+import { openRows } from './open-rows.ts';
+import { openSides } from './open-sides.ts';
+import { isUnit } from '../names/sentences.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
+
+export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | null };
+
+/** The words that may label other cells. */
+export type CellLabel = { text: string; words: readonly SeenWord[] };
+
+const NEAR = 2;
+const ROW_NUMBER = /^[\d.]*$/;
+/** The maximum number of cells to search upwards for a column header. */
+const FARTHEST = 60;
+const MIN_SIZE = { width: 12, height: 10 };
+const MAX_LINES = 600;
+
+/** Finds the cells of every table on a page, and links each to its left and upper neighbours. */
+export function tableCells(page: SeenPage): Cell[] {
+  const horizontals = merged(page.horizontals, 'x').slice(0, MAX_LINES);
+  const drawn = merged(page.verticals, 'y').slice(0, MAX_LINES);
+  const verticals = [...drawn, ...openSides(horizontals, drawn)];
+  const cells: Cell[] = [];
+  for (const top of horizontals) {
+    const crossing = verticals
+      .filter((line) => touches(top, line) && bottom(line) > top.y + MIN_SIZE.height)
+      .toSorted((a, b) => a.x - b.x);
+    crossing.forEach((left, index) => {
+      const cell = closeCell(top, left, crossing.slice(index + 1), horizontals);
+      if (cell) cells.push({ ...cell, words: [], left: null, above: null });
+    });
+  }
+  for (const room of openRows(page)) cells.push({ ...room, words: [], left: null, above: null });
+  for (const word of page.words) cellAround(word, cells)?.words.push(word);
+  for (const cell of cells) {
+    cell.left = smallest(
+      cells.filter(
+        (other) => Math.abs(right(other) - cell.x) < NEAR && covers(other.y, bottom(other), cell.y, bottom(cell)),
+      ),
+    );
+    cell.above = smallest(
+      cells.filter(
+        (other) => Math.abs(bottom(other) - cell.y) < NEAR && covers(other.x, right(other), cell.x, right(cell)),
+      ),
+    );
+  }
+  return cells;
+}
+
+/** Finds the nearest right edge and bottom edge that close a cell with this corner. */
+function closeCell(top: Rect, left: Rect, others: readonly Rect[], horizontals: readonly Rect[]): Rect | null {
+  for (const side of others) {
+    const width = side.x - left.x;
+    if (width < MIN_SIZE.width) continue;
+    const floor = horizontals
+      .filter((line) => line.y > top.y + MIN_SIZE.height && line.y <= Math.min(bottom(left), bottom(side)) + NEAR)
+      .filter((line) => line.x <= left.x + NEAR && right(line) >= side.x - NEAR)
+      .toSorted((a, b) => a.y - b.y)[0];
+    if (floor) return { x: left.x, y: top.y, width, height: floor.y - top.y };
+  }
+  return null;
+}
+
+const touches = (horizontal: Rect, vertical: Rect) =>
+  vertical.x >= horizontal.x - NEAR &&
+  vertical.x <= right(horizontal) + NEAR &&
+  horizontal.y >= vertical.y - NEAR &&
+  horizontal.y <= bottom(vertical) + NEAR;
+
+const covers = (from: number, to: number, innerFrom: number, innerTo: number) =>
+  from <= innerFrom + NEAR && to >= innerTo - NEAR;
+
+/** The cell that contains the centre of a rectangle. A cell in a nested table wins over the one around it. */
+export const cellAround = (place: Rect, cells: readonly Cell[]): Cell | null =>
+  smallest(cells.filter((cell) => holds(cell, place)));
+
+function holds(cell: Rect, place: Rect): boolean {
+  const x = place.x + place.width / 2;
+  return x > cell.x && x < right(cell) && middle(place) > cell.y && middle(place) < bottom(cell);
+}
+
+const smallest = (cells: readonly Cell[]): Cell | null =>
+  cells.toSorted((a, b) => a.width * a.height - b.width * b.height)[0] ?? null;
+
+/** Merges collinear segments into one line, because tables are often drawn cell by cell. */
+function merged(lines: readonly Rect[], along: 'x' | 'y'): Rect[] {
+  const across = along === 'x' ? 'y' : 'x';
+  const length = along === 'x' ? 'width' : 'height';
+  const out: Rect[] = [];
+  const sorted = lines.toSorted((a, b) => Math.round((a[across] - b[across]) / NEAR) || a[along] - b[along]);
+  for (const line of sorted) {
+    const last = out.findLast(
+      (known) =>
+        Math.abs(known[across] - line[across]) <= NEAR &&
+        line[along] <= known[along] + known[length] + NEAR &&
+        line[along] >= known[along] - NEAR,
+    );
+    if (last) last[length] = Math.max(last[length], line[along] + line[length] - last[along]);
+    else out.push({ ...line, width: along === 'x' ? line.width : 0, height: along === 'x' ? 0 : line.height });
+  }
+  return out;
+}
+
+/** The column header of a cell, which may be several rows above it. */
+export function headOf(cell: Cell): CellLabel | null {
+  let above = cell.above;
+  for (let step = 0; above && step < FARTHEST; step += 1) {
+    const head = labelIn(above);
+    if (head) return head;
+    above = above.above;
+  }
+  return null;
+}
+
+/** Returns a cell's text, unless it is a row number or a unit. */
+export function labelIn(cell: Cell): CellLabel | null {
+  const text = cellText(cell);
+  return ROW_NUMBER.test(text) || isUnit(text.replaceAll('_', '')) ? null : { text, words: cell.words };
+}
+
+export const cellText = ({ words }: Cell): string =>
+  words
+    .toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x)
+    .map(({ text }) => text)
+    .join('');

@@ -1,0 +1,82 @@
+import type { Rect } from '../../geometry.ts';
+import { middle, right, type SeenPage } from './seen.ts';
+
+const NEAR = 3;
+const MIN_WIDTH = 20;
+const HEIGHT = { least: 14, most: 150 };
+
+/** The horizontal lines below the cells of one row, each as wide as its cell. */
+type Row = Rect[];
+
+/** Finds the cells of tables with lines between their rows but not between their columns. */
+export function openRows(page: SeenPage): Rect[] {
+  const rows = rowsOf(page);
+  return rows.flatMap((row, index) => {
+    const above = rows.slice(0, index).findLast((other) => isOver(other, row));
+    const next = rows.slice(index + 1).find((other) => isOver(row, other));
+    const height = above ? levelOf(row) - levelOf(above) : next ? levelOf(next) - levelOf(row) : 0;
+    if (height === 0) return [];
+    return mergedRooms(
+      row.map((rule) => ({ x: rule.x, y: rule.y - height, width: rule.width, height })),
+      page,
+    );
+  });
+}
+
+function rowsOf({ horizontals, verticals }: SeenPage): Row[] {
+  const rules = horizontals
+    .filter((rule) => rule.width >= MIN_WIDTH && !verticals.some((line) => crosses(rule, line)))
+    .toSorted((a, b) => Math.round((a.y - b.y) / NEAR) || a.x - b.x);
+  const rows: Row[] = [];
+  for (const rule of rules) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (last && Math.abs(last.y - rule.y) < NEAR && Math.abs(right(last) - rule.x) < NEAR) row?.push(rule);
+    else rows.push([rule]);
+  }
+  return rows.filter(({ length }) => length > 1);
+}
+
+const crosses = (rule: Rect, line: Rect) =>
+  line.y <= rule.y + NEAR &&
+  line.y + line.height >= rule.y - NEAR &&
+  line.x >= rule.x - NEAR &&
+  line.x <= right(rule) + NEAR;
+
+const levelOf = (row: Row): number => row[0]?.y ?? 0;
+
+function isOver(above: Row, below: Row): boolean {
+  const [first, last, start, end] = [above[0], above.at(-1), below[0], below.at(-1)];
+  if (!first || !last || !start || !end) return false;
+  const height = start.y - first.y;
+  const isAligned = Math.abs(first.x - start.x) < NEAR && Math.abs(right(last) - right(end)) < NEAR;
+  return isAligned && sharesColumns(above, below) && height >= HEIGHT.least && height <= HEIGHT.most;
+}
+
+/** Merges adjacent empty cells of a row that contains text. An empty row keeps the columns of its header. */
+function mergedRooms(cells: Rect[], { words }: SeenPage): Rect[] {
+  const isEmpty = (cell: Rect) =>
+    !words.some(
+      (word) =>
+        word.x + word.width / 2 > cell.x &&
+        word.x + word.width / 2 < right(cell) &&
+        middle(word) > cell.y &&
+        middle(word) < cell.y + cell.height,
+    );
+  if (cells.every(isEmpty)) return cells;
+  const merged: Rect[] = [];
+  for (const cell of cells) {
+    const last = merged.at(-1);
+    if (last && isEmpty(last) && isEmpty(cell)) last.width = right(cell) - last.x;
+    else merged.push({ ...cell });
+  }
+  return merged;
+}
+
+/** Whether every column of the row with fewer cells begins at a column of the other row, as in one table. */
+function sharesColumns(above: Row, below: Row): boolean {
+  const [some, others] = [above, below]
+    .map((row) => row.slice(1).map(({ x }) => x))
+    .toSorted((a, b) => a.length - b.length);
+  return some?.every((x) => others?.some((other) => Math.abs(other - x) < NEAR)) ?? false;
+}

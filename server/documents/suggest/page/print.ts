@@ -1,0 +1,50 @@
+import type { Rect } from '../../geometry.ts';
+import { splitWord } from './level-words.ts';
+import { isMark } from '../names/labels.ts';
+import type { SeenWord } from './seen.ts';
+
+/** Printed text that a field must not cover. */
+export type Print = {
+  rect: Rect;
+  /** Whether the text only shows where to sign or stamp, such as (인), so marks may cover it. */
+  isMarkPlace: boolean;
+};
+
+/** The characters of blanks, checkboxes and brackets. */
+const BLANK = /([_□☐▢◻❏○◯()[\]〔〕]+|[.·…‥]{3,})/;
+const NAMES_MARK = /^\(?(?:서명|자필서명|날인|직인|인감|인|印)\)?$|^[㊞印]$/;
+
+/** The phrase (서명 또는 인) and its variants. */
+const MARK_PHRASE = /^\(?(?:자필)?(?:서명|날인)(?:또는|및|[·/])?(?:서명|날인|인|도장)?\)?$/;
+const MAX_PHRASE_WORDS = 4;
+
+/** Returns the text that is neither a blank nor a bracket. */
+export function printOf(words: readonly SeenWord[]): Print[] {
+  const print: Print[] = [];
+  for (let index = 0; index < words.length;) {
+    const count = countMarkWords(words.slice(index, index + MAX_PHRASE_WORDS));
+    const own = words.slice(index, index + Math.max(1, count));
+    for (const word of own) {
+      if (count > 0) print.push({ rect: rectOf(word), isMarkPlace: true });
+      else
+        for (const part of splitWord(word, BLANK))
+          if (!BLANK.test(part.text)) print.push({ rect: rectOf(part), isMarkPlace: false });
+    }
+    index += own.length;
+  }
+  return print;
+}
+
+/** The number of leading words that form a signing placeholder. */
+function countMarkWords(words: readonly SeenWord[]): number {
+  const [first] = words;
+  if (!first) return 0;
+  for (let count = words.length; count > 1; count -= 1) {
+    const some = words.slice(0, count);
+    const text = some.map((word) => word.text).join('');
+    if (MARK_PHRASE.test(text) && some.every(({ y }) => Math.abs(y - first.y) < first.height)) return count;
+  }
+  return isMark(first.text) || NAMES_MARK.test(first.text) ? 1 : 0;
+}
+
+const rectOf = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height });

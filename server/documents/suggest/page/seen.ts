@@ -1,0 +1,72 @@
+import { toDisplayRect } from '../../../../rules/page-geometry.ts';
+import { fromUserSpace, type Box, type PageInfo, type Rect } from '../../geometry.ts';
+import { normaliseHeights, splitBoxes } from './level-words.ts';
+
+/** The extracted content of a page, in PDF user space. */
+export type PageContent = {
+  info: PageInfo;
+  words: readonly { text: string; box: Box; fontName: string }[];
+  lines: readonly { box: Box; direction: 'HORIZONTAL' | 'VERTICAL' }[];
+  rects: readonly { box: Box; stroked: boolean }[];
+};
+
+export type SeenWord = Rect & { text: string; font: string };
+/** The page as displayed: upright, with the origin at the top left and y pointing down. */
+export type SeenPage = {
+  info: PageInfo;
+  words: SeenWord[];
+  horizontals: Rect[];
+  verticals: Rect[];
+  boxes: Rect[];
+  /** Areas that are filled but have no border. */
+  fills: Rect[];
+};
+
+export function seenPage(content: PageContent): SeenPage {
+  const { info } = content;
+  const see = (box: Box) => seen(box, info);
+  const edges = content.rects.filter(({ stroked }) => stroked).map(({ box }) => see(box));
+  const lines = content.lines.map(({ box }) => see(box));
+  return {
+    info,
+    words: seenWords(content),
+    horizontals: [
+      ...lines.filter(({ width, height }) => width >= height),
+      ...edges.flatMap((box) => [
+        { ...box, height: 0 },
+        { ...box, y: box.y + box.height, height: 0 },
+      ]),
+    ],
+    verticals: [
+      ...lines.filter(({ width, height }) => height > width),
+      ...edges.flatMap((box) => [
+        { ...box, width: 0 },
+        { ...box, x: box.x + box.width, width: 0 },
+      ]),
+    ],
+    boxes: edges,
+    fills: content.rects.filter(({ stroked }) => !stroked).map(({ box }) => see(box)),
+  };
+}
+
+/** The words in display coordinates, each with the height of its characters. */
+export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>): SeenWord[] =>
+  splitBoxes(
+    normaliseHeights(
+      words.map(({ text, box, fontName }) => ({ text: text.normalize('NFC'), font: fontName, ...seen(box, info) })),
+    ),
+  );
+
+const seen = (box: Box, info: PageInfo) => toDisplayRect(fromUserSpace(box, info), info);
+
+export const right = ({ x, width }: Rect) => x + width;
+export const bottom = ({ y, height }: Rect) => y + height;
+export const middle = ({ y, height }: Rect) => y + height / 2;
+
+/** The fraction of the smaller rectangle that the other one covers. */
+export function overlap(a: Rect, b: Rect): number {
+  const w = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
+  const h = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
+  if (w <= 0 || h <= 0) return 0;
+  return (w * h) / Math.max(1, Math.min(a.width * a.height, b.width * b.height));
+}

@@ -1,0 +1,115 @@
+import { isMark } from '../../../../rules/field-kinds.ts';
+import type { Found } from '../found.ts';
+import { isApplicant, partyNamed, personIn, type Party } from './party-names.ts';
+
+/** A suggestion and its party, as far as its own page identifies them. */
+export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
+export type Whose = Pick<Owned, 'party' | 'partyName'>;
+
+const LABOUR = /근로계약|고용계약/;
+const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
+/** People who complete only part of somebody else's form. */
+const REPRESENTATIVES =
+  /^(?:법정대리인|대리인|친권자|후견인|보호자|학부모|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
+/** Documents between equals, which nobody fills in alone. */
+const AGREEMENT = /계약서|협약서|약정서/;
+const GUARDIAN = /^(?:법정대리인|친권자|후견인|보호자|학부모)$/;
+/** Applicants for whom a guardian may fill in the form. */
+const MINOR = /^(?:학생|수강생|원생|아동|연소자|연소근로자)$/;
+/** Parties to a contract. The terms of a contract belong to neither of them. */
+const CONTRACTS = /^(?:갑|을|임[대차]인|도급인|수급인|발주자|매[도수]인|위탁자|수탁자|공급자|양[도수]인|채[권무]자)$/;
+/** Parties who are paid, so bank accounts are theirs. */
+const PAID =
+  /^(?:근로자|직원|프리랜서|강사|수탁자|수급인|수급자|수급사업자|하수급인|임대인|매도인|양도인|채권자|대여인|공급자)$/;
+const ACCOUNT = /계좌|은행|예금주/;
+export const WRITTEN_ON = '작성일';
+/** Definitions of a party's short name, such as 채권자(갑) and 위탁자 (이하 "갑"이라 한다). */
+const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]?(갑|을|병|정)(?=["”'’」)\]])/g;
+
+/** A suggestion, and the words on its page that may name its party, beginning with the most reliable. */
+export type Claimed = { found: Found; page: number; claims: readonly string[] };
+
+/**
+ * Assigns each suggestion to the first of its claims that names a party: a usual one, or a person whom the document
+ * asks to sign. Suggestions without one get a party if the document as a whole allows only one.
+ */
+export function settleParties(claimed: readonly Claimed[], signers: readonly string[], text: string): Owned[] {
+  const people = new Set(signers);
+  const owned = claimed.map(({ found, page, claims }) => {
+    const [party] = claims.flatMap((claim) => partyClaimed(claim, people) ?? []);
+    return { found, page, party: party?.party ?? null, partyName: party?.partyName ?? null };
+  });
+  return settleRest(owned, text);
+}
+
+function partyClaimed(claim: string, people: ReadonlySet<string>): Party | null {
+  const known = partyNamed(claim);
+  if (known) return known;
+  const person = personIn(claim);
+  // Rows such as 학교 지도교사 belong to the 학교.
+  const own = person !== null && people.has(person) ? person : longestStartOf(claim, people);
+  return own === null ? null : { party: null, partyName: own };
+}
+
+const longestStartOf = (claim: string, people: ReadonlySet<string>): string | null =>
+  [...people].filter((name) => claim.startsWith(name)).toSorted((a, b) => b.length - a.length)[0] ?? null;
+
+function settleRest(owned: readonly Owned[], text: string): Owned[] {
+  const aliases = aliasesIn(text, owned);
+  const renamed = asPeople(
+    owned.map((one) => {
+      const alias = aliases.get(one.partyName ?? '');
+      return alias ? { ...one, partyName: alias } : one;
+    }),
+  );
+  const names = [...new Set(renamed.flatMap(({ partyName }) => partyName ?? []))];
+  const signers = new Set(renamed.flatMap(({ partyName, found }) => (partyName && isMark(found) ? partyName : [])));
+  const whoseOf = (name: string): Whose => ({
+    party: renamed.find(({ partyName }) => partyName === name)?.party ?? null,
+    partyName: name,
+  });
+  const rest = writerOfTheRest(names, signers, text);
+  const payees = names.filter((name) => PAID.test(name) || (LABOUR.test(text) && name === '을'));
+  const payee = payees.length === 1 ? payees[0] : undefined;
+  return renamed.map((one) => {
+    if (one.partyName !== null || one.found.name === WRITTEN_ON) return one;
+    const isPaid = payee !== undefined && payee !== rest && ACCOUNT.test(one.found.name + one.found.words);
+    const writer = isPaid ? payee : rest;
+    return writer ? { ...one, ...whoseOf(writer) } : one;
+  });
+}
+
+/** The party who fills in every field without a party, or null if either party could, as in most contracts. */
+function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>, text: string): string | null {
+  const [only, ...others] = names;
+  if (only !== undefined && others.length === 0 && signers.has(only)) return only;
+  if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
+  const all = names.filter((name) => signers.has(name) && !REPRESENTATIVES.test(name));
+  const applicants = AGREEMENT.test(text) ? [] : all.filter(isApplicant);
+  const principals = applicants.length === 1 ? applicants : all;
+  const [principal] = principals;
+  const isAlone = principals.length === 1 && names.every((name) => name === principal || !CONTRACTS.test(name));
+  if (principal === undefined || !isAlone) return null;
+  return MINOR.test(principal) && names.some((name) => GUARDIAN.test(name)) ? null : principal;
+}
+
+/** A party whose signature block asks for 성명 and for no company is also a person in the document's sentences. */
+function asPeople(owned: readonly Owned[]): Owned[] {
+  const named = (isOne: (found: Found) => boolean) =>
+    new Set(owned.flatMap(({ found, partyName }) => (partyName && found.isPartys && isOne(found) ? partyName : [])));
+  const people = named(({ kind, name }) => kind === 'NAME' && /^(?:성명|이름|성함)$/.test(name.replaceAll(' ', '')));
+  const companies = named(({ kind, name }) => kind === 'COMPANY' || /대표자|상호/.test(name));
+  return owned.map((one) => {
+    const isPerson = one.partyName !== null && people.has(one.partyName) && !companies.has(one.partyName);
+    if (!isPerson || one.found.isPartys || one.found.kind !== 'COMPANY') return one;
+    return { ...one, found: { ...one.found, kind: 'NAME' } };
+  });
+}
+
+function aliasesIn(text: string, owned: readonly Owned[]): Map<string, string> {
+  const known = new Set(owned.flatMap(({ partyName }) => partyName ?? []));
+  const aliases = new Map<string, string>();
+  for (const [, role = '', letter = ''] of text.matchAll(CALLED))
+    if (partyNamed(role)?.partyName === role && known.has(letter) && !aliases.has(letter)) aliases.set(letter, role);
+  return aliases;
+}

@@ -1,0 +1,97 @@
+import type { Rect } from '../../geometry.ts';
+import { columnOf, type Gutter } from '../page/columns.ts';
+import type { Head } from '../page/heads.ts';
+import { mayNameParty, namesRepresentative, partyNamed } from './party-names.ts';
+import { bottom, middle, right, type SeenWord } from '../page/seen.ts';
+import { around, joined, type TextLine } from '../page/text-lines.ts';
+
+const FARTHEST = 240;
+const BULLET = /^[■□▪●▶◆○※*·-]$/;
+const TITLE_LENGTH = 16;
+/** The minimum space between two columns on a line. */
+const COLUMN_GAP = 24;
+/** The space between spaced characters, as in 성    명, may be wider. */
+const SYLLABLE_GAP = 60;
+const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
+/** Matches a label after the title, such as 성명: or 주소: */
+const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
+
+/** Words that name a party if the document has one of that name. */
+type Title = Rect & { text: string; cell: Rect | null; column: number };
+
+/** Finds titles that may name a party: alone above a section or before its labels, but not within a sentence. */
+export function findTitles(
+  lines: readonly TextLine[],
+  isLabel: (text: string) => boolean,
+  gutter: Gutter | null,
+): Title[] {
+  return lines.flatMap((line) =>
+    columnsOf(line).flatMap((words) => {
+      const title = titleOf(words, isLabel);
+      const text = title ? joined(title) : '';
+      // A label that wraps, such as (회사명), is no title in its first half.
+      return title && mayNameParty(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
+        ? [{ text, ...around(title), cell: line.cell, column: columnOf(around(title), gutter) }]
+        : [];
+    }),
+  );
+}
+
+/** A title such as 임 대 인 has to be alone, but (갑) and 수임인 may precede a label. */
+function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean): SeenWord[] | null {
+  const remark = words.findIndex(({ text }) => text.startsWith('('));
+  if (remark > 0 && words.at(-1)?.text.endsWith(')')) return titleOf(words.slice(0, remark), isLabel) ?? null;
+  const [first, ...rest] = words;
+  if (!first) return null;
+  if (words.length <= 3 && namesRepresentative(joined(words))) return [...words];
+  // A remark in smaller type may follow, as after 대리인(보호자).
+  if (rest.length > 1 && rest.every(({ font, height }) => font !== first.font || height < first.height - 0.5))
+    return [first];
+  if (rest.length === 0 || /^[::]/.test(rest[0]?.text ?? '') || words.every(({ text }) => text.length === 1))
+    return [...words];
+  if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
+  if (words.length === 2 && BRACKETED.test(rest[0]?.text ?? '')) return [first];
+  return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) || isLabel(joined(rest)) ? [first] : null;
+}
+
+const isSyllable = ({ text }: SeenWord) => /^[가-힣]$/.test(text);
+const gapBetween = (before: SeenWord, word: SeenWord) =>
+  isSyllable(before) && isSyllable(word) ? SYLLABLE_GAP : COLUMN_GAP;
+
+function columnsOf({ words }: TextLine): SeenWord[][] {
+  const columns: SeenWord[][] = [];
+  words.forEach((word, index) => {
+    const before = words[index - 1];
+    const column = columns.at(-1);
+    if (!column || !before || word.x - right(before) > gapBetween(before, word))
+      columns.push(BULLET.test(word.text) ? [] : [word]);
+    else if (column.length > 0 || !BULLET.test(word.text)) column.push(word);
+  });
+  return columns;
+}
+
+type Surroundings = { isInTable: boolean; column: number; heads: readonly Head[] };
+
+/** The titles to the left on the same line, and then those above in the same column. The nearest come first. */
+export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, column, heads }: Surroundings): string[] {
+  const own = titles.filter((title) => title.column === 0 || column === 0 || title.column === column);
+  const beside = own.filter((title) => right(title) <= place.x + 2 && spans(title, middle(place)));
+  const above = own.filter(
+    (title) =>
+      bottom(title) <= middle(place) &&
+      place.y - bottom(title) < FARTHEST &&
+      (title.cell ?? title).x <= place.x + 4 &&
+      (!isInTable || title.cell === null || isColumnOf(title.cell, place)) &&
+      !heads.some((head) => head.y > middle(title) && bottom(head) < middle(place) && head.column === title.column),
+  );
+  return [
+    ...beside.toSorted((a, b) => right(b) - right(a)),
+    // If several titles are side by side, the last one left of the blank heads its column.
+    ...above.toSorted((a, b) => Math.round((bottom(b) - bottom(a)) / 8) || b.x - a.x),
+  ].map(({ text }) => text);
+}
+
+/** In a table, a title heads only the cells directly below its own. */
+const isColumnOf = (cell: Rect, place: Rect) => cell.x <= place.x + 2 && right(cell) >= right(place) - 2;
+
+const spans = ({ y, height }: Rect, at: number) => at >= y - 4 && at <= y + height + 4;

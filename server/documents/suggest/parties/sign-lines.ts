@@ -1,0 +1,65 @@
+import type { Rect } from '../../geometry.ts';
+import { isBlank, isMark } from '../names/labels.ts';
+import { isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
+import { middle, right, type SeenWord } from '../page/seen.ts';
+import type { TextLine } from '../page/text-lines.ts';
+
+const MAX_SYLLABLES = 6;
+const MIN_ROOM = 12;
+
+/** The person whom a line asks to sign, as in 보증인 성명 : ________ (서명). */
+type Signer = { text: string; from: number; to: number };
+
+/** Finds the words that name who signs, between the start of the line or the previous signature and the next one. */
+export function signersOn(line: TextLine): Signer[] {
+  let from = line.x;
+  let start = 0;
+  return line.words.flatMap((mark, index) => {
+    if (!isMark(mark.text)) return [];
+    const text = signerIn(line.words.slice(start, index), mark);
+    const signer = text === null ? [] : [{ text, from, to: right(mark) + MIN_ROOM }];
+    [from, start] = [right(mark), index + 1];
+    return signer;
+  });
+}
+
+function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
+  const named = words.filter(({ text }) => !isBlank(text) && !/^[::()]$/.test(text));
+  for (let end = named.length; end > 0; end -= 1) {
+    const label = lastLabel(named.slice(0, end));
+    const text = label
+      .map((word) => word.text)
+      .join('')
+      .replace(/[::]$/, '');
+    const last = label.at(-1);
+    if (!last) return null;
+    if (partyNamed(text)) return text;
+    const isBeforeRoom = mark.x - right(last) > MIN_ROOM || last.text.endsWith(':');
+    if (!isNameLabel(text)) {
+      if (isBeforeRoom && mayNameParty(text)) return personIn(text);
+      break;
+    }
+    end -= label.length - 1;
+  }
+  const [first] = named;
+  // Several labels may come between, as in 설명의사 진료과: ____ 성명: ____ (서명).
+  return first && !first.text.endsWith(':') ? personIn(first.text) : null;
+}
+
+/** The last word, or the last spaced characters, as in 소 유 자. */
+function lastLabel(words: readonly SeenWord[]): readonly SeenWord[] {
+  let count = 0;
+  while (count < MAX_SYLLABLES && /^[가-힣][::]?$/.test(words.at(-1 - count)?.text ?? '')) count += 1;
+  return words.slice(-Math.max(1, count));
+}
+
+export function signerAt(place: Rect, lines: readonly TextLine[]): string | null {
+  const line = lines.find(
+    (one) => middle(place) >= one.y && middle(place) <= one.y + one.height && isInCell(place, one),
+  );
+  const x = place.x + place.width / 2;
+  return (line ? signersOn(line) : []).find(({ from, to }) => x >= from && x <= to)?.text ?? null;
+}
+
+const isInCell = (place: Rect, { x, cell, edge }: TextLine) =>
+  cell ? place.x >= cell.x - 1 && right(place) <= right(cell) + 1 : place.x >= x - 1 && place.x < edge;
