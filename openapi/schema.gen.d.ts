@@ -1142,7 +1142,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggest fields for every file in a contract */
+        /**
+         * Suggest fields for every file in a contract
+         * @description Suggestions are changed as the organization's members changed those with the same label before: their kind, party and width. The check of a contract learns such changes.
+         */
         post: operations["suggestContractFields"];
         delete?: never;
         options?: never;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Suggestion } from '../../../server/documents/fields.ts';
 import { field, receiver, type Field } from '../../support/contracts.ts';
@@ -114,4 +115,25 @@ test('members who check at once do not get in each other’s way', async () => {
     .orderBy('label')
     .execute();
   expect(rows.map(({ label }) => label)).toEqual(['성명', '연락처']);
+});
+
+test('an organization remembers its latest 2,000 corrections', async () => {
+  const owner = await signUp(api);
+  await sql`
+    insert into suggestion_lessons (organization_uuid, label, form_party, kind, learned_at)
+    select ${owner.organizationUuid}, 'label ' || n, '', 'NUMBER', now() - n * interval '1 minute'
+      from generate_series(1, 2000) n`.execute(api.database);
+  await place(owner, (fields) => change(fields, '연락처', { kind: 'PHONE' }));
+  const labels = async () =>
+    (
+      await api.database
+        .selectFrom('suggestionLessons')
+        .select('label')
+        .where('organizationUuid', '=', owner.organizationUuid)
+        .execute()
+    ).map(({ label }) => label);
+  const kept = await labels();
+  expect(kept).toHaveLength(2_000);
+  expect(kept).toContain('연락처');
+  expect(kept).not.toContain('label 2000');
 });
