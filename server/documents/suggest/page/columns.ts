@@ -9,34 +9,36 @@ const MIN_WIDTH = 12;
 const MARGIN = 0.3;
 /** The minimum number of lines in each column, below which the columns are those of a table or a signature block. */
 const MIN_LINES = 7;
+/** The minimum height of so many lines. */
+const MIN_HEIGHT = 60;
 const STEP = 4;
 
 /** Finds the gutter that separates the most lines, or null if the page has one column. */
 export function findGutter(page: SeenPage): Gutter | null {
-  const content = [...page.words, ...page.horizontals].filter(({ width }) => width > 0);
+  const content = [...page.words, ...page.horizontals].filter(({ width }) => width > 0).toSorted((a, b) => a.y - b.y);
   if (content.length === 0) return null;
   const [start, end] = [Math.min(...content.map(({ x }) => x)), Math.max(...content.map(right))];
+  const [top, floor] = [content[0]?.y ?? 0, Math.max(...content.map(bottom))];
   const margin = MARGIN * (end - start);
   let best: { gutter: Gutter; lines: number } | null = null;
   for (let x = start + margin; x < end - margin; x += STEP) {
-    const strip = stripAt(x, content);
+    const strip = stripAt(x, content, { top, floor });
     const lines = strip ? linesBeside(strip, page) : 0;
     if (strip && lines >= MIN_LINES && lines > (best?.lines ?? 0)) best = { gutter: strip, lines };
   }
   return best?.gutter ?? null;
 }
 
-/** The tallest blank area of the minimum width at this place. */
-function stripAt(x: number, content: readonly Rect[]): Rect | null {
-  const crossing = content.filter((one) => one.x < x + MIN_WIDTH && right(one) > x).toSorted((a, b) => a.y - b.y);
-  const top = Math.min(...content.map(({ y }) => y));
-  const floor = Math.max(...content.map(bottom));
-  let [from, tallest]: [number, Rect | null] = [top, null];
-  for (const { y, height } of [...crossing, { y: floor, height: 0 }]) {
-    if (y - from > (tallest?.height ?? 0)) tallest = { x, y: from, width: MIN_WIDTH, height: y - from };
-    from = Math.max(from, y + height);
+/** The tallest blank area of the minimum width at this place, if it is tall enough for columns. Content is from top to bottom. */
+function stripAt(x: number, content: readonly Rect[], { top, floor }: { top: number; floor: number }): Rect | null {
+  let [from, start, height] = [top, top, 0];
+  for (const one of content) {
+    if (one.x >= x + MIN_WIDTH || right(one) <= x) continue;
+    if (one.y - from > height) [start, height] = [from, one.y - from];
+    from = Math.max(from, bottom(one));
   }
-  return tallest;
+  if (floor - from > height) [start, height] = [from, floor - from];
+  return height < MIN_HEIGHT ? null : { x, y: start, width: MIN_WIDTH, height };
 }
 
 /** The number of lines in the column that has fewer of them. */
