@@ -203,6 +203,11 @@ describe('boxes', () => {
     expect(boxes('돌봄교실 □ 이용함  □ 이용 안 함')).toEqual(['RADIO 이용함', 'RADIO 이용 안 함']);
   });
 
+  it('may be wide if there are several of one width', () => {
+    expect(boxes('사용 지역: (      ) 전국  (      ) 일부 지역')).toEqual(['RADIO 전국', 'RADIO 일부 지역']);
+    expect(boxes('관할: (      ) 지방법원').filter((box) => box.startsWith('RADIO'))).toEqual([]);
+  });
+
   it('for the ways to be informed can all be ticked', () => {
     expect(boxes('안내받을 방법: □ 전화  □ 우편물  □ 전자우편')[0]).toBe('CHECKBOX 전화');
   });

@@ -21,6 +21,7 @@ const SIDE = { least: 5, most: 18 };
 const TICK_WIDTH = 26;
 const WIDE_TICK = 40;
 const MIN_WIDTH = 3;
+const EQUAL_WIDTH = 2;
 
 type Token = { word: SeenWord } | { box: Rect; isCertain: boolean; mayBeBullet: boolean; isRound?: boolean };
 
@@ -89,9 +90,19 @@ function bracketAt(words: readonly SeenWord[], index: number) {
   if (rest.startsWith('요일') || isUnitWord(rest) || (rest === '' && isNear && isUnitWord(behind.text))) return null;
   const margin = isSquare ? 4 : 0;
   const rect = { x: right(open) - margin, y: open.y, width: width + 2 * margin, height: open.height };
-  const brackets = words.filter(({ text }) => text.startsWith(']')).length;
-  return { rect, close, isCertain: width < TICK_WIDTH || (isSquare && brackets > 1) };
+  return { rect, close, isCertain: width < TICK_WIDTH || countEqual(words, width) > 1 };
 }
+
+/** The number of brackets on the line that are as wide: two of them are choices, and not blanks for words. */
+const countEqual = (words: readonly SeenWord[], width: number): number =>
+  words.filter((word, index) => {
+    const next = words[index + 1];
+    const isPair =
+      next &&
+      ((word.text.endsWith('[') && next.text.startsWith(']')) ||
+        (word.text.endsWith('(') && next.text.startsWith(')')));
+    return isPair && Math.abs(next.x - right(word) - width) < EQUAL_WIDTH;
+  }).length;
 
 function ticksOf(tokens: readonly Token[]): Tick[] {
   const places = tokens.flatMap((token, index) => ('box' in token ? [index] : []));
