@@ -2824,7 +2824,7 @@ export interface components {
          */
         FileKind: "PDF" | "PNG" | "JPEG" | "HWP" | "HWPX";
         /**
-         * @description STORED and PROCESSING are temporary. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to check the result of the conversion. REFUSED is final, and `refusal` gives the reason.
+         * @description STORED and PROCESSING are temporary. A file that is STORED waits for its turn; while the service is busy, it is tried again without the sender doing anything. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to check the result of the conversion. REFUSED is final, and `refusal` gives the reason.
          * @enum {string}
          */
         FileStatus: "STORED" | "PROCESSING" | "READY" | "NEEDS_CONFIRMATION" | "REFUSED";
@@ -2851,10 +2851,10 @@ export interface components {
          */
         NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
         /**
-         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file.
+         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file. FILE_TOO_COMPLEX means that reading it takes more CPU time than a file may use, or that it contains something that cannot be converted; FILE_TOO_MUCH_MEMORY, more memory; FILE_UNPACKS_TOO_LARGE, that its compressed parts unpack to more than 256 MB.
          * @enum {string}
          */
-        RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "SIGNED_AND_ACTIVE" | "SIGNED_AND_LOCKED" | "FILE_FAILED";
+        RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "FILE_TOO_MUCH_MEMORY" | "FILE_UNPACKS_TOO_LARGE" | "SIGNED_AND_ACTIVE" | "SIGNED_AND_LOCKED" | "FILE_FAILED";
         File: {
             /** Format: uuid */
             fileId: string;
