@@ -889,6 +889,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get ready for uploads
+         * @description Call this when somebody opens a page that takes files. The service loads what reads Hangul documents, which would otherwise delay the first one. Uploads work without it.
+         */
+        post: operations["prepareForFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{fileId}": {
         parameters: {
             query?: never;
@@ -5814,6 +5834,34 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    prepareForFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service is getting ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
                     };
                 };
             };

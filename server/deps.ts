@@ -14,6 +14,7 @@ import type { Secrets } from './security/secrets.ts';
 export type Documents = Pick<
   DocumentEngine,
   | 'intake'
+  | 'prepareHangul'
   | 'drawPage'
   | 'drawBothPictures'
   | 'readWriting'

@@ -202,6 +202,11 @@ export function createDocumentEngine({
       return readDocumentAnalysis(await run(task));
     },
 
+    /** Spares the first Hangul document of a child half a second. Does nothing if the child has done it before. */
+    async prepareHangul(): Promise<void> {
+      await run({ name: 'prepareHangul', input: null, document: null, cpuMs: limitsMs.hangul });
+    },
+
     /** Resolves once the first child process is ready for tasks. */
     ready: () => workers.ready(),
     pids: () => workers.pids(),

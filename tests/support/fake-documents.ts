@@ -33,12 +33,12 @@ const drawBlank = (width: number, page: number) =>
 
 /** The engine's port without its parsers, for testing what happens around it. */
 export function createFakeDocuments() {
-  const calls = { intake: 0, drawPage: 0, readWriting: 0, readDocument: 0, redrawImage: 0 };
+  const calls = { intake: 0, prepareHangul: 0, drawPage: 0, readWriting: 0, readDocument: 0, redrawImage: 0 };
   const waiting: (() => void)[] = [];
   const fake = {
     calls,
     /** Takes the place of one answer: throws, or waits. */
-    next: { intake: noop, drawPage: noop, readWriting: noop, readDocument: noop },
+    next: { intake: noop, prepareHangul: noop, drawPage: noop, readWriting: noop, readDocument: noop },
     waiting,
     letGo: () => waiting.splice(0).forEach((go) => go()),
   };
@@ -92,6 +92,10 @@ export function createFakeDocuments() {
         normalisedSha256: hash(normalised),
         suggestions: script.suggestions ?? [],
       };
+    },
+    prepareHangul() {
+      calls.prepareHangul += 1;
+      return fake.next.prepareHangul();
     },
     async drawPage(_, page, width) {
       await drawNext();

@@ -17,6 +17,8 @@ import { isPicture } from './reject-early.ts';
 import { storeBytes } from './stored-bytes.ts';
 
 export const PROCESS_UPLOAD = 'take-file-in';
+/** A job, because another process may be the one that reads the files. */
+export const PREPARE_FOR_FILES = 'prepare-for-files';
 
 const FAILED: Refusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
 
@@ -46,7 +48,17 @@ export function createFileJobs({
     await markReady(transaction, fileUuid, { ...content, normalisedSha256, normalisedBytes: normalised.length });
   }
 
+  async function prepare() {
+    try {
+      await documents.prepareHangul();
+    } catch (error) {
+      // Uploads work without it, and the engine has logged the failure.
+      if (!(error instanceof WorkerFailure)) throw error;
+    }
+  }
+
   return [
+    defineJob(PREPARE_FOR_FILES, prepare),
     defineJob(
       PROCESS_UPLOAD,
       async ({ key: fileUuid, attempt }) => {

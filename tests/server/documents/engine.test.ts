@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentEngineOptions } from '../../../server/documents/engine.ts';
 import { packTrust } from '../../../server/documents/verify/trust.ts';
+import { readCpuMs } from '../../../server/documents/workers/process-cost.ts';
 import { createTestEngine, stored } from '../../support/documents/engine.ts';
 import { HOSTILE } from '../../support/documents/hostile-pdfs.ts';
+import { longHangul } from '../../support/documents/sample-hangul.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { makeChain } from '../../support/sealed-chain.ts';
 import { makeKeyStore, makePdf, sealContract } from '../../support/sealing.ts';
@@ -50,6 +52,15 @@ describe('the document engine', () => {
     const [here, there] = [createEngine(), createEngine()];
     const intake = await here.take(samplePdf());
     expect((await there.drawPage(stored(intake), 1, 480)).length).toBeGreaterThan(500);
+  });
+
+  it('prepares for Hangul documents once in each child', async () => {
+    const engine = createEngine();
+    await engine.prepareHangul();
+    const cpuBefore = await readCpuMs(engine.pids()[0] ?? 0);
+    await engine.prepareHangul();
+    expect(await readCpuMs(engine.pids()[0] ?? 0)).toBeLessThan((cpuBefore ?? 0) + 60);
+    expect((await engine.take(await longHangul(1))).kind).toBe('HWPX');
   });
 
   it('reads a list in the old Korean code page, whose tables the child may open', async () => {

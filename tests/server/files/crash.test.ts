@@ -105,6 +105,17 @@ test('a failure is tried again; one that stays refuses the file', async () => {
   });
 });
 
+test('the page that takes files has the reader of Hangul documents loaded, whatever becomes of that', async () => {
+  const { accessJwt: token } = person;
+  await api.ok('prepareForFiles', { token });
+  await api.ok('prepareForFiles', { token });
+  api.documents.next.prepareHangul = () => Promise.reject(new WorkerFailure('NOT_STARTED', 'No child started.'));
+  work();
+  const left = api.database.selectFrom('jobs').select('kind').where('kind', '=', 'prepare-for-files');
+  await vi.waitFor(async () => expect(await left.execute()).toEqual([]), { timeout: 5_000 });
+  expect(api.documents.calls.prepareHangul).toBe(1);
+});
+
 test('an upload whose bytes are gone is refused, not tried for ever', async () => {
   const { fileId, sha256 } = await stored();
   await api.deps.files.remove(sha256);
