@@ -10,18 +10,20 @@ import {
 } from '../pages/pdfium-document.ts';
 import { PdfDamaged } from '../pdf/damage.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
-import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
+import { openPdf, openWithAnyPages, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
 import { takeTags } from '../tags/take-tags.ts';
 import { flattenForm, withAppearances } from './flatten-form.ts';
 import { hasFrame, isFilled, isSigned, readWidgets, type Widget } from './form-fields.ts';
 import { suggestFields } from './form-suggestions.ts';
+import { withPlainPages } from './plain-pages.ts';
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
+import { withoutBrotli } from './without-brotli.ts';
 import { withTrailer } from './with-trailer.ts';
-import { DYNAMIC_FORM, MAX_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
+import { DYNAMIC_FORM, MAX_PAGES, SIGNED_AND_BROTLI, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
 
 export type NormalisedPdf = {
   bytes: Uint8Array;
@@ -89,6 +91,7 @@ function keepSigned({ bytes, file, pages, survey }: Read, notices: NoticeCode[])
   if (allowsNoChanges(file)) throw new Refused('PDF', 'SIGNED_AND_LOCKED');
   if (notices.includes('OWNER_PASSWORD_REMOVED')) throw new Refused('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED);
   if (notices.includes('REPAIRED')) throw new Refused('PDF', 'FILE_DAMAGED', SIGNED_AND_DAMAGED);
+  if (survey.hasBrotli) throw new Refused('PDF', 'FILE_TOO_COMPLEX', SIGNED_AND_BROTLI);
   const all: NoticeCode[] = [...notices, 'ALREADY_SIGNED'];
   if (survey.hasForeignFonts) all.push('FONT_SUBSTITUTED');
   return { bytes, file, pages, notices: all, suggestions: [], needsConfirmation: false };
@@ -104,34 +107,49 @@ function allowsNoChanges(file: PdfFile): boolean {
     .some((reference) => file.resolve(file.dict(file.dict(reference).get('TransformParams')).get('P')) === NO_CHANGES);
 }
 
-/** Reads the file strictly. If that fails, PDFium repairs it once, and the repaired file is read strictly. */
+/**
+ * Reads the file strictly. If that fails, or PDFium sees other pages, PDFium repairs it once, its page tree is written
+ * anew if that is not enough, and the result is read strictly.
+ */
 async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Read> {
   const strict = tryStrictly(upload);
-  using document = await openWithPdfium(upload);
+  using document = await openWithPdfium(strict?.bytes ?? upload);
   if (document.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
-  if (strict && strict.pages.length === document.pageCount) return agreed(strict, document);
+  if (strict && looksAlike(strict, document)) return strict;
   if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
   if (isEncrypted(document)) {
     notices.push('OWNER_PASSWORD_REMOVED');
     if (!isLocked(upload)) notices.push('REPAIRED');
   } else notices.push('REPAIRED');
-  const mended = readStrictly(isEncrypted(document) ? saveWithoutSecurity(document) : saveRepaired(document));
-  if (mended.pages.length !== document.pageCount) throw new Refused('PDF', 'FILE_DAMAGED');
-  if (notices.includes('REPAIRED') && hasLostParts(mended.file, mended.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
-  return agreed(mended, document);
+  const saved = strict?.bytes ?? (isEncrypted(document) ? saveWithoutSecurity(document) : saveRepaired(document));
+  const repaired = strict ? null : tryStrictly(saved);
+  if (repaired && looksAlike(repaired, document)) return withNothingLost(repaired, notices);
+  if (!notices.includes('REPAIRED')) notices.push('REPAIRED');
+  return withNothingLost(await readWithPlainPages(saved), notices);
+}
+
+/** Reads a file whose page tree only some viewers understand. */
+async function readWithPlainPages(bytes: Uint8Array): Promise<Read> {
+  const read = readStrictly(tryOrRefuse(() => withPlainPages(openWithAnyPages(bytes))));
+  using document = await openWithPdfium(read.bytes);
+  if (!looksAlike(read, document)) throw new Refused('PDF', 'FILE_DAMAGED');
+  return read;
+}
+
+function withNothingLost(read: Read, notices: readonly NoticeCode[]): Read {
+  if (notices.includes('REPAIRED') && hasLostParts(read.file, read.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
+  return read;
 }
 
 const SAME_SIZE = 1;
 
-/** Refuses a file if PDFium sees different page sizes than we do, because fields would be misplaced. */
-function agreed(read: Read, document: PdfiumDocument): Read {
-  for (const { info } of read.pages) {
+/** Whether PDFium sees the same pages in the same sizes as we do. Otherwise, fields would be misplaced. */
+const looksAlike = ({ pages }: Read, document: PdfiumDocument) =>
+  pages.length === document.pageCount &&
+  pages.every(({ info }) => {
     const [ours, theirs] = [getDisplaySize(info), document.pageSize(info.number - 1)];
-    const apart = Math.max(Math.abs(ours.width - theirs.width), Math.abs(ours.height - theirs.height));
-    if (apart > SAME_SIZE) throw new Refused('PDF', 'FILE_DAMAGED');
-  }
-  return read;
-}
+    return Math.max(Math.abs(ours.width - theirs.width), Math.abs(ours.height - theirs.height)) <= SAME_SIZE;
+  });
 
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
 
@@ -156,9 +174,11 @@ function isLocked(bytes: Uint8Array) {
   }
 }
 
-function readStrictly(bytes: Uint8Array): Read {
+const readStrictly = (bytes: Uint8Array): Read => tryOrRefuse(() => readAll(bytes, openPdf(bytes)));
+
+function tryOrRefuse<T>(attempt: () => T): T {
   try {
-    return readAll(bytes, openPdf(bytes));
+    return attempt();
   } catch (error) {
     if (error instanceof PdfDamaged) throw new Refused('PDF', 'FILE_DAMAGED');
     throw error;
@@ -173,6 +193,11 @@ function readAll(bytes: Uint8Array, file: PdfFile): Read {
   if (pages.some(({ info }) => Math.max(info.width, info.height) > MAX_SIDE))
     throw new Refused('PDF', 'FILE_TOO_COMPLEX');
   const survey = surveyPdf(file);
+  if (survey.hasBrotli) {
+    const unpacked = withoutBrotli(file);
+    const read = readAll(unpacked, openPdf(unpacked));
+    return { ...read, survey: { ...read.survey, hasBrotli: true } };
+  }
   checkContents(file, pages);
   return { bytes, file, pages, survey };
 }

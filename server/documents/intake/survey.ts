@@ -4,17 +4,18 @@ import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfVal
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { Refused } from './refused.ts';
+import { isBrotli } from './without-brotli.ts';
+import { MAX_UNPACKED_BYTES } from './words.ts';
 
 export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 
-export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean };
+export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean; hasBrotli: boolean };
 
 const MAX_OBJECTS = 500_000;
-const MAX_CONTENT_BYTES = 256 * 1024 * 1024;
 
 /** Reads every reachable object, so that damage is found during the upload, and lists active content. */
 export function surveyPdf(file: PdfFile): Survey {
-  const survey: Survey = { active: new Set(), hasForeignFonts: false };
+  const survey: Survey = { active: new Set(), hasForeignFonts: false, hasBrotli: false };
   const seen = new Set<number>();
   const waiting: PdfValue[] = [file.rootRef, file.trailer.get('Info')];
   let count = 0;
@@ -28,6 +29,7 @@ export function surveyPdf(file: PdfFile): Survey {
     count += 1;
     if (count > MAX_OBJECTS) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
     if (Array.isArray(value)) for (const item of value) push(waiting, item);
+    if (value instanceof PdfStream) survey.hasBrotli ||= filtersOf(value, file).some(isBrotli);
     const dict = value instanceof PdfStream ? value.dict : value;
     if (!(dict instanceof PdfDict)) continue;
     for (const kind of activeIn(dict, file)) survey.active.add(kind);
@@ -129,7 +131,7 @@ function isForeignFont(dict: PdfDict, file: PdfFile) {
 
 /** Checks that page content decompresses, because a viewer would silently stop halfway down the page. */
 export function checkContents(file: PdfFile, pages: PdfPage[]) {
-  let room = MAX_CONTENT_BYTES;
+  let room = MAX_UNPACKED_BYTES;
   for (const { dict } of pages) {
     const contents = file.resolve(dict.get('Contents'));
     for (const part of Array.isArray(contents) ? contents : [contents]) {
@@ -139,16 +141,48 @@ export function checkContents(file: PdfFile, pages: PdfPage[]) {
   }
 }
 
-function unpackedLength(file: PdfFile, { dict, bytes }: PdfStream, room: number): number {
-  const [filter, ...more] = [file.resolve(dict.get('Filter'))].flat();
-  const isFlate = filter instanceof PdfName && (filter.value === 'FlateDecode' || filter.value === 'Fl');
-  if (!isFlate || more.length > 0) return bytes.length;
+const filtersOf = ({ dict }: PdfStream, file: PdfFile): PdfValue[] =>
+  [file.resolve(dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
+
+const FLATE: ReadonlySet<string | null> = new Set(['FlateDecode', 'Fl']);
+/** The other filters that content may have. PDFium draws what it can't unpack as if it were not packed. */
+const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
+  'LZWDecode',
+  'LZW',
+  'ASCII85Decode',
+  'A85',
+  'ASCIIHexDecode',
+  'AHx',
+  'RunLengthDecode',
+  'RL',
+  'BrotliDecode',
+]);
+
+/** Unpacks Flate, as often as it was packed. What it takes behind another filter is limited by memory only. */
+function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number {
+  const filters = filtersOf(stream, file)
+    .filter((filter) => filter !== null)
+    .map((filter) => nameOf(filter, file));
+  if (filters.some((filter) => !FLATE.has(filter) && !OTHER_FILTERS.has(filter)))
+    throw new PdfDamaged('the content of a page is packed in an unknown way');
+  let { bytes } = stream;
+  for (const filter of filters) {
+    if (!FLATE.has(filter)) break;
+    const unpacked = inflated(bytes, room);
+    if (!unpacked) break;
+    bytes = unpacked;
+  }
+  return bytes.length;
+}
+
+/** Returns null if only the checksum is wrong, which all viewers accept. */
+function inflated(bytes: Uint8Array, room: number): Uint8Array | null {
   try {
     // All viewers accept a missing checksum.
-    return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH }).length;
+    return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
-    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
-    if (error instanceof Error && error.message === 'incorrect data check') return bytes.length;
+    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    if (error instanceof Error && error.message === 'incorrect data check') return null;
     throw new PdfDamaged('the content of a page does not unpack', { cause: error });
   }
 }

@@ -3,6 +3,7 @@ import type { Intake, NoticeCode, RefusalCode } from '../intake.types.ts';
 export const MAX_FILE_BYTES = 10_485_760;
 export const MAX_PAGES = 500;
 export const MAX_PIXELS = 40_000_000;
+export const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
 
 const REFUSAL_WORDS: Record<RefusalCode, string> = {
   FILE_EMPTY: '내용이 없는 파일이에요. 파일을 다시 확인하고 올려주세요.',
@@ -67,5 +68,7 @@ export const SIGNED_AND_ENCRYPTED =
   '서명된 문서에 편집 제한 비밀번호가 걸려 있어요. 풀면 서명이 깨지므로, 비밀번호 없이 서명한 파일을 올려주세요.';
 export const SIGNED_AND_DAMAGED =
   '서명된 문서인데 파일이 손상됐어요. 고치면 서명이 깨지므로, 원본을 다시 받아 올려주세요.';
+export const SIGNED_AND_BROTLI =
+  '서명된 문서인데 아직 널리 쓰이지 않는 압축(Brotli)을 썼어요. 다시 압축하면 서명이 깨지므로, 서명하기 전의 파일을 올려주세요.';
 export const DYNAMIC_FORM =
   '내용이 동적 양식(XFA)에만 들어 있는 문서예요. Acrobat에서 열어 인쇄를 누르고 PDF로 저장한 파일을 올려주세요.';

@@ -159,11 +159,16 @@ export class PdfFile {
 const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
   place.kind === 'OFFSET' ? place.generation : 0;
 
-/** Opens a file. Throws PdfDamaged if it doesn't follow the format. */
-export function openPdf(bytes: Uint8Array): PdfFile {
+/** Opens a file whose page tree may be anything. */
+export function openWithAnyPages(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');
-  const file = new PdfFile(buffer, readCrossReferences(buffer));
+  return new PdfFile(buffer, readCrossReferences(buffer));
+}
+
+/** Opens a file. Throws PdfDamaged if it doesn't follow the format. */
+export function openPdf(bytes: Uint8Array): PdfFile {
+  const file = openWithAnyPages(bytes);
   if (!file.isEncrypted && !(file.root.get('Pages') instanceof PdfRef)) throw new PdfDamaged('no pages');
   return file;
 }
