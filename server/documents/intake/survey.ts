@@ -1,11 +1,9 @@
-import { constants, inflateSync } from 'node:zlib';
-import { PdfDamaged } from '../pdf/damage.ts';
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { Refused } from './refused.ts';
+import { filtersOf, unpacksTooLarge } from './unpacked-content.ts';
 import { isBrotli } from './without-brotli.ts';
-import { MAX_UNPACKED_BYTES } from './words.ts';
 
 export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 
@@ -13,8 +11,11 @@ export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean; has
 
 const MAX_OBJECTS = 500_000;
 
-/** Reads every reachable object, so that damage is found during the upload, and lists active content. */
-export function surveyPdf(file: PdfFile): Survey {
+/**
+ * Reads every reachable object, so that damage is found during the upload, and lists active content. `contents` have been
+ * checked.
+ */
+export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Survey {
   const survey: Survey = { active: new Set(), hasForeignFonts: false, hasBrotli: false };
   const seen = new Set<number>();
   const waiting: PdfValue[] = [file.rootRef, file.trailer.get('Info')];
@@ -29,7 +30,12 @@ export function surveyPdf(file: PdfFile): Survey {
     count += 1;
     if (count > MAX_OBJECTS) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
     if (Array.isArray(value)) for (const item of value) push(waiting, item);
-    if (value instanceof PdfStream) survey.hasBrotli ||= filtersOf(value, file).some(isBrotli);
+    if (value instanceof PdfStream) {
+      const filters = filtersOf(value, file);
+      survey.hasBrotli ||= filters.some(isBrotli);
+      if (!contents.has(value) && unpacksTooLarge(file, value, filters))
+        throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    }
     const dict = value instanceof PdfStream ? value.dict : value;
     if (!(dict instanceof PdfDict)) continue;
     for (const kind of activeIn(dict, file)) survey.active.add(kind);
@@ -127,64 +133,6 @@ function isForeignFont(dict: PdfDict, file: PdfFile) {
   if (nameOf(dict.get('Type'), file) !== 'FontDescriptor') return false;
   if (['FontFile', 'FontFile2', 'FontFile3'].some((key) => dict.entries.has(key))) return false;
   return !EVERY_VIEWERS.test(nameOf(dict.get('FontName'), file) ?? '');
-}
-
-/** Checks that page content decompresses, because a viewer would silently stop halfway down the page. */
-export function checkContents(file: PdfFile, pages: PdfPage[]) {
-  let room = MAX_UNPACKED_BYTES;
-  for (const { dict } of pages) {
-    const contents = file.resolve(dict.get('Contents'));
-    for (const part of Array.isArray(contents) ? contents : [contents]) {
-      const stream = file.resolve(part);
-      if (stream instanceof PdfStream) room -= unpackedLength(file, stream, room);
-    }
-  }
-}
-
-const filtersOf = ({ dict }: PdfStream, file: PdfFile): PdfValue[] =>
-  [file.resolve(dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
-
-const FLATE: ReadonlySet<string | null> = new Set(['FlateDecode', 'Fl']);
-/** The other filters that content may have. PDFium draws what it can't unpack as if it were not packed. */
-const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
-  'LZWDecode',
-  'LZW',
-  'ASCII85Decode',
-  'A85',
-  'ASCIIHexDecode',
-  'AHx',
-  'RunLengthDecode',
-  'RL',
-  'BrotliDecode',
-]);
-
-/** Unpacks Flate, as often as it was packed. What it takes behind another filter is limited by memory only. */
-function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number {
-  const filters = filtersOf(stream, file)
-    .filter((filter) => filter !== null)
-    .map((filter) => nameOf(filter, file));
-  if (filters.some((filter) => !FLATE.has(filter) && !OTHER_FILTERS.has(filter)))
-    throw new PdfDamaged('the content of a page is packed in an unknown way');
-  let { bytes } = stream;
-  for (const filter of filters) {
-    if (!FLATE.has(filter)) break;
-    const unpacked = inflated(bytes, room);
-    if (!unpacked) break;
-    bytes = unpacked;
-  }
-  return bytes.length;
-}
-
-/** Returns null if only the checksum is wrong, which all viewers accept. */
-function inflated(bytes: Uint8Array, room: number): Uint8Array | null {
-  try {
-    // All viewers accept a missing checksum.
-    return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH });
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
-    if (error instanceof Error && error.message === 'incorrect data check') return null;
-    throw new PdfDamaged('the content of a page does not unpack', { cause: error });
-  }
 }
 
 /** Whether a repair lost content, fonts or images that a page refers to. */

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
-import { PdfDamaged } from './damage.ts';
+import { PdfDamaged, PdfUnpacksTooLarge } from './damage.ts';
 import { PdfDict, PdfName, type PdfStream, type PdfValue } from './objects.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -31,6 +31,7 @@ function unpacked(data: Buffer, unpack: Unpack): Buffer {
   try {
     return unpack(data, { maxOutputLength: MAX_BYTES });
   } catch (error) {
+    if (error instanceof RangeError) throw new PdfUnpacksTooLarge('a compressed stream is too large', { cause: error });
     throw new PdfDamaged('a compressed stream does not unpack', { cause: error });
   }
 }

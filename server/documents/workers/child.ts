@@ -41,6 +41,8 @@ export type Child = {
 const LOOK_EVERY_MS = 100;
 const READY_WITHIN_MS = 30_000;
 const KEPT_WORDS = 4_000;
+/** What V8 and PDFium say when an allocation fails. */
+const OUT_OF_MEMORY = /allocation failed|out of memory|has no \d+ bytes left/i;
 
 type Running = { id: number; resolve: (value: unknown) => void; reject: (failure: WorkerFailure) => void };
 
@@ -77,7 +79,8 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     if (!isAnswerMessage(message)) return kill(new WorkerFailure('CRASH', 'The child said what it should not.'));
     if (message.kind === 'ready') return readiness.resolve();
     if (message.id !== running?.id) return kill(new WorkerFailure('CRASH', 'The child answered what was not asked.'));
-    if (message.kind === 'failed') return kill(new WorkerFailure('CRASH', message.words));
+    if (message.kind === 'failed')
+      return kill(new WorkerFailure(OUT_OF_MEMORY.test(message.words) ? 'MEMORY' : 'CRASH', message.words));
     holds = message.holds;
     running.resolve(message.value);
   });
@@ -171,7 +174,7 @@ const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals | null> = new Set<NodeJS.Signals>
 ]);
 
 function whyItEnded(lastWords: string, code: number | null, signal: NodeJS.Signals | null) {
-  const reason = lastWords.includes('heap out of memory') ? 'MEMORY' : FROM_OUTSIDE.has(signal) ? 'KILLED' : 'CRASH';
+  const reason = OUT_OF_MEMORY.test(lastWords) ? 'MEMORY' : FROM_OUTSIDE.has(signal) ? 'KILLED' : 'CRASH';
   const line = /^.*(?:Error|FATAL).*$/m.exec(lastWords)?.[0] ?? '';
   return new WorkerFailure(reason, `The child ended (${signal ?? code ?? 'unknown'}). ${line}`.trim());
 }

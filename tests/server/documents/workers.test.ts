@@ -59,6 +59,7 @@ describe('the process boundary', () => {
     ['a wait without end', 'hang', { cpuMs: 200, wallMs: 300 }, 'TIMEOUT', /not done after 300 ms/],
     ['a heap without end', 'heap', {}, 'MEMORY', /heap out of memory/],
     ['memory beside the heap', 'outsideHeap', {}, 'MEMORY', /more than 400 MB/],
+    ['an allocation that fails', 'allocate', {}, 'MEMORY', /allocation failed/],
     ['a kill from outside', 'kill', {}, 'KILLED', /SIGKILL/],
     ['an exit', 'exit', {}, 'CRASH', /ended \(3\)/],
     ['an abort', 'abort', {}, 'CRASH', /SIGABRT/],
