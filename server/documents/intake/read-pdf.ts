@@ -111,7 +111,7 @@ function readAll(bytes: Uint8Array, file: PdfFile): ReadPdf {
     throw new Refused('PDF', 'FILE_TOO_COMPLEX');
   const contents = checkContents(file, pages);
   const survey = surveyPdf(file, contents);
-  if (survey.hasBrotli) {
+  if (survey.hasBrotli || file.hasBrotliStructure) {
     const unpacked = withoutBrotli(file);
     const read = readAll(unpacked, openPdf(unpacked));
     return { ...read, survey: { ...read.survey, hasBrotli: true } };

@@ -1,9 +1,9 @@
+import { isBrotli } from '../pdf/flate.ts';
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { Refused } from './refused.ts';
 import { filtersOf, unpacksTooLarge } from './unpacked-content.ts';
-import { isBrotli } from './without-brotli.ts';
 
 export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 

@@ -1,14 +1,11 @@
 import { brotliDecompressSync, deflateSync } from 'node:zlib';
 import { PdfDamaged } from '../pdf/damage.ts';
-import { name, PdfName, PdfStream, type PdfValue } from '../pdf/objects.ts';
+import { isBrotli } from '../pdf/flate.ts';
+import { name, PdfStream } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
 import { Refused } from './refused.ts';
 import { MAX_UNPACKED_BYTES } from './words.ts';
-
-const BROTLI = 'BrotliDecode';
-
-export const isBrotli = (filter: PdfValue) => filter instanceof PdfName && filter.value === BROTLI;
 
 /** Packs everything again that is packed with Brotli, which PDFium and most viewers show as an empty page. */
 export function withoutBrotli(file: PdfFile): Buffer {

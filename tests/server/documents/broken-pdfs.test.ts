@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
-import { BROKEN_NAMES, brokenPdf, type Break } from '../../support/documents/broken-pdfs.ts';
+import {
+  BROKEN_NAMES,
+  brokenPdf,
+  brotliStructure,
+  signedBrotli,
+  type Break,
+} from '../../support/documents/broken-pdfs.ts';
 import { codesOf, createTestEngine, stored } from '../../support/documents/engine.ts';
 
 const engine = createTestEngine();
@@ -102,6 +108,18 @@ describe('a PDF that breaks the rules', () => {
     const intake = await engine.take(brokenPdf('content packed by Brotli'));
     expect(await textOf(intake)).toEqual(['First', 'Second']);
     expect(Buffer.from(intake.normalised).toString('latin1')).not.toContain('BrotliDecode');
+  });
+
+  it('is packed again where even its structure is packed with Brotli', async () => {
+    const intake = await engine.take(brotliStructure());
+    expect(await textOf(intake)).toEqual(['First', 'Second']);
+    expect(Buffer.from(intake.normalised).toString('latin1')).not.toContain('BrotliDecode');
+  });
+
+  it('is refused with Brotli if it is signed, since packing it again would break the signature', async () => {
+    expect(await engine.intake(signedBrotli())).toMatchObject({
+      refusal: { errorCode: 'FILE_TOO_COMPLEX', message: expect.stringContaining('서명') },
+    });
   });
 
   it('is in one of these tables', () => {

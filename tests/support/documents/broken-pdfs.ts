@@ -112,5 +112,15 @@ function toAscii85(bytes: Buffer) {
   return `${text}~>`;
 }
 
+/** Cross-references and objects are packed with Brotli, the content of the pages is not. */
+export const brotliStructure = () => twoPages({ xref: 'OBJECT_STREAMS', packing: 'BROTLI' });
+
+export const signedBrotli = () =>
+  twoPages({
+    ...filtered('/BrotliDecode', brotliCompressSync(FILLED)),
+    catalogue: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[8 0 R]/SigFlags 3>>>>',
+    more: ['<</FT/Sig/T(Signature1)/V<</Type/Sig/ByteRange[0 10 20 30]/Contents<3000>>>>>'],
+  });
+
 export const BROKEN_NAMES = Object.keys(BROKEN);
 export const brokenPdf = (what: Break) => twoPages(BROKEN[what]);
