@@ -2871,7 +2871,7 @@ export interface components {
          */
         NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
         /**
-         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file. FILE_TOO_COMPLEX means that reading it takes more CPU time than a file may use, or that it contains something that cannot be converted; FILE_TOO_MUCH_MEMORY, more memory; FILE_UNPACKS_TOO_LARGE, that its compressed parts unpack to more than 256 MB.
+         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file. FILE_TOO_COMPLEX means that reading it takes more CPU time than a file may use, or that it contains something that cannot be converted; FILE_TOO_MUCH_MEMORY, more memory; FILE_UNPACKS_TOO_LARGE, that it unpacks to more than 256 MB of content or 64 MB of structure.
          * @enum {string}
          */
         RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "FILE_TOO_MUCH_MEMORY" | "FILE_UNPACKS_TOO_LARGE" | "SIGNED_AND_ACTIVE" | "SIGNED_AND_LOCKED" | "FILE_FAILED";
