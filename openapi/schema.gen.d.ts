@@ -889,6 +889,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get ready for uploads
+         * @description Call this when somebody opens a page that takes files. The service loads what reads Hangul documents, which would otherwise delay the first one. Uploads work without it.
+         */
+        post: operations["prepareForFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{fileId}": {
         parameters: {
             query?: never;
@@ -2847,7 +2867,7 @@ export interface components {
          */
         FileKind: "PDF" | "PNG" | "JPEG" | "HWP" | "HWPX";
         /**
-         * @description STORED and PROCESSING are temporary. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to check the result of the conversion. REFUSED is final, and `refusal` gives the reason.
+         * @description STORED and PROCESSING are temporary. A file that is STORED waits for its turn; while the service is busy, it is tried again without the sender doing anything. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to check the result of the conversion. REFUSED is final, and `refusal` gives the reason.
          * @enum {string}
          */
         FileStatus: "STORED" | "PROCESSING" | "READY" | "NEEDS_CONFIRMATION" | "REFUSED";
@@ -2883,10 +2903,10 @@ export interface components {
          */
         NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
         /**
-         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file.
+         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file. FILE_TOO_COMPLEX means that reading it takes more CPU time than a file may use, or that it contains something that cannot be converted; FILE_TOO_MUCH_MEMORY, more memory; FILE_UNPACKS_TOO_LARGE, that it unpacks to more than 256 MB of content or 64 MB of structure.
          * @enum {string}
          */
-        RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "SIGNED_AND_ACTIVE" | "SIGNED_AND_LOCKED" | "FILE_FAILED";
+        RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "FILE_TOO_MUCH_MEMORY" | "FILE_UNPACKS_TOO_LARGE" | "SIGNED_AND_ACTIVE" | "SIGNED_AND_LOCKED" | "FILE_FAILED";
         File: {
             /** Format: uuid */
             fileId: string;
@@ -5857,6 +5877,34 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    prepareForFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service is getting ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
                     };
                 };
             };

@@ -15,6 +15,7 @@ export type Documents = Pick<
   DocumentEngine,
   | 'intake'
   | 'arrangePages'
+  | 'prepareHangul'
   | 'drawPage'
   | 'drawBothPictures'
   | 'readWriting'

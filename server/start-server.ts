@@ -77,7 +77,8 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   const sealing = await openSealing(config);
   let workers: Worker[] = [];
   const documents = createDocumentEngine({
-    onFailure: ({ reason, message }, task) => app.log.warn({ reason, message, task }, 'a child ended over a file'),
+    onFailure: ({ reason, message, cost }, task) =>
+      app.log.warn({ reason, message, ...cost, task }, 'a child ended over a file'),
   });
   stops.add(documents.close);
   const patterns = createPatterns();

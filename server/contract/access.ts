@@ -111,6 +111,7 @@ export const ACCESS = {
   getImage: anybody,
   // Documents require CONTRACT_SEND or TEMPLATE_MANAGE and images require nothing, so the handler checks this.
   uploadFile: { who: 'member' },
+  prepareForFiles: { who: 'member' },
   getFile: { who: 'member' },
   confirmFile: { who: 'member' },
   arrangePages: { who: 'member' },

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { verifyChain } from '../audit/verify-chain.ts';
 import { findPlainPages } from './compose/plain-pages.ts';
+import { prepareHangul } from './intake/hangul/hangul-to-pdf.ts';
 import { intakeFile } from './intake/intake-file.ts';
 import { redrawImage } from './intake/redraw-image.ts';
 import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
@@ -23,6 +24,7 @@ import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
  */
 type Held = { key: string; bytes: Uint8Array; document: PdfiumDocument | null };
 let held: Held | null = null;
+let prepared: Promise<void> | null = null;
 
 // A child processes one image at a time on one core, and caches nothing across files.
 sharp.concurrency(1);
@@ -76,6 +78,7 @@ serveTasks({
           .map(({ info }) => info),
       };
     },
+    prepareHangul: () => (prepared ??= prepareHangul()),
     async redrawImage(input, document) {
       const { use } = v.parse(redrawing, input);
       return redrawImage(take(document).bytes, use);

@@ -31,7 +31,10 @@ import { WorkerFailure } from './workers/worker-failure.ts';
 export type DocumentEngineOptions = Partial<
   Pick<PoolOptions, 'maxChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
 > & {
+  /** CPU time. */
   limits?: Partial<typeof LIMITS_MS>;
+  /** How long a task may take for each millisecond of CPU time that it may use. */
+  wallFactor?: number;
   /** Logs a file that crashed a child process. The caller gets an error as well. */
   onFailure?: (failure: WorkerFailure, task: string) => void;
 };
@@ -46,6 +49,7 @@ export type RedrawnImage =
 
 export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
 
+/** The CPU time that each task may use, which is the same on a busy machine and on an idle one. */
 const LIMITS_MS = {
   intake: 9_000,
   arrangePages: 9_000,
@@ -58,6 +62,7 @@ const LIMITS_MS = {
   readSheet: 15_000,
   verify: 20_000,
 };
+const WALL_FACTOR = 6;
 /** An idle child process takes 150 MB, and 250 MB after it has rendered with all Korean fonts. */
 const POOL = { maxChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
 /** The paths that child processes may read, each as written and with symbolic links resolved. */
@@ -69,7 +74,12 @@ const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_mod
 );
 
 /** Runs everything that reads untrusted bytes in child processes. Create one engine per server. */
-export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEngineOptions = {}) {
+export function createDocumentEngine({
+  limits,
+  wallFactor = WALL_FACTOR,
+  onFailure,
+  ...pool
+}: DocumentEngineOptions = {}) {
   const limitsMs = { ...LIMITS_MS, ...limits };
   const workers = createWorkerPool({
     ...POOL,
@@ -78,9 +88,9 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     mayRead: MAY_READ,
   });
 
-  async function run(task: Task) {
+  async function run(task: Omit<Task, 'wallMs'>) {
     try {
-      return await workers.run(task);
+      return await workers.run({ ...task, wallMs: task.cpuMs * wallFactor });
     } catch (error) {
       if (error instanceof WorkerFailure && error.reason !== 'CLOSED') onFailure?.(error, task.name);
       throw error;
@@ -88,15 +98,15 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
   }
 
   return {
-    /** Resolves for any file. Rejects only if the engine is closed or no child process can be started. */
+    /** Resolves for any file. Rejects only with a failure that is not the file's, after which the call can be repeated. */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, refusalOf('FILE_EMPTY'));
       if (upload.length > MAX_FILE_BYTES) return refused(sha256, null, refusalOf('FILE_TOO_LARGE'));
       try {
-        const timeoutMs = mayBeHangul(upload) ? limitsMs.hangul : limitsMs.intake;
+        const cpuMs = mayBeHangul(upload) ? limitsMs.hangul : limitsMs.intake;
         const document = { key: sha256, read: () => upload };
-        const answer = readIntakeAnswer(await run({ name: 'intake', input: null, document, timeoutMs }));
+        const answer = readIntakeAnswer(await run({ name: 'intake', input: null, document, cpuMs }));
         if (answer.refusal) return refused(sha256, answer.kind, answer.refusal);
         const { kind, needsConfirmation, pages, notices, suggestions, normalisedSha256 } = answer;
         return {
@@ -118,8 +128,8 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     /** Writes a new file from pages of a normalised one. Rejects with a WorkerFailure if a limit is exceeded. */
     async arrangePages({ sha256, read }: StoredPdf, pages: readonly ArrangedPage[]): Promise<ArrangedPages> {
       const document = { key: sha256, read };
-      const timeoutMs = limitsMs.arrangePages;
-      return readArrangedPages(await run({ name: 'arrangePages', input: pages, document, timeoutMs }));
+      const cpuMs = limitsMs.arrangePages;
+      return readArrangedPages(await run({ name: 'arrangePages', input: pages, document, cpuMs }));
     },
 
     /** Re-encodes images that aren't documents. Resolves for any file, like `intake`. */
@@ -128,7 +138,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
         // The prefix keeps the child from confusing its cached document with the image.
         const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
         const document = { key, read: () => upload };
-        const answer = await run({ name: 'redrawImage', input: { use }, document, timeoutMs: limitsMs.intake });
+        const answer = await run({ name: 'redrawImage', input: { use }, document, cpuMs: limitsMs.intake });
         const { kind, image, refusal } = readRedrawn(answer);
         return refusal ? { kind, image: null, refusal: refusalOf(refusal) } : { kind, image, refusal };
       } catch (error) {
@@ -140,14 +150,14 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     async drawBothPictures({ sha256, read }: StoredPdf, page: number): Promise<BothPictures> {
       const document = { key: sha256, read };
       const input = { page };
-      return readBothPictures(await run({ name: 'drawBothPictures', input, document, timeoutMs: limitsMs.drawPage }));
+      return readBothPictures(await run({ name: 'drawBothPictures', input, document, cpuMs: limitsMs.drawPage }));
     },
 
     /** Renders a page in one width. Rejects like `drawBothPictures`. */
     async drawPage({ sha256, read }: StoredPdf, page: number, width: number): Promise<Uint8Array> {
       const document = { key: sha256, read };
       const input = { page, width };
-      return readPicture(await run({ name: 'drawPage', input, document, timeoutMs: limitsMs.drawPage }));
+      return readPicture(await run({ name: 'drawPage', input, document, cpuMs: limitsMs.drawPage }));
     },
 
     /** Reads the first sheet of a spreadsheet as text. Resolves for any file. */
@@ -155,7 +165,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       const key = `sheet ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
       try {
-        const task = { name: 'readSheet', input: { maxRows }, document, timeoutMs: limitsMs.readSheet };
+        const task = { name: 'readSheet', input: { maxRows }, document, cpuMs: limitsMs.readSheet };
         return readSheetAnswer(await run(task));
       } catch (error) {
         whyNot(error);
@@ -168,7 +178,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       const key = `verify ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
       try {
-        return readVerification(await run({ name: 'verify', input: trust, document, timeoutMs: limitsMs.verify }));
+        return readVerification(await run({ name: 'verify', input: trust, document, cpuMs: limitsMs.verify }));
       } catch (error) {
         whyNot(error);
         return null;
@@ -178,28 +188,33 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     /** Reads the words, lines and rectangles on every page, in user space. */
     async readText({ sha256, read }: StoredPdf): Promise<PageContent[]> {
       const document = { key: sha256, read };
-      return readPagesAnswer(await run({ name: 'readText', input: null, document, timeoutMs: limitsMs.readText }));
+      return readPagesAnswer(await run({ name: 'readText', input: null, document, cpuMs: limitsMs.readText }));
     },
 
     /** Reads a page's text in reading order. Rejects like `drawPage`. */
     async readWriting({ sha256, read }: StoredPdf, page: PageInfo): Promise<Writing> {
       const document = { key: sha256, read };
-      const timeoutMs = limitsMs.readWriting;
-      return readWritingAnswer(await run({ name: 'readWriting', input: page, document, timeoutMs }));
+      const cpuMs = limitsMs.readWriting;
+      return readWritingAnswer(await run({ name: 'readWriting', input: page, document, cpuMs }));
     },
 
     /** Finds the pages whose content closes everything it opens, so that sealing doesn't have to parse them. */
     async findPlainPages({ sha256, read }: StoredPdf): Promise<number[]> {
       const document = { key: sha256, read };
-      const task = { name: 'findPlainPages', input: null, document, timeoutMs: limitsMs.findPlainPages };
+      const task = { name: 'findPlainPages', input: null, document, cpuMs: limitsMs.findPlainPages };
       return readPageNumbers(await run(task));
     },
 
     /** Finds the printed text of a normalised file, and suggests fields for its blanks. */
     async readDocument({ sha256, read }: StoredPdf): Promise<DocumentAnalysis> {
       const document = { key: sha256, read };
-      const task = { name: 'readDocument', input: null, document, timeoutMs: limitsMs.readDocument };
+      const task = { name: 'readDocument', input: null, document, cpuMs: limitsMs.readDocument };
       return readDocumentAnalysis(await run(task));
+    },
+
+    /** Spares the first Hangul document of a child half a second. Does nothing if the child has done it before. */
+    async prepareHangul(): Promise<void> {
+      await run({ name: 'prepareHangul', input: null, document: null, cpuMs: limitsMs.hangul });
     },
 
     /** Resolves once the first child process is ready for tasks. */
@@ -223,14 +238,18 @@ function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intak
   };
 }
 
+/** Throws failures that say nothing about the file. */
 function whyNot(error: unknown): Refusal {
   if (!(error instanceof WorkerFailure)) throw error;
   switch (error.reason) {
-    case 'TIMEOUT':
-    case 'MEMORY':
+    case 'CPU':
       return refusalOf('FILE_TOO_COMPLEX');
+    case 'MEMORY':
+      return refusalOf('FILE_TOO_MUCH_MEMORY');
     case 'CRASH':
       return refusalOf('FILE_DAMAGED');
+    case 'TIMEOUT':
+    case 'KILLED':
     case 'NOT_STARTED':
     case 'CLOSED':
       throw error;

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
 import { findEnglishMessage } from '../contract/english.ts';
 import { toTemporaryFault } from '../contract/temporary-fault.ts';
+import { WorkerFailure } from '../documents/workers/worker-failure.ts';
 import { describeError } from './describe-error.ts';
 
 const BY_FASTIFY: Record<string, ErrorCode> = {
@@ -16,11 +17,19 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const known = toDomainError(error);
   // If the client disconnects during its request, reading the body fails. That is not worth logging.
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
-  const answer = known ?? toTemporaryFault(error) ?? new DomainError('INTERNAL');
+  const answer = known ?? toTemporaryFault(error) ?? toBusyEngine(error) ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
   const english = findEnglishMessage(request.url, request.headers['accept-language'], answer.code);
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody(english));
 }
+
+const BUSY_RETRY_SECONDS = 5;
+
+/** Jobs count such a failure as an attempt, unlike those that `toTemporaryFault` recognises, since it can repeat. */
+const toBusyEngine = (error: unknown) =>
+  error instanceof WorkerFailure && error.isPassing
+    ? new DomainError('UNAVAILABLE', { retryAfter: BUSY_RETRY_SECONDS })
+    : null;
 
 function toDomainError(error: FastifyError): DomainError | null {
   if (error instanceof DomainError) return error;

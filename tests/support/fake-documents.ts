@@ -42,12 +42,19 @@ const drawBlank = (width: number, page: number) =>
 
 /** The engine's port without its parsers, for testing what happens around it. */
 export function createFakeDocuments() {
-  const calls = { intake: 0, drawPage: 0, readWriting: 0, readDocument: 0, redrawImage: 0 };
+  const calls = { intake: 0, prepareHangul: 0, drawPage: 0, readWriting: 0, readDocument: 0, redrawImage: 0 };
   const waiting: (() => void)[] = [];
   const fake = {
     calls,
     /** Takes the place of one answer: throws, or waits. */
-    next: { intake: noop, arrangePages: noop, drawPage: noop, readWriting: noop, readDocument: noop },
+    next: {
+      intake: noop,
+      prepareHangul: noop,
+      arrangePages: noop,
+      drawPage: noop,
+      readWriting: noop,
+      readDocument: noop,
+    },
     waiting,
     letGo: () => waiting.splice(0).forEach((go) => go()),
   };
@@ -102,6 +109,10 @@ export function createFakeDocuments() {
       await arrangePages();
       const bytes = Buffer.from(`%PDF-arranged ${sha256} ${JSON.stringify(pages)}`);
       return { bytes, pages: pages.map(({ turn }, place) => blankPage(place + 1, turn)) };
+    },
+    prepareHangul() {
+      calls.prepareHangul += 1;
+      return fake.next.prepareHangul();
     },
     async drawPage(_, page, width) {
       await drawNext();

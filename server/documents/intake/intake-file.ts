@@ -3,6 +3,7 @@ import type { Suggestion } from '../fields.ts';
 import type { PageInfo } from '../geometry.ts';
 import type { FileKind, NoticeCode } from '../intake.types.ts';
 import { hangulToPdf } from './hangul/hangul-to-pdf.ts';
+import { checkUnpackedSize } from './hangul/unpacked-size.ts';
 import { imageToPdf } from './image-page.ts';
 import { normalisePdf, type NormalisedPdf } from './pdf-intake.ts';
 import { recognise } from './recognise.ts';
@@ -67,6 +68,7 @@ async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf>
     const pdf = await normalisePdf(await imageToPdf(kind, upload));
     return { ...pdf, notices: ['IMAGE_CONVERTED', ...pdf.notices] };
   }
+  if (kind === 'HWPX') await checkUnpackedSize(upload);
   const hangul = await hangulToPdf(kind, upload);
   const pdf = await normalisePdf(hangul.pdf);
   return {

@@ -1,14 +1,5 @@
 import type { Suggestion } from '../fields.ts';
-import { getDisplaySize } from '../geometry.ts';
 import type { NoticeCode } from '../intake.types.ts';
-import {
-  openDocument,
-  PdfiumOpenError,
-  saveRepaired,
-  saveWithoutSecurity,
-  type PdfiumDocument,
-} from '../pages/pdfium-document.ts';
-import { PdfDamaged } from '../pdf/damage.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
@@ -17,11 +8,11 @@ import { takeTags } from '../tags/take-tags.ts';
 import { flattenForm, withAppearances } from './flatten-form.ts';
 import { hasFrame, isFilled, isSigned, readWidgets, type Widget } from './form-fields.ts';
 import { suggestFields } from './form-suggestions.ts';
+import { readOrMend, readStrictly, type ReadPdf } from './read-pdf.ts';
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
-import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
-import { withTrailer } from './with-trailer.ts';
-import { DYNAMIC_FORM, MAX_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
+import { nameOf } from './survey.ts';
+import { DYNAMIC_FORM, SIGNED_AND_BROTLI, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
 
 export type NormalisedPdf = {
   bytes: Uint8Array;
@@ -31,11 +22,6 @@ export type NormalisedPdf = {
   suggestions: Suggestion[];
   needsConfirmation: boolean;
 };
-
-type Read = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
-
-/** The largest page side in points. Beyond it, viewers reject the page or lose precision. */
-const MAX_SIDE = 20_000;
 
 /**
  * Returns a PDF that is valid, unencrypted, complete and free of active content, or throws Refused. If the upload needs
@@ -84,11 +70,12 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   };
 }
 
-function keepSigned({ bytes, file, pages, survey }: Read, notices: NoticeCode[]): NormalisedPdf {
+function keepSigned({ bytes, file, pages, survey }: ReadPdf, notices: NoticeCode[]): NormalisedPdf {
   if (survey.active.size > 0) throw new Refused('PDF', 'SIGNED_AND_ACTIVE');
   if (allowsNoChanges(file)) throw new Refused('PDF', 'SIGNED_AND_LOCKED');
   if (notices.includes('OWNER_PASSWORD_REMOVED')) throw new Refused('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED);
   if (notices.includes('REPAIRED')) throw new Refused('PDF', 'FILE_DAMAGED', SIGNED_AND_DAMAGED);
+  if (survey.hasBrotli) throw new Refused('PDF', 'FILE_TOO_COMPLEX', SIGNED_AND_BROTLI);
   const all: NoticeCode[] = [...notices, 'ALREADY_SIGNED'];
   if (survey.hasForeignFonts) all.push('FONT_SUBSTITUTED');
   return { bytes, file, pages, notices: all, suggestions: [], needsConfirmation: false };
@@ -104,94 +91,8 @@ function allowsNoChanges(file: PdfFile): boolean {
     .some((reference) => file.resolve(file.dict(file.dict(reference).get('TransformParams')).get('P')) === NO_CHANGES);
 }
 
-/** Reads the file strictly. If that fails, PDFium repairs it once, and the repaired file is read strictly. */
-async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Read> {
-  const strict = tryStrictly(upload);
-  using document = await openWithPdfium(upload);
-  if (document.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
-  if (strict && strict.pages.length === document.pageCount) return agreed(strict, document);
-  if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
-  if (isEncrypted(document)) {
-    notices.push('OWNER_PASSWORD_REMOVED');
-    if (!isLocked(upload)) notices.push('REPAIRED');
-  } else notices.push('REPAIRED');
-  const mended = readStrictly(isEncrypted(document) ? saveWithoutSecurity(document) : saveRepaired(document));
-  if (mended.pages.length !== document.pageCount) throw new Refused('PDF', 'FILE_DAMAGED');
-  if (notices.includes('REPAIRED') && hasLostParts(mended.file, mended.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
-  return agreed(mended, document);
-}
-
-const SAME_SIZE = 1;
-
-/** Refuses a file if PDFium sees different page sizes than we do, because fields would be misplaced. */
-function agreed(read: Read, document: PdfiumDocument): Read {
-  for (const { info } of read.pages) {
-    const [ours, theirs] = [getDisplaySize(info), document.pageSize(info.number - 1)];
-    const apart = Math.max(Math.abs(ours.width - theirs.width), Math.abs(ours.height - theirs.height));
-    if (apart > SAME_SIZE) throw new Refused('PDF', 'FILE_DAMAGED');
-  }
-  return read;
-}
-
-const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
-
-/** Returns null if PDFium has to open the file because it is damaged or encrypted. */
-function tryStrictly(bytes: Uint8Array): Read | null {
-  try {
-    const file = openPdf(bytes);
-    return file.isEncrypted ? null : readAll(bytes, file);
-  } catch (error) {
-    if (error instanceof PdfDamaged) return null;
-    throw error;
-  }
-}
-
-/** Whether the file is encrypted, and undamaged as far as that can be checked without the password. */
-function isLocked(bytes: Uint8Array) {
-  try {
-    return openPdf(bytes).isEncrypted;
-  } catch (error) {
-    if (error instanceof PdfDamaged) return false;
-    throw error;
-  }
-}
-
-function readStrictly(bytes: Uint8Array): Read {
-  try {
-    return readAll(bytes, openPdf(bytes));
-  } catch (error) {
-    if (error instanceof PdfDamaged) throw new Refused('PDF', 'FILE_DAMAGED');
-    throw error;
-  }
-}
-
-function readAll(bytes: Uint8Array, file: PdfFile): Read {
-  if (file.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
-  const pages = file.pages();
-  if (pages.length > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
-  if (pages.length === 0) throw new PdfDamaged('no page');
-  if (pages.some(({ info }) => Math.max(info.width, info.height) > MAX_SIDE))
-    throw new Refused('PDF', 'FILE_TOO_COMPLEX');
-  const survey = surveyPdf(file);
-  checkContents(file, pages);
-  return { bytes, file, pages, survey };
-}
-
-async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
-  try {
-    return await openDocument(bytes);
-  } catch (error) {
-    if (!(error instanceof PdfiumOpenError)) throw error;
-    // PDFium reports an unsupported encryption as if the file were no PDF.
-    if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
-    const completed = withTrailer(bytes);
-    if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
-    return openWithPdfium(completed);
-  }
-}
-
 /** Generates missing appearances for filled or framed widgets, because some forms leave drawing to the viewer. */
-async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
+async function drawnForm({ bytes, file, pages }: ReadPdf, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {
     const filled = isFilled(widget, nameOf(widget.dict.get('AS'), file));

@@ -1,20 +1,22 @@
-import { constants, inflateSync } from 'node:zlib';
-import { PdfDamaged } from '../pdf/damage.ts';
+import { isBrotli } from '../pdf/flate.ts';
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { Refused } from './refused.ts';
+import { filtersOf, unpacksTooLarge } from './unpacked-content.ts';
 
 export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 
-export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean };
+export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean; hasBrotli: boolean };
 
 const MAX_OBJECTS = 500_000;
-const MAX_CONTENT_BYTES = 256 * 1024 * 1024;
 
-/** Reads every reachable object, so that damage is found during the upload, and lists active content. */
-export function surveyPdf(file: PdfFile): Survey {
-  const survey: Survey = { active: new Set(), hasForeignFonts: false };
+/**
+ * Reads every reachable object, so that damage is found during the upload, and lists active content. `contents` have been
+ * checked.
+ */
+export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Survey {
+  const survey: Survey = { active: new Set(), hasForeignFonts: false, hasBrotli: false };
   const seen = new Set<number>();
   const waiting: PdfValue[] = [file.rootRef, file.trailer.get('Info')];
   let count = 0;
@@ -28,6 +30,12 @@ export function surveyPdf(file: PdfFile): Survey {
     count += 1;
     if (count > MAX_OBJECTS) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
     if (Array.isArray(value)) for (const item of value) push(waiting, item);
+    if (value instanceof PdfStream) {
+      const filters = filtersOf(value, file);
+      survey.hasBrotli ||= filters.some(isBrotli);
+      if (!contents.has(value) && unpacksTooLarge(file, value, filters))
+        throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    }
     const dict = value instanceof PdfStream ? value.dict : value;
     if (!(dict instanceof PdfDict)) continue;
     for (const kind of activeIn(dict, file)) survey.active.add(kind);
@@ -125,32 +133,6 @@ function isForeignFont(dict: PdfDict, file: PdfFile) {
   if (nameOf(dict.get('Type'), file) !== 'FontDescriptor') return false;
   if (['FontFile', 'FontFile2', 'FontFile3'].some((key) => dict.entries.has(key))) return false;
   return !EVERY_VIEWERS.test(nameOf(dict.get('FontName'), file) ?? '');
-}
-
-/** Checks that page content decompresses, because a viewer would silently stop halfway down the page. */
-export function checkContents(file: PdfFile, pages: PdfPage[]) {
-  let room = MAX_CONTENT_BYTES;
-  for (const { dict } of pages) {
-    const contents = file.resolve(dict.get('Contents'));
-    for (const part of Array.isArray(contents) ? contents : [contents]) {
-      const stream = file.resolve(part);
-      if (stream instanceof PdfStream) room -= unpackedLength(file, stream, room);
-    }
-  }
-}
-
-function unpackedLength(file: PdfFile, { dict, bytes }: PdfStream, room: number): number {
-  const [filter, ...more] = [file.resolve(dict.get('Filter'))].flat();
-  const isFlate = filter instanceof PdfName && (filter.value === 'FlateDecode' || filter.value === 'Fl');
-  if (!isFlate || more.length > 0) return bytes.length;
-  try {
-    // All viewers accept a missing checksum.
-    return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH }).length;
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
-    if (error instanceof Error && error.message === 'incorrect data check') return bytes.length;
-    throw new PdfDamaged('the content of a page does not unpack', { cause: error });
-  }
 }
 
 /** Whether a repair lost content, fonts or images that a page refers to. */

@@ -3,6 +3,9 @@ import type { Intake, NoticeCode, RefusalCode } from '../intake.types.ts';
 export const MAX_FILE_BYTES = 10_485_760;
 export const MAX_PAGES = 500;
 export const MAX_PIXELS = 40_000_000;
+export const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
+/** Deflate packs no more than this many bytes into one. */
+export const MAX_DEFLATE_RATIO = 1_032;
 
 const REFUSAL_WORDS: Record<RefusalCode, string> = {
   FILE_EMPTY: '내용이 없는 파일이에요. 파일을 다시 확인하고 올려주세요.',
@@ -14,6 +17,9 @@ const REFUSAL_WORDS: Record<RefusalCode, string> = {
   FILE_TOO_MANY_PAGES: '500쪽이 넘는 문서예요. 500쪽 이하로 나눠서 올려주세요.',
   FILE_TOO_MANY_PIXELS: '이미지가 너무 커요. 가로와 세로를 줄여서 4,000만 화소 이하로 올려주세요.',
   FILE_TOO_COMPLEX: '문서가 너무 복잡해서 처리하지 못했어요. PDF로 다시 저장해서 올려주세요.',
+  FILE_TOO_MUCH_MEMORY: '파일을 여는 데 메모리가 너무 많이 들어요. 문서를 나누거나 PDF로 다시 저장해서 올려주세요.',
+  FILE_UNPACKS_TOO_LARGE:
+    '압축을 풀면 내용이 너무 커서 열지 못했어요. 큰 그림을 줄이거나 PDF로 다시 저장해서 올려주세요.',
   SIGNED_AND_ACTIVE:
     '이미 서명된 문서에 자동 실행 내용이나 첨부 파일이 들어 있어요. 지우면 서명이 깨지므로, 그런 내용이 없는 파일을 올려주세요.',
   SIGNED_AND_LOCKED: '서명한 사람이 더는 아무것도 더하지 못하게 잠근 문서예요. 잠그지 않은 원본을 올려주세요.',
@@ -64,5 +70,7 @@ export const SIGNED_AND_ENCRYPTED =
   '서명된 문서에 편집 제한 비밀번호가 걸려 있어요. 풀면 서명이 깨지므로, 비밀번호 없이 서명한 파일을 올려주세요.';
 export const SIGNED_AND_DAMAGED =
   '서명된 문서인데 파일이 손상됐어요. 고치면 서명이 깨지므로, 원본을 다시 받아 올려주세요.';
+export const SIGNED_AND_BROTLI =
+  '서명된 문서인데 아직 널리 쓰이지 않는 압축(Brotli)을 썼어요. 다시 압축하면 서명이 깨지므로, 서명하기 전의 파일을 올려주세요.';
 export const DYNAMIC_FORM =
   '내용이 동적 양식(XFA)에만 들어 있는 문서예요. Acrobat에서 열어 인쇄를 누르고 PDF로 저장한 파일을 올려주세요.';

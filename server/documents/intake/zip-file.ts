@@ -6,6 +6,8 @@ type ZipEntry = {
   nameLength: number;
   method: number;
   compressedSize: number;
+  /** As the archive says, which may be wrong. */
+  claimedSize: number;
   offset: number;
 };
 
@@ -33,13 +35,21 @@ export class ZipFile {
     return this.#entries.map(({ name }) => name);
   }
 
+  /** The size of all members together, as the archive says. */
+  claimedSize(): number {
+    return this.#entries.reduce((sum, entry) => sum + entry.claimedSize, 0);
+  }
+
+  /** The deflated members, as they are stored. */
+  packedMembers(): Buffer[] {
+    return this.#entries.filter(({ method }) => method === DEFLATED).map((entry) => this.#stored(entry));
+  }
+
   read(name: string, maxBytes = MAX_MEMBER_BYTES): Buffer | null {
     const entry = this.#entries.find((entry) => entry.name === name);
     if (!entry) return null;
-    const { offset, compressedSize, method } = entry;
-    if (this.#bytes.readUInt32LE(offset) !== LOCAL) throw new RangeError('a zip member is not where it should be');
-    const start = offset + 30 + this.#bytes.readUInt16LE(offset + 26) + this.#bytes.readUInt16LE(offset + 28);
-    const data = this.#bytes.subarray(start, start + compressedSize);
+    const { method } = entry;
+    const data = this.#stored(entry);
     if (method === STORED) return data.subarray(0, maxBytes);
     if (method !== DEFLATED) throw new RangeError('a zip member is packed in an unknown way');
     try {
@@ -47,6 +57,12 @@ export class ZipFile {
     } catch (error) {
       throw new RangeError('a zip member does not unpack', { cause: error });
     }
+  }
+
+  #stored({ offset, compressedSize }: ZipEntry): Buffer {
+    if (this.#bytes.readUInt32LE(offset) !== LOCAL) throw new RangeError('a zip member is not where it should be');
+    const start = offset + 30 + this.#bytes.readUInt16LE(offset + 26) + this.#bytes.readUInt16LE(offset + 28);
+    return this.#bytes.subarray(start, start + compressedSize);
   }
 }
 
@@ -85,6 +101,7 @@ function readList(bytes: Buffer): ZipEntry[] {
       nameLength,
       method: bytes.readUInt16LE(at + 10),
       compressedSize: bytes.readUInt32LE(at + 20),
+      claimedSize: bytes.readUInt32LE(at + 24),
       offset: bytes.readUInt32LE(at + 42),
     });
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);

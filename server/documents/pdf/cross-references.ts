@@ -43,17 +43,19 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
   const places = new Places();
   const parts: number[] = [];
   let newest: { trailer: PdfDict; isStream: boolean } | null = null;
-  const waiting = [start];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+  const waiting = [{ at: start, isHidden: false }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { at, isHidden } = next;
     if (parts.includes(at) || parts.length > MAX_PARTS) throw new PdfDamaged('the cross-references run in a circle');
     parts.push(at);
     const part = readPart(bytes, at, places);
     newest ??= part;
     // Sections are read last to first, because the stream of a hybrid section comes before older sections.
     const previous = part.trailer.get('Prev');
-    if (typeof previous === 'number') waiting.push(previous);
+    // Some programs write 0 where there is no older section. A hidden stream names the one that its table names.
+    if (typeof previous === 'number' && previous !== 0 && !isHidden) waiting.push({ at: previous, isHidden: false });
     const hidden = part.trailer.get('XRefStm');
-    if (typeof hidden === 'number' && !part.isStream) waiting.push(hidden);
+    if (typeof hidden === 'number' && !part.isStream) waiting.push({ at: hidden, isHidden: true });
   }
   if (!newest) throw new PdfDamaged('no cross-references');
   return { places, trailer: newest.trailer, start, isStream: newest.isStream, parts };

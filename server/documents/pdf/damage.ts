@@ -2,3 +2,8 @@
 export class PdfDamaged extends Error {
   override name = 'PdfDamaged';
 }
+
+/** Reading the file would take too much memory. */
+export class PdfUnpacksTooLarge extends PdfDamaged {
+  override name = 'PdfUnpacksTooLarge';
+}

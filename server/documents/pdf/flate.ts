@@ -1,8 +1,14 @@
-import { inflateSync } from 'node:zlib';
-import { PdfDamaged } from './damage.ts';
+import { brotliDecompressSync, inflateSync } from 'node:zlib';
+import { PdfDamaged, PdfUnpacksTooLarge } from './damage.ts';
 import { PdfDict, PdfName, type PdfStream, type PdfValue } from './objects.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
+type Unpack = (data: Buffer, options: { maxOutputLength: number }) => Buffer;
+const UNPACKED_BY: Partial<Record<string, Unpack>> = {
+  FlateDecode: inflateSync,
+  Fl: inflateSync,
+  BrotliDecode: brotliDecompressSync,
+};
 
 /** Decodes a stream of cross-references, objects or content. Image filters aren't supported. */
 export function decodeStream({ dict, bytes }: PdfStream): Buffer {
@@ -10,22 +16,27 @@ export function decodeStream({ dict, bytes }: PdfStream): Buffer {
   const parameters = listOf(dict.get('DecodeParms'));
   return filters.reduce<Buffer>(
     (data, filter, index) => {
-      if (!(filter instanceof PdfName) || (filter.value !== 'FlateDecode' && filter.value !== 'Fl')) {
-        throw new PdfDamaged('a structural stream has a filter that is not Flate');
-      }
+      const unpack = filter instanceof PdfName ? UNPACKED_BY[filter.value] : undefined;
+      if (!unpack) throw new PdfDamaged('a structural stream has a filter that is not Flate or Brotli');
       const parms = parameters[index] ?? null;
-      return unpredict(inflate(data), parms instanceof PdfDict ? parms : new PdfDict());
+      return unpredict(unpacked(data, unpack), parms instanceof PdfDict ? parms : new PdfDict());
     },
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   );
 }
 
+export const isBrotli = (filter: PdfValue) => filter instanceof PdfName && filter.value === 'BrotliDecode';
+
+/** Whether a structural stream is packed with Brotli. Its filters are never references. */
+export const usesBrotli = (dict: PdfDict) => listOf(dict.get('Filter')).some(isBrotli);
+
 const listOf = (value: PdfValue): PdfValue[] => (Array.isArray(value) ? value : value === null ? [] : [value]);
 
-function inflate(data: Buffer): Buffer {
+function unpacked(data: Buffer, unpack: Unpack): Buffer {
   try {
-    return inflateSync(data, { maxOutputLength: MAX_BYTES });
+    return unpack(data, { maxOutputLength: MAX_BYTES });
   } catch (error) {
+    if (error instanceof RangeError) throw new PdfUnpacksTooLarge('a compressed stream is too large', { cause: error });
     throw new PdfDamaged('a compressed stream does not unpack', { cause: error });
   }
 }

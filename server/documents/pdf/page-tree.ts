@@ -12,7 +12,7 @@ export type PdfPage = {
 };
 
 type InheritedKey = (typeof INHERITED)[number];
-type Inheritance = ReadonlyMap<string, PdfValue>;
+export type Inheritance = ReadonlyMap<string, PdfValue>;
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 const LETTER: Box = [0, 0, 612, 792];
@@ -32,10 +32,10 @@ function walk(file: PdfFile, node: PdfValue, above: Inheritance, depth: number, 
   seen.add(node.number);
   const dict = file.get(node);
   if (!(dict instanceof PdfDict)) throw new PdfDamaged('a page is missing');
-  const here = inherit(dict, above);
+  const here = inheritPageEntries(dict, above);
   if (isNode(file, dict)) {
     for (const kid of file.array(dict.get('Kids'))) walk(file, kid, here, depth + 1, seen, pages);
-  } else pages.push(pageOf(file, node, dict, here, pages.length + 1));
+  } else pages.push(readPage(file, node, dict, here, pages.length + 1));
 }
 
 /** Finds a page with two reads if the page tree is flat, as it is in nearly all files. */
@@ -45,7 +45,8 @@ export function findPage(file: PdfFile, number: number): PdfPage {
   const kid = kids[number - 1];
   if (kids.length === file.resolve(tree.get('Count')) && kid instanceof PdfRef) {
     const dict = file.dict(kid);
-    if (!isNode(file, dict)) return pageOf(file, kid, dict, inherit(dict, inherit(tree, new Map())), number);
+    if (!isNode(file, dict))
+      return readPage(file, kid, dict, inheritPageEntries(dict, inheritPageEntries(tree, new Map())), number);
   }
   const page = listPages(file)[number - 1];
   if (!page) throw new RangeError(`there is no page ${number}`);
@@ -63,13 +64,13 @@ function isNode(file: PdfFile, dict: PdfDict) {
   return dict.get('Kids') !== null;
 }
 
-function inherit(dict: PdfDict, above: Inheritance): Inheritance {
+export function inheritPageEntries(dict: PdfDict, above: Inheritance): Inheritance {
   const here = new Map(above);
   for (const key of INHERITED) if (dict.get(key) !== null) here.set(key, dict.get(key));
   return here;
 }
 
-function pageOf(file: PdfFile, ref: PdfRef, dict: PdfDict, here: Inheritance, number: number): PdfPage {
+export function readPage(file: PdfFile, ref: PdfRef, dict: PdfDict, here: Inheritance, number: number): PdfPage {
   const inherited = (key: InheritedKey) => file.resolve(here.get(key) ?? null);
   const mediaBox = readBox(file, inherited('MediaBox')) ?? LETTER;
   const cropBox = within(readBox(file, inherited('CropBox')), mediaBox);
@@ -84,7 +85,8 @@ function pageOf(file: PdfFile, ref: PdfRef, dict: PdfDict, here: Inheritance, nu
 }
 
 function readBox(file: PdfFile, value: PdfValue): Box | null {
-  const numbers = (Array.isArray(value) ? value : []).map((item) => file.resolve(item));
+  // Most viewers take the default size for an array of any other length.
+  const numbers = Array.isArray(value) && value.length === 4 ? value.map((item) => file.resolve(item)) : [];
   const [a, b, c, d] = numbers;
   if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number' || typeof d !== 'number') return null;
   const box: Box = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];

@@ -1,6 +1,6 @@
 import { PdfDamaged } from './damage.ts';
 import { readCrossReferences, type CrossReferences, type ObjectPlace } from './cross-references.ts';
-import { decodeStream } from './flate.ts';
+import { decodeStream, usesBrotli } from './flate.ts';
 import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { countPages, findPage, listPages, type PdfPage } from './page-tree.ts';
 import { Parser } from './parser.ts';
@@ -14,6 +14,7 @@ export class PdfFile {
   readonly #objects = new Map<number, PdfValue>();
   readonly #objectStreams = new Map<number, { data: Buffer; offsets: Map<number, number> }>();
   readonly #reading = new Set<number>();
+  #hasBrotliObjects = false;
 
   constructor(bytes: Buffer, references: CrossReferences) {
     this.bytes = bytes;
@@ -33,6 +34,10 @@ export class PdfFile {
   }
   get usesXrefStream(): boolean {
     return this.#references.isStream;
+  }
+  /** Whether Brotli was needed to read the objects that have been read so far, which PDFium can't. */
+  get hasBrotliStructure(): boolean {
+    return this.#hasBrotliObjects || usesBrotli(this.trailer);
   }
   get isEncrypted(): boolean {
     return this.trailer.get('Encrypt') !== null;
@@ -138,6 +143,7 @@ export class PdfFile {
   #openObjectStream(number: number) {
     const value = this.get(new PdfRef(number));
     if (!(value instanceof PdfStream)) throw new PdfDamaged(`object ${number} is no stream of objects`);
+    this.#hasBrotliObjects ||= usesBrotli(value.dict);
     const data = decodeStream(value);
     const count = this.resolve(value.dict.get('N'));
     const first = this.resolve(value.dict.get('First'));
@@ -159,11 +165,16 @@ export class PdfFile {
 const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
   place.kind === 'OFFSET' ? place.generation : 0;
 
-/** Opens a file. Throws PdfDamaged if it doesn't follow the format. */
-export function openPdf(bytes: Uint8Array): PdfFile {
+/** Opens a file whose page tree may be anything. */
+export function openWithAnyPages(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');
-  const file = new PdfFile(buffer, readCrossReferences(buffer));
+  return new PdfFile(buffer, readCrossReferences(buffer));
+}
+
+/** Opens a file. Throws PdfDamaged if it doesn't follow the format. */
+export function openPdf(bytes: Uint8Array): PdfFile {
+  const file = openWithAnyPages(bytes);
   if (!file.isEncrypted && !(file.root.get('Pages') instanceof PdfRef)) throw new PdfDamaged('no pages');
   return file;
 }

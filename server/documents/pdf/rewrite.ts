@@ -5,12 +5,15 @@ import type { PdfFile } from './pdf-file.ts';
 /** Returns the replacement of a dictionary. It is called for every dictionary, including those of streams. */
 export type DictChange = (dict: PdfDict, file: PdfFile) => PdfDict;
 
+export type StreamChange = (stream: PdfStream) => PdfStream;
+
 const UNCHANGED: DictChange = (dict) => dict;
+const AS_IT_IS: StreamChange = (stream) => stream;
 
 /** Writes a new file that contains only the objects reachable from the catalogue. */
-export function rewrite(file: PdfFile, change: DictChange = UNCHANGED): Buffer {
+export function rewrite(file: PdfFile, change: DictChange = UNCHANGED, repack: StreamChange = AS_IT_IS): Buffer {
   const target = new NewPdf();
-  const copy = createCopier(file, target, change);
+  const copy = createCopier(file, target, change, new Map(), repack);
   const info = file.trailer.get('Info');
   const root = copy(file.rootRef);
   const copiedInfo = info instanceof PdfRef ? copy(info) : null;
@@ -26,6 +29,7 @@ export function createCopier(
   target: NewPdf,
   change: DictChange = UNCHANGED,
   places: ReadonlyMap<number, PdfRef> = new Map(),
+  repack: StreamChange = AS_IT_IS,
 ): (value: PdfValue) => PdfValue {
   const copied = new Map(places);
   const waiting: { from: PdfRef; to: PdfRef }[] = [];
@@ -41,11 +45,13 @@ export function createCopier(
   const copyOf = (value: PdfValue): PdfValue => {
     if (value instanceof PdfRef) return refTo(value);
     if (value instanceof PdfDict) return dictOf(value);
-    if (value instanceof PdfStream) return new PdfStream(dictOf(value.dict), value.bytes);
+    if (value instanceof PdfStream) return streamOf(repack(value));
     return Array.isArray(value) ? value.map(copyOf) : value;
   };
   const dictOf = (dict: PdfDict) =>
     new PdfDict([...change(dict, file).entries].map(([key, value]) => [key, copyOf(value)] as const));
+
+  const streamOf = ({ dict, bytes }: PdfStream) => new PdfStream(dictOf(dict), bytes);
 
   return (value) => {
     const result = copyOf(value);

@@ -2,8 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defer } from './deferred.ts';
 import { isAnswerMessage, type TaskMessage } from './protocol.ts';
-import { readResidentMemory } from './resident-memory.ts';
-import { WorkerFailure } from './worker-failure.ts';
+import { readCpuMs, readMemory } from './process-cost.ts';
+import { WorkerFailure, type TaskCost } from './worker-failure.ts';
+
+export type TaskLimits = {
+  /** The CPU time of all threads of the child. Enforced on Linux only. */
+  cpuMs: number;
+  /** Ends a child that hangs without using the CPU, and any other where its CPU time is unknown. */
+  wallMs: number;
+};
 
 export type ChildLimits = {
   /** The limit for V8's heap, which holds JavaScript objects. */
@@ -19,7 +26,9 @@ export type ChildScript = {
 };
 
 export type Child = {
-  run: (message: Omit<TaskMessage, 'id'>, timeoutMs: number) => Promise<unknown>;
+  run: (message: Omit<TaskMessage, 'id'>, limits: TaskLimits) => Promise<unknown>;
+  /** Whether the child has not run a task yet, so that all its memory is the next one's. */
+  isFresh: () => boolean;
   ready: Promise<void>;
   /** The key of the document that the child has open. */
   holds: () => string | null;
@@ -32,6 +41,8 @@ export type Child = {
 const LOOK_EVERY_MS = 100;
 const READY_WITHIN_MS = 30_000;
 const KEPT_WORDS = 4_000;
+/** What V8 and PDFium say when an allocation fails. */
+const OUT_OF_MEMORY = /allocation failed|out of memory|has no \d+ bytes left/i;
 
 type Running = { id: number; resolve: (value: unknown) => void; reject: (failure: WorkerFailure) => void };
 
@@ -57,6 +68,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   let ended: WorkerFailure | null = null;
   let holds: string | null = null;
   let lastId = 0;
+  let cost: TaskCost | null = null;
   const gone = defer<void>();
   const readiness = defer<void>();
   // The caller of a task gets the error. A child that was started in advance may fail without one.
@@ -67,7 +79,8 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     if (!isAnswerMessage(message)) return kill(new WorkerFailure('CRASH', 'The child said what it should not.'));
     if (message.kind === 'ready') return readiness.resolve();
     if (message.id !== running?.id) return kill(new WorkerFailure('CRASH', 'The child answered what was not asked.'));
-    if (message.kind === 'failed') return kill(new WorkerFailure('CRASH', message.words));
+    if (message.kind === 'failed')
+      return kill(new WorkerFailure(OUT_OF_MEMORY.test(message.words) ? 'MEMORY' : 'CRASH', message.words));
     holds = message.holds;
     running.resolve(message.value);
   });
@@ -87,10 +100,14 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     child.kill('SIGKILL');
   }
 
-  async function look() {
-    const bytes = child.pid === undefined ? null : await readResidentMemory(child.pid);
-    if (bytes !== null && bytes > residentMb * 2 ** 20)
+  /** Looks from outside, because a parser in a loop answers nothing. */
+  async function look(id: number, pid: number, cpuBefore: Promise<number | null>, limitMs: number) {
+    const [before, after, memory] = await Promise.all([cpuBefore, readCpuMs(pid), readMemory(pid)]);
+    if (running?.id !== id || before === null || after === null || memory === null) return;
+    cost = { cpuMs: after - before, peakBytes: memory.peak };
+    if (memory.resident > residentMb * 2 ** 20)
       kill(new WorkerFailure('MEMORY', `The child took more than ${residentMb} MB.`));
+    if (cost.cpuMs > limitMs) kill(new WorkerFailure('CPU', `The task took more than ${limitMs} ms of CPU time.`));
   }
 
   const startLimit = setTimeout(
@@ -106,25 +123,33 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     pid: child.pid,
     ready: readiness.promise,
     holds: () => holds,
-    residentMemory: () => (child.pid === undefined ? Promise.resolve(null) : readResidentMemory(child.pid)),
+    isFresh: () => lastId === 0,
+    residentMemory: async () => (child.pid === undefined ? null : ((await readMemory(child.pid))?.resident ?? null)),
     onEnd: (listener) => void gone.promise.then(listener),
     async end() {
       kill(new WorkerFailure('CLOSED', 'The pool was closed.'));
       await gone.promise;
     },
-    async run(message, timeoutMs) {
+    async run(message, { cpuMs, wallMs }) {
       await readiness.promise;
       if (ended) throw ended;
       const answer = defer<unknown>();
-      running = { id: ++lastId, resolve: answer.resolve, reject: answer.reject };
+      const id = ++lastId;
+      running = { id, resolve: answer.resolve, reject: answer.reject };
+      cost = null;
+      const { pid } = child;
+      const cpuBefore = pid === undefined ? Promise.resolve(null) : readCpuMs(pid);
       const limit = setTimeout(
-        () => kill(new WorkerFailure('TIMEOUT', `The task took longer than ${timeoutMs} ms.`)),
-        timeoutMs,
+        () => kill(new WorkerFailure('TIMEOUT', `The task was not done after ${wallMs} ms.`)),
+        wallMs,
       );
-      const watch = setInterval(() => void look(), LOOK_EVERY_MS);
+      const watch = setInterval(() => pid !== undefined && void look(id, pid, cpuBefore, cpuMs), LOOK_EVERY_MS);
       try {
-        send(child, { id: running.id, ...message });
+        send(child, { id, ...message });
         return await answer.promise;
+      } catch (error) {
+        if (error instanceof WorkerFailure) error.cost = cost;
+        throw error;
       } finally {
         running = null;
         clearTimeout(limit);
@@ -140,8 +165,16 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   }
 }
 
+/** Signals that no fault of a program raises, so that they come from outside. */
+const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals | null> = new Set<NodeJS.Signals>([
+  'SIGKILL',
+  'SIGTERM',
+  'SIGINT',
+  'SIGHUP',
+]);
+
 function whyItEnded(lastWords: string, code: number | null, signal: NodeJS.Signals | null) {
-  const reason = lastWords.includes('heap out of memory') ? 'MEMORY' : 'CRASH';
+  const reason = OUT_OF_MEMORY.test(lastWords) ? 'MEMORY' : FROM_OUTSIDE.has(signal) ? 'KILLED' : 'CRASH';
   const line = /^.*(?:Error|FATAL).*$/m.exec(lastWords)?.[0] ?? '';
   return new WorkerFailure(reason, `The child ended (${signal ?? code ?? 'unknown'}). ${line}`.trim());
 }

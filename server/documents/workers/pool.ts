@@ -1,4 +1,4 @@
-import { startChild, type Child, type ChildLimits, type ChildScript } from './child.ts';
+import { startChild, type Child, type ChildLimits, type ChildScript, type TaskLimits } from './child.ts';
 import { defer } from './deferred.ts';
 import { WorkerFailure } from './worker-failure.ts';
 
@@ -12,15 +12,20 @@ export type PoolOptions = ChildScript &
     retireAboveMb: number;
   };
 
-export type Task = {
+export type Task = TaskLimits & {
   name: string;
   input: unknown;
   /** The document to work on. `read` is called only if no child has it open. */
   document: { key: string; read: () => Promise<Uint8Array> | Uint8Array } | null;
-  timeoutMs: number;
 };
 
-type Waiting = { task: Task; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type Waiting = {
+  task: Task;
+  /** The task ran out of memory in a child that had kept some from earlier ones, and gets another of its own. */
+  needsFresh: boolean;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+};
 type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
 
 export type WorkerPool = ReturnType<typeof createWorkerPool>;
@@ -50,19 +55,29 @@ export function createWorkerPool(options: PoolOptions) {
     void work();
   }
 
-  function chooseSeat({ document }: Task): Seat | null {
+  function chooseSeat({ task: { document }, needsFresh }: Waiting): Seat | null {
     const free = [...seats].filter(({ busy }) => !busy);
+    if (needsFresh) return chooseFreshSeat(free);
     const holder = document && free.find(({ child }) => child.holds() === document.key);
     if (holder) return holder;
     if (free[0]) return free[0];
     return seats.size < options.maxChildren ? takeSeat() : null;
   }
 
+  function chooseFreshSeat(free: Seat[]): Seat | null {
+    const fresh = free.find(({ child }) => child.isFresh());
+    if (fresh) return fresh;
+    if (seats.size < options.maxChildren) return takeSeat();
+    if (free[0]) retire(free[0]);
+    return null;
+  }
+
   async function work() {
     const next = queue[0];
-    const seat = next && chooseSeat(next.task);
+    const seat = next && chooseSeat(next);
     if (!seat) return;
     queue.shift();
+    const wasFresh = seat.child.isFresh();
     seat.busy = true;
     if (seat.idle) clearTimeout(seat.idle);
     seat.idle = null;
@@ -72,8 +87,10 @@ export function createWorkerPool(options: PoolOptions) {
     // A failed child has ended or is about to, which frees its seat. Otherwise, the seat is freed before the caller
     // gets the result, so that the caller's next page goes to the child that has the document open.
     if (!failed || !(outcome.reason instanceof WorkerFailure)) await settle(seat);
-    if (failed) next.reject(outcome.reason);
-    else next.resolve(outcome.value);
+    if (!failed) return next.resolve(outcome.value);
+    if (wasFresh || closed || !isOutOfMemory(outcome.reason)) return next.reject(outcome.reason);
+    queue.unshift({ ...next, needsFresh: true });
+    void work();
   }
 
   async function settle(seat: Seat) {
@@ -85,7 +102,10 @@ export function createWorkerPool(options: PoolOptions) {
   }
 
   function dismiss(seat: Seat) {
-    if (seats.size === 1 || seat.busy) return;
+    if (seats.size > 1 && !seat.busy) retire(seat);
+  }
+
+  function retire(seat: Seat) {
     seat.busy = true;
     void seat.child.end();
   }
@@ -96,7 +116,7 @@ export function createWorkerPool(options: PoolOptions) {
     run(task: Task): Promise<unknown> {
       if (closed) return Promise.reject(new WorkerFailure('CLOSED', 'The pool is closed.'));
       const { promise, resolve, reject } = defer<unknown>();
-      queue.push({ task, resolve, reject });
+      queue.push({ task, needsFresh: false, resolve, reject });
       void work();
       return promise;
     },
@@ -114,10 +134,13 @@ export function createWorkerPool(options: PoolOptions) {
   };
 }
 
-async function runOn(child: Child, { name, input, document, timeoutMs }: Task) {
-  if (!document) return child.run({ name, input, document: null }, timeoutMs);
+const isOutOfMemory = (reason: unknown) => reason instanceof WorkerFailure && reason.reason === 'MEMORY';
+
+async function runOn(child: Child, { name, input, document, cpuMs, wallMs }: Task) {
+  const limits = { cpuMs, wallMs };
+  if (!document) return child.run({ name, input, document: null }, limits);
   const { key } = document;
   await child.ready;
   const bytes = child.holds() === key ? null : await document.read();
-  return child.run({ name, input, document: { key, bytes } }, timeoutMs);
+  return child.run({ name, input, document: { key, bytes } }, limits);
 }

@@ -5,7 +5,7 @@ import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts
 import type { Deps } from '../../deps.ts';
 import type { Suggestion } from '../../documents/fields.ts';
 import { overlap } from '../../documents/suggest/page/seen.ts';
-import { withJob } from '../../jobs/queue.ts';
+import { enqueueJob, withJob } from '../../jobs/queue.ts';
 import type { DocumentReadings } from './document-readings.ts';
 import { createArrangePages } from './arrange-pages.ts';
 import { mayBringDocuments, mayChange, mayRead, requireReady } from './file-rights.ts';
@@ -25,7 +25,7 @@ import { rejectEarly } from './reject-early.ts';
 import { createVisibleFiles } from './visible-files.ts';
 import { createSignedUrls, type Subject } from './signed-urls.ts';
 import { storeBytes } from './stored-bytes.ts';
-import { PROCESS_UPLOAD } from './process-uploads.jobs.ts';
+import { PREPARE_FOR_FILES, PROCESS_UPLOAD } from './process-uploads.jobs.ts';
 
 /** Most files are ready within this time, so most clients don't have to poll. */
 const WAIT_MS = 2_000;
@@ -123,6 +123,11 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       } finally {
         watch.end();
       }
+    },
+    async prepareForFiles() {
+      await enqueueJob(database, { kind: PREPARE_FOR_FILES, key: 'all' });
+      deps.wakeWorkers(PREPARE_FOR_FILES);
+      return null;
     },
     async getFile({ path, caller }) {
       return viewFor(await requireWithPages(path.fileId, caller), caller);

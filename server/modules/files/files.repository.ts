@@ -152,6 +152,16 @@ export async function markProcessing(connection: Connection, fileUuid: string) {
   return row && toFile(row);
 }
 
+/** Puts a file back in the queue after an attempt that says nothing about it. */
+export async function markWaiting(transaction: Transaction<DB>, fileUuid: string) {
+  await transaction
+    .updateTable('files')
+    .set({ status: 'STORED' })
+    .where('fileUuid', '=', fileUuid)
+    .where('status', '=', 'PROCESSING')
+    .execute();
+}
+
 export async function markReady(transaction: Transaction<DB>, fileUuid: string, content: ReadyContent) {
   const { status, kind, notices, formSuggestions, normalisedSha256, normalisedBytes, pages } = content;
   const rows = pages.map(({ number, width, height, rotation, cropBox }) => ({

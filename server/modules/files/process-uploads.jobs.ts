@@ -2,11 +2,13 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps, Documents } from '../../deps.ts';
 import type { FileKind } from '../../documents/intake.types.ts';
+import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import {
   markProcessing,
   markRefused,
   markReady,
+  markWaiting,
   type FilePurpose,
   type ReadyContent,
   type Refusal,
@@ -15,8 +17,16 @@ import { isPicture } from './reject-early.ts';
 import { storeBytes } from './stored-bytes.ts';
 
 export const PROCESS_UPLOAD = 'take-file-in';
+/** A job, because another process may be the one that reads the files. */
+export const PREPARE_FOR_FILES = 'prepare-for-files';
 
 const FAILED: Refusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
+
+/**
+ * How often a file is read if the machine, and not the file, seems to keep it from being read. Each try can take two
+ * minutes of a child process that others wait for.
+ */
+const MAX_BUSY_TRIES = 4;
 
 type Outcome =
   | { refusal: Refusal; kind: FileKind | null }
@@ -38,25 +48,43 @@ export function createFileJobs({
     await markReady(transaction, fileUuid, { ...content, normalisedSha256, normalisedBytes: normalised.length });
   }
 
+  async function prepare() {
+    try {
+      await documents.prepareHangul();
+    } catch (error) {
+      // Uploads work without it, and the engine has logged the failure.
+      if (!(error instanceof WorkerFailure)) throw error;
+    }
+  }
+
   return [
+    defineJob(PREPARE_FOR_FILES, prepare),
     defineJob(
       PROCESS_UPLOAD,
-      async ({ key: fileUuid }) => {
+      async ({ key: fileUuid, attempt }) => {
         const file = await markProcessing(database, fileUuid);
         if (!file) return;
         const bytes = await files.get(file.sha256);
         if (!bytes) throw new PermanentFailure('The bytes of the upload are gone.');
-        const outcome = await takeIn(documents, file.purpose, bytes);
+        const outcome = await takeIn(documents, file.purpose, bytes).catch((error: unknown) => {
+          throw isHopeless(error, attempt) ? new PermanentFailure(error.message, { cause: error }) : error;
+        });
         return (transaction) => finish(transaction, fileUuid, outcome);
       },
       {
-        onFailure: async (transaction, { key }, { final }) => {
+        onFailure: async (transaction, { key }, { error, final }) => {
           if (final) await markRefused(transaction, key, FAILED, null);
+          else if (isBusy(error)) await markWaiting(transaction, key);
         },
       },
     ),
   ];
 }
+
+const isBusy = (error: unknown): error is WorkerFailure => error instanceof WorkerFailure && error.isPassing;
+
+const isHopeless = (error: unknown, attempt: number): error is WorkerFailure =>
+  isBusy(error) && error.reason !== 'NOT_STARTED' && attempt >= MAX_BUSY_TRIES;
 
 async function takeIn(documents: Documents, purpose: FilePurpose, bytes: Buffer): Promise<Outcome> {
   if (purpose !== 'document' && isPicture(bytes)) {

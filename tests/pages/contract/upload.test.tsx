@@ -15,7 +15,17 @@ afterAll(() => server.close());
 const { contractId } = draftContract();
 const file = (name: string, type: string) => new File(['%PDF-1.7'], name, { type });
 
+/** How often the server was told that files are about to come. */
+let preparations = 0;
+
 function open() {
+  preparations = 0;
+  server.use(
+    http.post('/files/prepare', ({ response }) => {
+      preparations += 1;
+      return response(200).json(ok(null));
+    }),
+  );
   stubWindowWidth(1440);
   signInAs(['CONTRACT_SEND']);
   return openApp('/contract/send/upload');
@@ -48,6 +58,7 @@ it('begins a draft with the first file that is stored, and names it in the addre
   expect(await screen.findByLabelText('문서 이름')).toHaveValue('2026년 근로계약서_이도윤');
   await waitFor(() => expect(app.address()).toBe(`/contract/send/upload?contractId=${contractId}`));
   expect(titles).toEqual(['2026년 근로계약서_이도윤']);
+  expect(preparations).toBe(1);
 });
 
 it('refuses a file before it leaves, and says why', async () => {

@@ -19,6 +19,7 @@ export const FILE_ROWS: Row[] = [
     token,
     raw: uploadForm(pageOf(latin), { filename: `${name}.pdf` }),
   })),
+  alone('prepareForFiles', 'it is about the server'),
   named('getFile', 'fileId', async (of) => {
     const path = { fileId: await file(of) };
     return ({ token }) => ({ token, path });

@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSheet } from '../../../server/documents/sheets/read-sheet.ts';
+import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
 import { receiver, sent, verify } from '../../support/contracts.ts';
 import { formOf } from '../../support/files.ts';
@@ -231,4 +232,17 @@ test('what goes out comes in again, and calculates nothing on the way', async ()
   expect(back?.[1]?.[0]).toBe(evil);
   const other = await signUp(api);
   expect(await api.ok('importContacts', importing(other, xlsx.rawPayload))).toMatchObject({ imported: 2 });
+});
+
+test('a list that a busy machine did not read is not called unreadable', async () => {
+  const person = await signUp(api);
+  const reading = vi.spyOn(api.deps.documents, 'readSheet');
+  reading.mockRejectedValueOnce(new WorkerFailure('TIMEOUT', 'The task was not done.'));
+  expect(await api.fails('importContacts', importing(person, '이름,메일\n이도윤,dy@b.example'))).toBe(
+    '503 UNAVAILABLE',
+  );
+  expect(await api.ok('importContacts', importing(person, '이름,메일\n이도윤,dy@b.example'))).toMatchObject({
+    imported: 1,
+  });
+  reading.mockRestore();
 });

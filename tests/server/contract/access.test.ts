@@ -95,6 +95,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   withdrawUser: 'user',
   logout: 'user',
   uploadFile: 'member',
+  prepareForFiles: 'member',
   getFile: 'member',
   confirmFile: 'member',
   arrangePages: 'member',

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentEngineOptions } from '../../../server/documents/engine.ts';
 import { packTrust } from '../../../server/documents/verify/trust.ts';
+import { readCpuMs } from '../../../server/documents/workers/process-cost.ts';
 import { createTestEngine, stored } from '../../support/documents/engine.ts';
 import { HOSTILE } from '../../support/documents/hostile-pdfs.ts';
+import { longHangul } from '../../support/documents/sample-hangul.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { makeChain } from '../../support/sealed-chain.ts';
 import { makeKeyStore, makePdf, sealContract } from '../../support/sealing.ts';
@@ -52,6 +54,15 @@ describe('the document engine', () => {
     expect((await there.drawPage(stored(intake), 1, 480)).length).toBeGreaterThan(500);
   });
 
+  it('prepares for Hangul documents once in each child', async () => {
+    const engine = createEngine();
+    await engine.prepareHangul();
+    const cpuBefore = await readCpuMs(engine.pids()[0] ?? 0);
+    await engine.prepareHangul();
+    expect(await readCpuMs(engine.pids()[0] ?? 0)).toBeLessThan((cpuBefore ?? 0) + 60);
+    expect((await engine.take(await longHangul(1))).kind).toBe('HWPX');
+  });
+
   it('reads a list in the old Korean code page, whose tables the child may open', async () => {
     const sheet = Buffer.from('94ee8c632c61', 'hex');
     expect(await createEngine().readSheet(sheet, 10)).toEqual({ isReadable: true, rows: [['뷁똠', 'a']] });
@@ -69,11 +80,10 @@ describe('the document engine', () => {
     expect(await engine.verify(Buffer.from('no PDF at all'), trust)).toMatchObject({ verdict: 'NOT_PDF' });
   });
 
-  it('gives up on a file that takes too long to judge', async () => {
-    const engine = createEngine({ limits: { verify: 1 } });
+  it('gives up on a file that costs too much to judge', async () => {
+    const engine = createEngine({ limits: { verify: 1 }, wallFactor: 60_000 });
     const { store } = await makeKeyStore();
-    const { bytes } = sealContract({ key: store.current(), bytes: makePdf(200), chain: makeChain(makePdf(200)) });
-    expect(await engine.verify(bytes, packTrust(store.known(), null))).toBeNull();
+    expect(await engine.verify(makePdf(100_000), packTrust(store.known(), null))).toBeNull();
   });
 
   it('refuses a page that is not there', async () => {
@@ -85,20 +95,37 @@ describe('the document engine', () => {
   });
 
   it('fails a page alone that takes for ever, and says so', async () => {
-    // Time enough for the page that is drawn afterwards, by a child that has to start first, on a busy machine.
-    const engine = createEngine({ limits: { drawPage: 3_000 } });
+    const engine = createEngine({ limits: { drawPage: 1_000 } });
     const pdf = stored(await engine.take(endless()));
-    await expect(engine.drawPage(pdf, 1, 1240)).rejects.toMatchObject({ reason: 'TIMEOUT' });
-    expect(engine.failures).toEqual([expect.stringContaining('TIMEOUT')]);
+    await expect(engine.drawPage(pdf, 1, 1240)).rejects.toMatchObject({ reason: 'CPU' });
+    expect(engine.failures).toEqual([expect.stringContaining('CPU')]);
     expect((await engine.drawPage(stored(await engine.take(samplePdf())), 1, 480)).length).toBeGreaterThan(500);
   });
 
-  it('tells an uploader whose file took for ever', async () => {
-    const engine = createEngine({ limits: { intake: 1 } });
-    expect(await engine.intake(samplePdf({ pages: 500 }))).toMatchObject({
+  it('tells an uploader whose file takes for ever', async () => {
+    const engine = createEngine({ limits: { intake: 1 }, wallFactor: 60_000 });
+    const blanks = HOSTILE['more blanks in its content than memory']?.() ?? Buffer.alloc(0);
+    expect(await engine.intake(blanks)).toMatchObject({
       status: 'REFUSED',
       refusal: { errorCode: 'FILE_TOO_COMPLEX' },
     });
+  });
+
+  it('does not blame a file for a machine that has no time for it', async () => {
+    const engine = createEngine({ wallFactor: 0.000_1 });
+    await engine.ready();
+    await expect(engine.intake(samplePdf({ pages: 500 }))).rejects.toMatchObject({
+      reason: 'TIMEOUT',
+      isPassing: true,
+    });
+  });
+
+  it('does not blame a file for a child that was killed over it', async () => {
+    const engine = createEngine();
+    const pdf = stored(await engine.take(endless()));
+    const page = engine.drawPage(pdf, 1, 1240);
+    for (const pid of engine.pids()) process.kill(pid, 'SIGKILL');
+    await expect(page).rejects.toMatchObject({ reason: 'KILLED', isPassing: true });
   });
 
   it('goes on after its child was killed', async () => {

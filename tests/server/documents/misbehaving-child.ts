@@ -22,7 +22,18 @@ serveTasks({
     loop() {
       for (;;) kept.length = 0;
     },
+    async hang() {
+      await new Promise(() => setInterval(noop, 60_000));
+    },
+    /** Waits like a process that others keep from the CPU. */
+    wait: (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(milliseconds)),
+    burn: (milliseconds) => burn(Number(milliseconds)),
+    growAndBurn(megabytes) {
+      kept.push(Buffer.alloc(Number(megabytes) * 2 ** 20, 1));
+      return burn(300);
+    },
     exit: () => process.exit(3),
+    kill: () => process.kill(process.pid, 'SIGKILL'),
     abort: () => process.abort(),
     heap() {
       for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
@@ -33,6 +44,7 @@ serveTasks({
         await new Promise(setImmediate);
       }
     },
+    allocate: () => new ArrayBuffer(2 ** 52).byteLength,
     grow: (megabytes) => kept.push(Buffer.alloc(Number(megabytes) * 2 ** 20, 1)),
     readFile: (file) => readFileSync(String(file), 'latin1').length,
     startProgram: () => execSync('id').toString(),
@@ -41,6 +53,15 @@ serveTasks({
     },
   },
 });
+
+function noop() {}
+
+function burn(milliseconds: number) {
+  const before = process.cpuUsage();
+  const spent = () => process.cpuUsage(before);
+  while ((spent().user + spent().system) / 1000 < milliseconds) noop();
+  return milliseconds;
+}
 
 function deepen(depth: number): number {
   return deepen(depth + 1) + 1;

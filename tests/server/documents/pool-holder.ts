@@ -12,4 +12,4 @@ const pool = createWorkerPool({
 });
 await pool.ready();
 process.send?.(pool.pids()[0]);
-await pool.run({ name: 'loop', input: null, document: null, timeoutMs: 600_000 });
+await pool.run({ name: 'loop', input: null, document: null, cpuMs: 60_000, wallMs: 60_000 });

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TaskLimits } from '../../../server/documents/workers/child.ts';
 import {
   createWorkerPool,
   type PoolOptions,
   type Task,
   type WorkerPool,
 } from '../../../server/documents/workers/pool.ts';
+import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 
 const OPTIONS: PoolOptions = {
   script: new URL('./misbehaving-child.ts', import.meta.url),
@@ -19,6 +21,8 @@ const OPTIONS: PoolOptions = {
   retireAboveMb: 250,
   idleMs: 200,
 };
+
+const LIMITS: TaskLimits = { cpuMs: 20_000, wallMs: 60_000 };
 
 const open = new Set<WorkerPool>();
 afterEach(async () => {
@@ -31,8 +35,8 @@ function createPool(options: Partial<PoolOptions> = {}) {
   open.add(pool);
   return {
     ...pool,
-    ask: (name: string, input: unknown = null, timeoutMs = 20_000) =>
-      pool.run({ name, input, document: null, timeoutMs }),
+    ask: (name: string, input: unknown = null, limits: Partial<TaskLimits> = {}) =>
+      pool.run({ name, input, document: null, ...LIMITS, ...limits }),
   };
 }
 
@@ -51,19 +55,22 @@ describe('the process boundary', () => {
   });
 
   it.each([
-    ['a loop', 'loop', 300, 'TIMEOUT', /longer than 300 ms/],
-    ['a heap without end', 'heap', 20_000, 'MEMORY', /heap out of memory/],
-    ['memory beside the heap', 'outsideHeap', 20_000, 'MEMORY', /more than 400 MB/],
-    ['an exit', 'exit', 20_000, 'CRASH', /ended \(3\)/],
-    ['an abort', 'abort', 20_000, 'CRASH', /SIGABRT/],
-    ['an error', 'throw', 20_000, 'CRASH', /no such page tree/],
-    ['a stack overflow', 'overflow', 20_000, 'CRASH', /call stack/],
-    ['an answer of no form', 'lie', 20_000, 'CRASH', /said what it should not/],
-    ['a task that is not there', 'nothing', 20_000, 'CRASH', /No task is called nothing/],
-  ])('survives %s and gives the next task a fresh child', async (_what, name, timeoutMs, reason, words) => {
+    ['a loop', 'loop', { cpuMs: 300 }, 'CPU', /more than 300 ms of CPU time/],
+    ['a wait without end', 'hang', { cpuMs: 200, wallMs: 300 }, 'TIMEOUT', /not done after 300 ms/],
+    ['a heap without end', 'heap', {}, 'MEMORY', /heap out of memory/],
+    ['memory beside the heap', 'outsideHeap', {}, 'MEMORY', /more than 400 MB/],
+    ['an allocation that fails', 'allocate', {}, 'MEMORY', /allocation failed/],
+    ['a kill from outside', 'kill', {}, 'KILLED', /SIGKILL/],
+    ['an exit', 'exit', {}, 'CRASH', /ended \(3\)/],
+    ['an abort', 'abort', {}, 'CRASH', /SIGABRT/],
+    ['an error', 'throw', {}, 'CRASH', /no such page tree/],
+    ['a stack overflow', 'overflow', {}, 'CRASH', /call stack/],
+    ['an answer of no form', 'lie', {}, 'CRASH', /said what it should not/],
+    ['a task that is not there', 'nothing', {}, 'CRASH', /No task is called nothing/],
+  ])('survives %s and gives the next task a fresh child', async (_what, name, limits, reason, words) => {
     const pool = createPool({ maxChildren: 1 });
     const before = await pool.ask('pid');
-    await expect(pool.ask(name, null, timeoutMs)).rejects.toMatchObject({
+    await expect(pool.ask(name, null, limits)).rejects.toMatchObject({
       name: 'WorkerFailure',
       reason,
       message: expect.stringMatching(words),
@@ -80,17 +87,46 @@ describe('the process boundary', () => {
     await expect(createPool().ask(name, input)).rejects.toMatchObject({ message: /Access to this API|permission/i });
   });
 
+  it('counts the CPU time of a task, not the time that the machine takes', async () => {
+    expect(await createPool().ask('wait', 600, { cpuMs: 300 })).toBe('timed-out');
+  });
+
+  it('does not add up what earlier tasks cost', async () => {
+    const pool = createPool({ maxChildren: 1 });
+    const pid = await pool.ask('pid');
+    for (let task = 0; task < 3; task++) expect(await pool.ask('burn', 400, { cpuMs: 900 })).toBe(400);
+    expect(await pool.ask('pid')).toBe(pid);
+  });
+
+  it('says what a task had cost when it was ended', async () => {
+    const pool = createPool();
+    const failure = await pool.ask('loop', null, { cpuMs: 300 }).catch((error: unknown) => error);
+    if (!(failure instanceof WorkerFailure)) throw new Error('The loop ended otherwise.');
+    expect(failure.isPassing).toBe(false);
+    expect(failure.cost?.cpuMs).toBeGreaterThan(300);
+    expect(failure.cost?.peakBytes).toBeGreaterThan(20 * 2 ** 20);
+  });
+
+  it('lets a task try again in a child of its own if an earlier one had left it too little memory', async () => {
+    const pool = createPool({ maxChildren: 1, retireAboveMb: 400 });
+    expect(await pool.ask('grow', 200)).toBe(1);
+    const before = await pool.ask('pid');
+    expect(await pool.ask('growAndBurn', 220)).toBe(300);
+    expect(await pool.ask('pid')).not.toBe(before);
+    await expect(pool.ask('outsideHeap')).rejects.toMatchObject({ reason: 'MEMORY' });
+  });
+
   it('fails the task alone: others run on beside it and after it', async () => {
     const pool = createPool();
     const answers = await Promise.allSettled([
-      pool.ask('loop', null, 300),
+      pool.ask('loop', null, { cpuMs: 300 }),
       pool.ask('echo', 1),
       pool.ask('throw'),
       pool.ask('echo', 2),
       pool.ask('echo', 3),
     ]);
     expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.reason))).toEqual([
-      'TIMEOUT',
+      'CPU',
       1,
       'CRASH',
       2,
@@ -111,7 +147,7 @@ describe('the process boundary', () => {
     const read = vi.fn(() => new Uint8Array(1000));
     const document = { key: 'a', read };
     const ask = (of: NonNullable<Task['document']>) =>
-      pool.run({ name: 'length', input: null, document: of, timeoutMs: 5_000 });
+      pool.run({ name: 'length', input: null, document: of, ...LIMITS });
     expect(await ask(document)).toEqual({ sent: true, length: 1000 });
     expect(await ask(document)).toEqual({ sent: false, length: 1000 });
     expect(await ask({ key: 'b', read: () => new Uint8Array(2) })).toEqual({ sent: true, length: 2 });
@@ -123,7 +159,7 @@ describe('the process boundary', () => {
     const pool = createPool();
     const before = await pool.ask('pid');
     await expect(
-      pool.run({ name: 'length', input: null, document: { key: 'a', read: readNothing }, timeoutMs: 5_000 }),
+      pool.run({ name: 'length', input: null, document: { key: 'a', read: readNothing }, ...LIMITS }),
     ).rejects.toThrow('The store is away.');
     expect(await pool.ask('pid')).toBe(before);
   });

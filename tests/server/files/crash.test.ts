@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { createFileJobs } from '../../../server/modules/files/process-uploads.jobs.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
@@ -29,6 +30,20 @@ function work() {
   const worker = startWorker({ database: api.database, definitions, pollMs: 20, leaseMs: 1_000 });
   workers.push(worker);
 }
+
+/** Waits until this attempt has been recorded as failed. */
+const untilFailed = (attempt: number) =>
+  vi.waitFor(
+    async () => {
+      const row = await api.database
+        .selectFrom('jobs')
+        .select(['attempts', 'lastError'])
+        .where('kind', '=', 'take-file-in')
+        .executeTakeFirst();
+      expect(row).toEqual({ attempts: attempt, lastError: expect.any(String) });
+    },
+    { timeout: 5_000, interval: 20 },
+  );
 
 const stored = () => upload(api, person, fakePdf({ pages: 2 }));
 
@@ -90,9 +105,48 @@ test('a failure is tried again; one that stays refuses the file', async () => {
   });
 });
 
+test('the page that takes files has the reader of Hangul documents loaded, whatever becomes of that', async () => {
+  const { accessJwt: token } = person;
+  await api.ok('prepareForFiles', { token });
+  await api.ok('prepareForFiles', { token });
+  api.documents.next.prepareHangul = () => Promise.reject(new WorkerFailure('NOT_STARTED', 'No child started.'));
+  work();
+  const left = api.database.selectFrom('jobs').select('kind').where('kind', '=', 'prepare-for-files');
+  await vi.waitFor(async () => expect(await left.execute()).toEqual([]), { timeout: 5_000 });
+  expect(api.documents.calls.prepareHangul).toBe(1);
+});
+
 test('an upload whose bytes are gone is refused, not tried for ever', async () => {
   const { fileId, sha256 } = await stored();
   await api.deps.files.remove(sha256);
   work();
   expect((await untilStatus(api, person, fileId, 'REFUSED')).refusal?.errorCode).toBe('FILE_FAILED');
+});
+
+test('a file that a busy machine did not read waits for its turn again, and is read', async () => {
+  const { fileId } = await stored();
+  api.documents.next.intake = () => Promise.reject(new WorkerFailure('TIMEOUT', 'The task was not done.'));
+  work();
+  await untilFailed(1);
+  expect((await look(api, person, fileId)).status).toBe('STORED');
+  await sql`update jobs set run_at = now()`.execute(api.database);
+  expect(await untilStatus(api, person, fileId, 'READY')).toMatchObject({ refusal: null });
+  expect(api.documents.calls.intake).toBe(2);
+});
+
+test('a file that keeps a child without an end is given up after four tries, and is not blamed', async () => {
+  const { fileId } = await stored();
+  await sql`update jobs set attempts = 3`.execute(api.database);
+  api.documents.next.intake = () => Promise.reject(new WorkerFailure('TIMEOUT', 'The task was not done.'));
+  work();
+  expect((await untilStatus(api, person, fileId, 'REFUSED')).refusal?.errorCode).toBe('FILE_FAILED');
+});
+
+test('a server that cannot start a child tries again more often', async () => {
+  const { fileId } = await stored();
+  await sql`update jobs set attempts = 3`.execute(api.database);
+  api.documents.next.intake = () => Promise.reject(new WorkerFailure('NOT_STARTED', 'The child did not start.'));
+  work();
+  await untilFailed(4);
+  expect((await look(api, person, fileId)).status).toBe('STORED');
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { createDocumentEngine, type DocumentEngine } from '../../../server/documents/engine.ts';
 import { joinPdfs } from '../../../server/documents/pdf/join.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
+import { longHangul } from '../../support/documents/sample-hangul.ts';
 import { look, open, takeIn, untilStatus } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { drawPng, uploadPicture } from '../../support/pictures.ts';
@@ -13,11 +14,12 @@ import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 /** From the form to the picture of its page, with the engine that the server runs, over a real connection. */
 let engine: DocumentEngine;
+const failures: string[] = [];
 let api: TestApp;
 let person: Person;
 let base: string;
 beforeAll(async () => {
-  engine = createDocumentEngine();
+  engine = createDocumentEngine({ onFailure: ({ reason }) => failures.push(reason) });
   api = await createTestApp({ documents: engine, takesFilesIn: true });
   person = await signUp(api);
   base = await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -59,6 +61,19 @@ test('a form: taken as it is, its pages drawn, its blanks found, its bytes uncha
   const { suggestions } = await api.ok('suggestFields', call);
   expect(suggestions.length).toBeGreaterThan(5);
   expect(suggestions.every(({ page }) => page <= file.pages.length)).toBe(true);
+});
+
+test('a file whose child is killed is read all the same, without its sender', async () => {
+  failures.length = 0;
+  const taken = takeIn(api, person, await longHangul(2), { filename: '통지서.hwpx' });
+  await vi.waitFor(
+    () => {
+      for (const pid of engine.pids()) process.kill(pid, 'SIGKILL');
+      expect(failures).not.toEqual([]);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  expect(await taken).toMatchObject({ status: 'NEEDS_CONFIRMATION', refusal: null, pageCount: 4 });
 });
 
 test('a photograph becomes a document of one page', async () => {

@@ -1,10 +1,12 @@
-import { deflateSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync } from 'node:zlib';
 
 /** Written by hand and not by the engine's own writer, which is being tested. */
 export type RawObject = string | Buffer;
 export type RawOptions = {
   /** OBJECT_STREAMS packs everything except streams and the catalogue. */
   xref?: 'TABLE' | 'STREAM' | 'OBJECT_STREAMS';
+  /** What the structure is packed with. */
+  packing?: 'FLATE' | 'BROTLI';
   trailer?: string;
   header?: string;
 };
@@ -21,9 +23,13 @@ export const streamObject = (dict: string, data: Buffer | string): Buffer => {
 export const flateObject = (dict: string, data: string | Buffer) =>
   streamObject(`${dict}/Filter/FlateDecode`, deflateSync(data));
 
+const brotliObject = (dict: string, data: string | Buffer) =>
+  streamObject(`${dict}/Filter/BrotliDecode`, brotliCompressSync(data));
+
 /** Object 1 is the catalogue. The others are numbered by position. */
 export function rawPdf(objects: RawObject[], options: RawOptions = {}): Buffer {
   const { xref = 'TABLE', trailer = '', header = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n' } = options;
+  const packObject = options.packing === 'BROTLI' ? brotliObject : flateObject;
   const chunks: Buffer[] = [Buffer.from(header, 'latin1')];
   let length = chunks[0]?.length ?? 0;
   const entries: [type: number, second: number, third: number][] = [[0, 0, 65_535]];
@@ -52,7 +58,7 @@ export function rawPdf(objects: RawObject[], options: RawOptions = {}): Buffer {
     });
     const head = `${heads.join(' ')}\n`;
     packed.forEach((number, index) => (entries[number] = [2, next, index]));
-    write(next, flateObject(`/Type/ObjStm/N ${packed.length}/First ${head.length}`, head + bodies.join('\n')));
+    write(next, packObject(`/Type/ObjStm/N ${packed.length}/First ${head.length}`, head + bodies.join('\n')));
     next += 1;
   }
 
@@ -77,7 +83,7 @@ export function rawPdf(objects: RawObject[], options: RawOptions = {}): Buffer {
       data.writeUInt16BE(third, index * 7 + 5);
     });
     const dict = `/Type/XRef/W[1 4 2]/Size ${entries.length}/Root 1 0 R${trailer}`;
-    chunks.push(Buffer.concat([Buffer.from(`${next} 0 obj\n`), flateObject(dict, data), Buffer.from('\nendobj\n')]));
+    chunks.push(Buffer.concat([Buffer.from(`${next} 0 obj\n`), packObject(dict, data), Buffer.from('\nendobj\n')]));
   }
   chunks.push(Buffer.from(`startxref\n${start}\n%%EOF\n`));
   return Buffer.concat(chunks);

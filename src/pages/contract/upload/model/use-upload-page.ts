@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
+import { fileQueries } from '@/entities/file';
 import { useSaveDraft } from '@/features/contract/compose/save-draft';
 import { getDefaultTitle, listUsableFileIds, useUploadQueue } from '@/features/contract/compose/upload-files';
 import { href } from '@/shared/routes';
@@ -14,6 +16,7 @@ export function useUploadPage(contract: Contract | null) {
   const [, setAddress] = useSearchParams();
   const [files] = useState(() => contract?.files.map(({ file }) => file) ?? []);
   const queue = useUploadQueue(files);
+  useQuery(fileQueries.preparation());
   const saver = useSaveDraft(contract, (contractId) => setAddress({ contractId }, { replace: true }));
   const [typedTitle, setTypedTitle] = useState(contract?.title ?? null);
 

@@ -131,6 +131,27 @@ it('waits for the server and for the sender’s word', async () => {
   await until('동의서.hwpx', 'ready');
 });
 
+it('says that the server is busy, and goes on by itself', async () => {
+  const given = storedFile({ name: '통지서.hwpx', status: 'PROCESSING', pages: [] });
+  const answers = [{ ...given, status: 'STORED' as const }, given, storedFile({ name: '통지서.hwpx' })];
+  const { actor, add, upload, until, items } = start([], {
+    watch: () => Promise.resolve(answers.shift() ?? Promise.reject(new Error('Asked once too often.'))),
+  });
+  const seen: string[] = [];
+  actor.subscribe(() => seen.push(items()[0]?.state ?? ''));
+  add('통지서.hwpx');
+  upload('통지서.hwpx').stored(given);
+  await until('통지서.hwpx', 'ready');
+  expect(seen.filter((state, index) => state !== seen[index - 1])).toEqual([
+    'waiting',
+    'uploading',
+    'processing',
+    'delayed',
+    'processing',
+    'ready',
+  ]);
+});
+
 it('asks again for a file whose fate was not heard of', async () => {
   let isLost = true;
   const onItsWay = storedFile({ name: '1.pdf', status: 'PROCESSING' });

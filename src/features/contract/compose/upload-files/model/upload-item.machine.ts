@@ -15,6 +15,7 @@ export type UploadItemInput = {
 export type UploadState =
   | 'waiting'
   | 'uploading'
+  | 'delayed'
   | 'processing'
   | 'asking'
   | 'confirming'
@@ -51,7 +52,7 @@ type UploadItemEvent =
  *           │      ▲                  └─error─▶ refused (rejected by the server), stopped ──retry──┐
  *           │      └────────────────────────────────────────────────────────────────────────────────────┘
  *           └─▶ sorting                              (a file of an existing draft)
- * sorting ─┬─▶ processing ──▶ sorting; no answer ─▶ stopped ──retry──▶ processing
+ * sorting ─┬─▶ delayed, processing ──▶ sorting; no answer ─▶ stopped ──retry──▶ sorting
  *          ├─▶ asking ──confirm──▶ confirming ──▶ ready; error ─▶ asking
  *          ├─▶ refused
  *          └─▶ ready ──arranged──▶ sorting             (another file with the same upload)
@@ -79,7 +80,9 @@ export const uploadItemMachine = setup({
       );
       return () => controller.abort();
     }),
-    watch: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => pollFile(input.fileId, signal)),
+    watch: fromRequest<StoredFile, Pick<StoredFile, 'fileId' | 'status'>>(({ input, signal }) =>
+      pollFile(input, signal),
+    ),
     confirm: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => confirmFile(input.fileId, signal)),
   },
   actions: {
@@ -105,7 +108,8 @@ export const uploadItemMachine = setup({
     },
     isUnfit: ({ context }) => findFileProblem({ name: context.name, size: context.bytes }) !== null,
     isStored: ({ context }) => context.stored !== null,
-    isOnItsWay: ({ context }) => context.stored?.status === 'STORED' || context.stored?.status === 'PROCESSING',
+    waitsForItsTurn: ({ context }) => context.stored?.status === 'STORED',
+    isOnItsWay: ({ context }) => context.stored?.status === 'PROCESSING',
     asks: ({ context }) => context.stored?.status === 'NEEDS_CONFIRMATION',
     isTurnedDown: ({ context }) => context.stored?.status === 'REFUSED',
   },
@@ -149,6 +153,8 @@ export const uploadItemMachine = setup({
     },
     sorting: {
       always: [
+        // The server answers an upload only after two seconds if it hasn't read the file by then.
+        { guard: 'waitsForItsTurn', target: 'delayed' },
         { guard: 'isOnItsWay', target: 'processing' },
         { guard: 'asks', target: 'asking' },
         {
@@ -159,16 +165,22 @@ export const uploadItemMachine = setup({
         { target: 'ready' },
       ],
     },
+    delayed: {
+      entry: { type: 'report', params: { state: 'delayed' } },
+      invoke: {
+        src: 'watch',
+        input: ({ context }) => ({ fileId: context.stored?.fileId ?? '', status: 'STORED' }),
+        onDone: { target: 'sorting', actions: assign({ stored: ({ event }) => event.output }) },
+        onError: { target: 'stopped', actions: keepFailure },
+      },
+    },
     processing: {
       entry: { type: 'report', params: { state: 'processing' } },
       invoke: {
         src: 'watch',
-        input: ({ context }) => ({ fileId: context.stored?.fileId ?? '' }),
+        input: ({ context }) => ({ fileId: context.stored?.fileId ?? '', status: 'PROCESSING' }),
         onDone: { target: 'sorting', actions: assign({ stored: ({ event }) => event.output }) },
-        onError: {
-          target: 'stopped',
-          actions: keepFailure,
-        },
+        onError: { target: 'stopped', actions: keepFailure },
       },
     },
     asking: {
@@ -189,7 +201,7 @@ export const uploadItemMachine = setup({
     },
     stopped: {
       entry: { type: 'report', params: { state: 'stopped' } },
-      on: { retry: [{ guard: 'isStored', target: 'processing' }, { target: 'waiting' }] },
+      on: { retry: [{ guard: 'isStored', target: 'sorting' }, { target: 'waiting' }] },
     },
     refused: { entry: { type: 'report', params: { state: 'refused' } } },
     ready: {

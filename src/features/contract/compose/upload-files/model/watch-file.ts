@@ -4,12 +4,15 @@ import { api, unwrap } from '@/shared/api';
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 2_000;
 
-/** Polls the server with increasing delays until it has processed the file. */
-export async function pollFile(fileId: string, signal: AbortSignal): Promise<StoredFile> {
+/** Polls the server with increasing delays until the file has another status. */
+export async function pollFile(
+  { fileId, status }: Pick<StoredFile, 'fileId' | 'status'>,
+  signal: AbortSignal,
+): Promise<StoredFile> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
     await pause(wait, signal);
     const file = await unwrap(api.GET('/files/{fileId}', { params: { path: { fileId } }, signal }));
-    if (file.status !== 'STORED' && file.status !== 'PROCESSING') return file;
+    if (file.status !== status) return file;
   }
 }
 

@@ -95,6 +95,12 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
           <ProgressBar label={`${name} 올리는 중`} share={share} />
         </span>
       );
+    case 'delayed':
+      return (
+        <span className={styles.detail} role="status">
+          지금 바빠요. 곧 다시 해볼게요
+        </span>
+      );
     case 'processing':
       return (
         <span className={styles.detail} role="status">

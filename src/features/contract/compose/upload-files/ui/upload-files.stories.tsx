@@ -38,6 +38,7 @@ const items = [
   }),
   item('기다리는 파일.pdf', { state: 'waiting', share: 0 }),
   item('올리는 파일.pdf', { state: 'uploading', share: 0.4 }),
+  item('밀린 파일.hwpx', { state: 'delayed' }),
   item('바꾸는 파일.hwpx', { state: 'processing' }),
   item('확인할 파일.hwp', { state: 'asking' }),
   item('확인하는 파일.hwp', { state: 'confirming' }),

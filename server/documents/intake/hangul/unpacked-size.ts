@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import { Refused } from '../refused.ts';
+import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES } from '../words.ts';
+import { ZipFile } from '../zip-file.ts';
+
+/**
+ * Refuses an archive that unpacks to more than a document may have, because rhwp unpacks all of it. An archive can lie
+ * about its sizes, so one that is large enough to lie is unpacked piece by piece.
+ */
+export async function checkUnpackedSize(bytes: Buffer) {
+  const file = new ZipFile(bytes);
+  if (file.claimedSize() > MAX_UNPACKED_BYTES) throw new Refused('HWPX', 'FILE_UNPACKS_TOO_LARGE');
+  const packed = packedMembersOf(file);
+  const packedSize = packed.reduce((sum, member) => sum + member.length, 0);
+  if (packedSize * MAX_DEFLATE_RATIO <= MAX_UNPACKED_BYTES) return;
+  let room = MAX_UNPACKED_BYTES;
+  for (const member of packed) room -= await measureUnpacked(member, room);
+}
+
+/** None if a member is not where it should be. rhwp decides what to do about damage. */
+function packedMembersOf(file: ZipFile): Buffer[] {
+  try {
+    return file.packedMembers();
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+async function measureUnpacked(member: Buffer, room: number): Promise<number> {
+  let length = 0;
+  const unpacking = Readable.from([member]).pipe(createInflateRaw({ chunkSize: 256 * 1024 }));
+  try {
+    for await (const chunk of unpacking) {
+      length += Buffer.isBuffer(chunk) ? chunk.length : 0;
+      if (length > room) throw new Refused('HWPX', 'FILE_UNPACKS_TOO_LARGE');
+    }
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    // The member is damaged from here on.
+  }
+  return length;
+}

@@ -1,0 +1,133 @@
+import { getDisplaySize } from '../geometry.ts';
+import type { NoticeCode } from '../intake.types.ts';
+import {
+  openDocument,
+  PdfiumOpenError,
+  saveRepaired,
+  saveWithoutSecurity,
+  type PdfiumDocument,
+} from '../pages/pdfium-document.ts';
+import { PdfDamaged, PdfUnpacksTooLarge } from '../pdf/damage.ts';
+import type { PdfPage } from '../pdf/page-tree.ts';
+import { openPdf, openWithAnyPages, type PdfFile } from '../pdf/pdf-file.ts';
+import { withPlainPages } from './plain-pages.ts';
+import { Refused } from './refused.ts';
+import { hasLostParts, surveyPdf, type Survey } from './survey.ts';
+import { checkContents } from './unpacked-content.ts';
+import { withTrailer } from './with-trailer.ts';
+import { withoutBrotli } from './without-brotli.ts';
+import { MAX_PAGES } from './words.ts';
+
+export type ReadPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
+
+/** The largest page side in points. Beyond it, viewers reject the page or lose precision. */
+const MAX_SIDE = 20_000;
+
+/**
+ * Reads the file strictly. If that fails, or PDFium sees other pages, PDFium repairs it once, its page tree is written
+ * anew if that is not enough, and the result is read strictly.
+ */
+export async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<ReadPdf> {
+  const strict = tryStrictly(upload);
+  using document = await openWithPdfium(strict?.bytes ?? upload);
+  if (document.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  if (strict && looksAlike(strict, document)) return strict;
+  if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
+  if (isEncrypted(document)) {
+    notices.push('OWNER_PASSWORD_REMOVED');
+    if (!isLocked(upload)) notices.push('REPAIRED');
+  } else notices.push('REPAIRED');
+  const saved = strict?.bytes ?? (isEncrypted(document) ? saveWithoutSecurity(document) : saveRepaired(document));
+  const repaired = strict ? null : tryStrictly(saved);
+  if (repaired && looksAlike(repaired, document)) return withNothingLost(repaired, notices);
+  if (!notices.includes('REPAIRED')) notices.push('REPAIRED');
+  return withNothingLost(await readWithPlainPages(saved), notices);
+}
+
+/** Reads a file whose page tree only some viewers understand. */
+async function readWithPlainPages(bytes: Uint8Array): Promise<ReadPdf> {
+  const read = readStrictly(tryOrRefuse(() => withPlainPages(openWithAnyPages(bytes))));
+  using document = await openWithPdfium(read.bytes);
+  if (!looksAlike(read, document)) throw new Refused('PDF', 'FILE_DAMAGED');
+  return read;
+}
+
+function withNothingLost(read: ReadPdf, notices: readonly NoticeCode[]): ReadPdf {
+  if (notices.includes('REPAIRED') && hasLostParts(read.file, read.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
+  return read;
+}
+
+const SAME_SIZE = 1;
+
+/** Whether PDFium sees the same pages in the same sizes as we do. Otherwise, fields would be misplaced. */
+const looksAlike = ({ pages }: ReadPdf, document: PdfiumDocument) =>
+  pages.length === document.pageCount &&
+  pages.every(({ info }) => {
+    const [ours, theirs] = [getDisplaySize(info), document.pageSize(info.number - 1)];
+    return Math.max(Math.abs(ours.width - theirs.width), Math.abs(ours.height - theirs.height)) <= SAME_SIZE;
+  });
+
+const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
+
+/** Returns null if PDFium has to open the file because it is damaged or encrypted. */
+function tryStrictly(bytes: Uint8Array): ReadPdf | null {
+  try {
+    const file = openPdf(bytes);
+    return file.isEncrypted ? null : readAll(bytes, file);
+  } catch (error) {
+    if (error instanceof PdfUnpacksTooLarge) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    if (error instanceof PdfDamaged) return null;
+    throw error;
+  }
+}
+
+/** Whether the file is encrypted, and undamaged as far as that can be checked without the password. */
+function isLocked(bytes: Uint8Array) {
+  try {
+    return openPdf(bytes).isEncrypted;
+  } catch (error) {
+    if (error instanceof PdfDamaged) return false;
+    throw error;
+  }
+}
+
+export const readStrictly = (bytes: Uint8Array): ReadPdf => tryOrRefuse(() => readAll(bytes, openPdf(bytes)));
+
+function tryOrRefuse<T>(attempt: () => T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof PdfDamaged) throw new Refused('PDF', 'FILE_DAMAGED');
+    throw error;
+  }
+}
+
+function readAll(bytes: Uint8Array, file: PdfFile): ReadPdf {
+  if (file.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  const pages = file.pages();
+  if (pages.length > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  if (pages.length === 0) throw new PdfDamaged('no page');
+  if (pages.some(({ info }) => Math.max(info.width, info.height) > MAX_SIDE))
+    throw new Refused('PDF', 'FILE_TOO_COMPLEX');
+  const contents = checkContents(file, pages);
+  const survey = surveyPdf(file, contents);
+  if (survey.hasBrotli || file.hasBrotliStructure) {
+    const unpacked = withoutBrotli(file);
+    const read = readAll(unpacked, openPdf(unpacked));
+    return { ...read, survey: { ...read.survey, hasBrotli: true } };
+  }
+  return { bytes, file, pages, survey };
+}
+
+async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
+  try {
+    return await openDocument(bytes);
+  } catch (error) {
+    if (!(error instanceof PdfiumOpenError)) throw error;
+    // PDFium reports an unsupported encryption as if the file were no PDF.
+    if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
+    const completed = withTrailer(bytes);
+    if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
+    return openWithPdfium(completed);
+  }
+}

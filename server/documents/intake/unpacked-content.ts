@@ -1,0 +1,93 @@
+import { constants, inflateSync } from 'node:zlib';
+import { PdfDamaged } from '../pdf/damage.ts';
+import { PdfName, PdfStream, type PdfValue } from '../pdf/objects.ts';
+import type { PdfPage } from '../pdf/page-tree.ts';
+import type { PdfFile } from '../pdf/pdf-file.ts';
+import { Refused } from './refused.ts';
+import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES } from './words.ts';
+
+/**
+ * Checks that page content decompresses, because a viewer would silently stop halfway down the page. Returns the streams
+ * that it has checked.
+ */
+export function checkContents(file: PdfFile, pages: PdfPage[]): Set<PdfStream> {
+  const checked = new Set<PdfStream>();
+  let room = MAX_UNPACKED_BYTES;
+  for (const { dict } of pages) {
+    const contents = file.resolve(dict.get('Contents'));
+    for (const part of Array.isArray(contents) ? contents : [contents]) {
+      const stream = file.resolve(part);
+      if (!(stream instanceof PdfStream)) continue;
+      room -= unpackedLength(file, stream, room);
+      checked.add(stream);
+    }
+  }
+  return checked;
+}
+
+export const filtersOf = ({ dict }: PdfStream, file: PdfFile): PdfValue[] =>
+  [file.resolve(dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
+
+const nameIn = (value: PdfValue) => (value instanceof PdfName ? value.value : null);
+
+const FLATE: ReadonlySet<string | null> = new Set(['FlateDecode', 'Fl']);
+/** The other filters that content may have. PDFium draws what it can't unpack as if it were not packed. */
+const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
+  'LZWDecode',
+  'LZW',
+  'ASCII85Decode',
+  'A85',
+  'ASCIIHexDecode',
+  'AHx',
+  'RunLengthDecode',
+  'RL',
+  'BrotliDecode',
+]);
+
+/**
+ * Whether PDFium would have to unpack too much, for a font or a drawing of its own. Only what is large enough for that is
+ * unpacked here, and pictures are drawn row by row.
+ */
+export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
+  const times = filters.filter((filter) => FLATE.has(nameIn(filter))).length;
+  const mayBe = times > 1 || (times === 1 && stream.bytes.length * MAX_DEFLATE_RATIO > MAX_UNPACKED_BYTES);
+  if (!mayBe || nameIn(file.resolve(stream.dict.get('Subtype'))) === 'Image') return false;
+  try {
+    unpackedLength(file, stream, MAX_UNPACKED_BYTES);
+    return false;
+  } catch (error) {
+    if (error instanceof Refused) return true;
+    // Only the content of pages has to be whole.
+    if (error instanceof PdfDamaged) return false;
+    throw error;
+  }
+}
+
+/** Unpacks Flate, as often as it was packed. What it takes behind another filter is limited by memory only. */
+function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number {
+  const filters = filtersOf(stream, file)
+    .filter((filter) => filter !== null)
+    .map(nameIn);
+  if (filters.some((filter) => !FLATE.has(filter) && !OTHER_FILTERS.has(filter)))
+    throw new PdfDamaged('the content of a page is packed in an unknown way');
+  let { bytes } = stream;
+  for (const filter of filters) {
+    if (!FLATE.has(filter)) break;
+    const unpacked = inflated(bytes, room);
+    if (!unpacked) break;
+    bytes = unpacked;
+  }
+  return bytes.length;
+}
+
+/** Returns null if only the checksum is wrong, which all viewers accept. */
+function inflated(bytes: Uint8Array, room: number): Uint8Array | null {
+  try {
+    // All viewers accept a missing checksum.
+    return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    if (error instanceof Error && error.message === 'incorrect data check') return null;
+    throw new PdfDamaged('the content of a page does not unpack', { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+
+/** What a process uses now, in bytes, and the most that it has ever used. */
+export type ProcessMemory = { resident: number; peak: number };
+
+/** Linux counts CPU time for /proc in these ticks on every architecture, whatever its kernel's own clock is. */
+const TICKS_PER_SECOND = 100;
+
+/** Returns null if the system has no /proc or the process has ended. */
+export async function readMemory(pid: number): Promise<ProcessMemory | null> {
+  const status = await readOrNull(`/proc/${pid}/status`);
+  const resident = status && /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  const peak = status && /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
+  return resident && peak ? { resident: Number(resident) * 1024, peak: Number(peak) * 1024 } : null;
+}
+
+/**
+ * Returns the CPU time of all threads of a process in milliseconds, to the hundredth of a second. Null as in
+ * `readMemory`.
+ */
+export async function readCpuMs(pid: number): Promise<number | null> {
+  const stat = await readOrNull(`/proc/${pid}/stat`);
+  // The second value is the program's name in parentheses, which may contain anything.
+  const [user, system] =
+    stat
+      ?.slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13) ?? [];
+  if (user === undefined || system === undefined) return null;
+  return ((Number(user) + Number(system)) * 1000) / TICKS_PER_SECOND;
+}
+
+async function readOrNull(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'latin1');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createDocumentEngine } from '../../../server/documents/engine.ts';
+import { BOMBS, CPU } from '../../support/documents/bombs.ts';
+import { defuse } from '../../support/documents/defuse.ts';
+
+/** What is to use up its CPU time gets less of it than in earnest, so that this takes less time. */
+const SHORT = { hangul: 3_000, drawPage: 1_500 };
+
+it.each(Object.entries(BOMBS))(
+  'a bomb meets its limit: %s',
+  async (_what, bomb) => {
+    const { answer, picture, peakMb } = await defuse(bomb, bomb.limit === CPU ? { limits: SHORT } : {});
+    expect([answer, picture]).toEqual([bomb.answer, bomb.picture ?? null]);
+    expect(peakMb).toBeLessThan(bomb.maxMb);
+    // A child that has done nothing uses so much: the figure is one.
+    expect(peakMb).toBeGreaterThan(90);
+  },
+  60_000,
+);
+
+it('finds no list in a sheet that unpacks without end', async () => {
+  const engine = createDocumentEngine({ maxChildren: 1 });
+  try {
+    const sheet = await BOMBS['xlsx: 500 MB in a sheet']?.make();
+    expect(await engine.readSheet(sheet ?? Buffer.alloc(0), 10)).toEqual({ isReadable: false, rows: null });
+  } finally {
+    await engine.close();
+  }
+}, 60_000);
