@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Contract } from '@/entities/contract';
 import { listFilePages, type PageColumnHandle } from '@/entities/document';
-import { editorPages, partiesOf, placeFieldsMachine, proposalsOf } from '@/features/contract/editor/place-fields';
+import { editorPages, listParties, placeFieldsMachine, listProposals } from '@/features/contract/editor/place-fields';
 import { useSaveDraft } from '@/features/contract/compose/save-draft';
 import { fieldSuggestionsQuery, latestDraftQuery } from '../api/drafts';
 import { useAnnotations } from './use-annotations';
@@ -15,9 +15,9 @@ export function useContractEditor(draft: Contract, column: RefObject<PageColumnH
   // Pages and receivers stay as they were when the editor opened. Only picture URLs are renewed.
   const [begun] = useState(draft);
   const pages = useMemo(() => listFilePages(draft.files.map(({ file }) => file)), [draft.files]);
-  const parties = useMemo(() => partiesOf(begun.receivers), [begun.receivers]);
+  const parties = useMemo(() => listParties(begun.receivers), [begun.receivers]);
   const suggested = useQuery(fieldSuggestionsQuery(draft.contractId));
-  const proposals = useMemo(() => proposalsOf(suggested.data ?? []), [suggested.data]);
+  const proposals = useMemo(() => listProposals(suggested.data ?? []), [suggested.data]);
 
   const fieldsActor = useActorRef(placeFieldsMachine, {
     input: {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { matchAnything } from '#rules/value-problem.ts';
 import { editorPages } from '@/features/contract/editor/place-fields/model/field-set';
-import { formPartiesOf } from '@/features/contract/editor/place-fields/model/form-parties';
-import { fieldsOfProposals, proposalsOf } from '@/features/contract/editor/place-fields/model/suggestions';
+import { groupByParty } from '@/features/contract/editor/place-fields/model/form-parties';
+import { createProposedFields, listProposals } from '@/features/contract/editor/place-fields/model/suggestions';
 import { FORMS } from '../../../../../server/content/forms/forms.ts';
 import { createDocumentEngine } from '../../../../../server/documents/engine.ts';
 import { countPacked, openPacked } from '../../../../../server/documents/suggest/page/packed-print.ts';
@@ -23,10 +23,10 @@ async function lintSuggested(upload: Uint8Array) {
   const printed = print.flatMap((packed, index) =>
     openPacked(packed)(0, countPacked(packed)).map((one) => ({ page: index + 1, ...one })),
   );
-  const proposals = proposalsOf([{ fileId: FILE, suggestions }]);
-  const meanings = new Map(formPartiesOf(proposals).map(({ name }) => [name, { owner: ONE }]));
+  const proposals = listProposals([{ fileId: FILE, suggestions }]);
+  const meanings = new Map(groupByParty(proposals).map(({ name }) => [name, { owner: ONE }]));
   const shown = editorPages(pages.map((shape) => ({ fileId: FILE, page: shape.number, shape })));
-  const fields = fieldsOfProposals(proposals, meanings, shown);
+  const fields = createProposedFields(proposals, meanings, shown);
   const read = [{ fileId: FILE, isRead: true, print: printed, suggestions }];
   const files = [{ ...part(), pages }];
   const problems = lint(draft({ files, receivers: [person(ONE)], fields, read }), matchAnything);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesOf } from '@/features/contract/editor/place-fields/model/commands/choices';
+import { listChoices } from '@/features/contract/editor/place-fields/model/commands/choices';
 import { field, openEditor, place, YUN } from './sample';
 
 const groups = (editor: ReturnType<typeof openEditor>) =>
@@ -78,5 +78,5 @@ it('counts a button as an option of the same person only', () => {
   const one = field('one', [10, 10, 10, 10], { kind: 'RADIO', group: '성별' });
   const other = { ...one, fieldId: 'other', receiverUuid: YUN };
   const amount = field('amount', [10, 50, 10, 10], { kind: 'AMOUNT', group: '성별' });
-  expect(choicesOf([one, other, amount], one)).toEqual([one]);
+  expect(listChoices([one, other, amount], one)).toEqual([one]);
 });

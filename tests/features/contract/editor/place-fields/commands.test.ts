@@ -7,12 +7,12 @@ import {
   resizeBy,
   move,
   moveToPage,
-  resizedRect,
+  resizeRect,
   setPlace,
 } from '@/features/contract/editor/place-fields/model/commands/move';
 import { duplicateToAllPages, makeField, paste } from '@/features/contract/editor/place-fields/model/commands/place';
-import { seenOf } from '@/features/contract/editor/place-fields/model/field-set';
-import { neighbour, readingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
+import { getDisplayRect } from '@/features/contract/editor/place-fields/model/field-set';
+import { findNextField, readingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
 import { snapLines, snapMoved } from '@/features/contract/editor/place-fields/model/snap';
 import { field, FILE, pagesTurnedBy, place, THREE_PAGES, WON, YUN } from './sample';
 
@@ -49,8 +49,8 @@ describe('moving', () => {
   });
 
   it('holds the corner across from the one that is dragged', () => {
-    expect(resizedRect(A.rect, 'nw', 10, 5)).toEqual({ x: 110, y: 105, width: 90, height: 15 });
-    expect(resizedRect(A.rect, 'se', -500, 30)).toEqual({ x: 100, y: 100, width: 6, height: 50 });
+    expect(resizeRect(A.rect, 'nw', 10, 5)).toEqual({ x: 110, y: 105, width: 90, height: 15 });
+    expect(resizeRect(A.rect, 'se', -500, 30)).toEqual({ x: 100, y: 100, width: 6, height: 50 });
   });
 });
 
@@ -135,8 +135,8 @@ it('reads line by line, and by number where there are numbers', () => {
     field('first', [500, 800, 10, 10], { tabOrder: 1 }),
   ];
   expect(readingOrder(fields, pages).map(({ name }) => name)).toEqual(['first', 'left', 'right', 'low', 'second page']);
-  expect(neighbour(fields, 'low', 1, pages)?.name).toBe('second page');
-  expect(neighbour(fields, 'second page', 1, pages)).toBeUndefined();
+  expect(findNextField(fields, 'low', 1, pages)?.name).toBe('second page');
+  expect(findNextField(fields, 'second page', 1, pages)).toBeUndefined();
 });
 
 it('snaps to edges and middles within reach', () => {
@@ -153,9 +153,9 @@ describe.each<Rotation>([0, 90, 180, 270])('on a page turned by %i', (rotation) 
     if (!page) throw new Error('No page.');
     const seen = { x: 120, y: 80, width: 100, height: 30 };
     const made = makeField({ kind: 'TEXT', owner: WON, page, seen });
-    expect(seenOf(made, turned)).toEqual(seen);
+    expect(getDisplayRect(made, turned)).toEqual(seen);
     const [moved] = move([made], [made.fieldId], 10, 20, turned);
-    expect(moved && seenOf(moved, turned)).toEqual({ ...seen, x: 130, y: 100 });
+    expect(moved && getDisplayRect(moved, turned)).toEqual({ ...seen, x: 130, y: 100 });
     expect(made.fileId).toBe(FILE);
   });
 });

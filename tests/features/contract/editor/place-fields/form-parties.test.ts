@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import {
   fieldsByParty,
-  formPartiesOf,
+  groupByParty,
   guessMeaning,
-  knownMeanings,
+  findKnownMeanings,
   UNNAMED,
   type Meaning,
 } from '@/features/contract/editor/place-fields/model/form-parties';
 import type { Proposal } from '@/features/contract/editor/place-fields/model/proposal';
 import {
-  fieldsOfProposals,
+  createProposedFields,
   openProposals,
-  proposalsOf,
+  listProposals,
 } from '@/features/contract/editor/place-fields/model/suggestions';
 import { field, FILE, openEditor, THREE_PAGES, WON, YUN } from './sample';
 
@@ -27,7 +27,7 @@ const suggestion = (partyName: string | null, y: number, name = '성명') =>
     words: name,
     source: 'TEXT',
   }) as const;
-const ofFile = (...suggestions: ReturnType<typeof suggestion>[]) => proposalsOf([{ fileId: FILE, suggestions }]);
+const ofFile = (...suggestions: ReturnType<typeof suggestion>[]) => listProposals([{ fileId: FILE, suggestions }]);
 const FORM = ofFile(
   suggestion(null, 50, '계약일'),
   suggestion('사업주', 100),
@@ -46,7 +46,7 @@ const ask = (editor: ReturnType<typeof openEditor>, proposals: readonly Proposal
   editor.send({ type: 'parties.asked', proposals });
 
 it('lists the parties as the form names them, and fields of nobody last', () => {
-  expect(formPartiesOf(FORM).map(({ name, proposals }) => [name, proposals.length])).toEqual([
+  expect(groupByParty(FORM).map(({ name, proposals }) => [name, proposals.length])).toEqual([
     ['사업주', 1],
     ['근로자', 2],
     [UNNAMED, 1],
@@ -54,7 +54,7 @@ it('lists the parties as the form names them, and fields of nobody last', () => 
 });
 
 it('guesses only a receiver with the same name or title, or the one signer of the one party', () => {
-  const [employer, worker, unnamed] = formPartiesOf(FORM);
+  const [employer, worker, unnamed] = groupByParty(FORM);
   if (!employer || !worker || !unnamed) throw new Error('A party is missing.');
   expect(guessMeaning(employer, PARTIES, 3)).toBeNull();
   expect(guessMeaning(worker, PARTIES, 3)).toEqual({ owner: YUN });
@@ -103,7 +103,7 @@ it('gives all fields of a party to somebody else in one step, also those that we
   const others = [field('hand', [100, 200, 90, 20]), field('elsewhere', [400, 600, 90, 20])];
   const editor = openEditor(others);
   expect(fieldsByParty(others, FORM).get('근로자')).toEqual([others[0]]);
-  expect(knownMeanings(new Map(), others, FORM)).toEqual(meanings(['근로자', { owner: WON }]));
+  expect(findKnownMeanings(new Map(), others, FORM)).toEqual(meanings(['근로자', { owner: WON }]));
   ask(editor, []);
   editor.send({ type: 'parties.named', meanings: meanings(['근로자', { owner: YUN }]), proposals: FORM });
   expect(ownersIn(editor)).toEqual([
@@ -123,9 +123,9 @@ it('keeps in a field what the file says of it', () => {
   const [proposal] = ofFile(suggestion('근로자', 100));
   if (!proposal) throw new Error('There is no proposal.');
   const known = meanings(['근로자', { owner: YUN }]);
-  const [own] = fieldsOfProposals([{ ...proposal, ...said, maxLength: 20 }], known, THREE_PAGES);
+  const [own] = createProposedFields([{ ...proposal, ...said, maxLength: 20 }], known, THREE_PAGES);
   expect(own).toMatchObject({ ...said, validation: { maxLength: 20 } });
-  expect(fieldsOfProposals([proposal], known, THREE_PAGES)[0]).not.toHaveProperty('help');
+  expect(createProposedFields([proposal], known, THREE_PAGES)[0]).not.toHaveProperty('help');
 });
 
 it('places the rest of a party that is known by its fields, when it asks about the others', () => {

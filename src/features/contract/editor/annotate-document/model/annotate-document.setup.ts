@@ -57,7 +57,7 @@ export const annotateDocumentSetup = setup({
     sayFull: assign({ failure: 'FULL' }),
     sayWhyNot: assign((_, { error }: { error: unknown }) => ({ failure: toAnnotateFailure(error) })),
     forgetFailure: assign({ failure: null }),
-    letGo: assign({ selected: null, failure: null }),
+    putDown: assign({ selected: null, failure: null }),
     changePen: assign(({ context: { pens } }, { tool, pen }: { tool: keyof typeof PENS; pen: Partial<Pen> }) => ({
       pens: { ...pens, [tool]: { ...pens[tool], ...pen } },
     })),

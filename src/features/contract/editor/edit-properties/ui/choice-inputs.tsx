@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Field } from '@/entities/contract';
-import { choicesOf, isTakenGroup, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
+import { listChoices, isTakenGroup, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
@@ -11,7 +11,7 @@ import * as styles from './properties.css';
 export function ChoiceInputs({ field }: { field: Field }) {
   const { actor } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);
-  const choices = useMemo(() => choicesOf(fields, field), [fields, field]);
+  const choices = useMemo(() => listChoices(fields, field), [fields, field]);
   const { fieldId } = field;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
-import { seenOf, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
+import { getDisplayRect, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { MillimetreInput } from './millimetre-input';
 import * as styles from './properties.css';
 
@@ -15,7 +15,7 @@ const ENTRIES = [
 export function PositionInputs({ fields }: { fields: readonly Field[] }) {
   const { actor } = useEditor();
   const pages = useEditorState(({ context }) => context.pages);
-  const seen = fields.map((field) => seenOf(field, pages));
+  const seen = fields.map((field) => getDisplayRect(field, pages));
   const common = (side: keyof Rect) => {
     const first = seen[0]?.[side] ?? null;
     return seen.every((rect) => rect[side] === first) ? first : null;

@@ -4,7 +4,7 @@ import type { Rect } from '#rules/page-geometry.ts';
 import type { Field, SenderMark } from '@/entities/contract';
 import { MAX_FIELDS } from './commands/place';
 import { FONT_SIZES } from './field-kinds';
-import { pick, seenOf, type EditorPages, type Fields } from './field-set';
+import { pick, getDisplayRect, type EditorPages, type Fields } from './field-set';
 
 const MARKER = 'dojang/fields@1';
 
@@ -83,7 +83,10 @@ const schema = v.object({
 
 /** Serialises the fields as text so they can be pasted into another contract in another tab. */
 export const writeClipboard = (fields: Fields, ids: readonly string[], pages: EditorPages) =>
-  JSON.stringify({ marker: MARKER, fields: pick(fields, ids).map((field) => ({ field, seen: seenOf(field, pages) })) });
+  JSON.stringify({
+    marker: MARKER,
+    fields: pick(fields, ids).map((field) => ({ field, seen: getDisplayRect(field, pages) })),
+  });
 
 /**
  * Returns null for any other clipboard content. Fields of owners who aren't in this contract go to the chosen owner.

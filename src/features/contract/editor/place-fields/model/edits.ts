@@ -2,18 +2,18 @@ import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-steps';
 import { align, distribute, sameSize } from './commands/arrange';
-import { addChoice, choicesOf, isTakenGroup, makeChoices, renameGroup } from './commands/choices';
+import { addChoice, listChoices, isTakenGroup, makeChoices, renameGroup } from './commands/choices';
 import { assign, change, fill, putMark, remove } from './commands/change';
 import { resizeBy, move, moveToPage, setPlace } from './commands/move';
-import { propose, withdraw } from './commands/propose';
+import { prefillSendersFields, clearPrefilled } from './commands/propose';
 import { add, duplicate, duplicateToAllPages, makeField, paste, type Added } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
 import { PLACING } from './field-kinds';
-import { centredAt, pick, type EditorPage, type Fields } from './field-set';
-import { fieldsByParty, knownMeanings, partyNameOf, type Meanings } from './form-parties';
+import { centerAt, pick, type EditorPage, type Fields } from './field-set';
+import { fieldsByParty, findKnownMeanings, getPartyName, type Meanings } from './form-parties';
 import type { News } from './news';
 import type { Proposal } from './proposal';
-import { fieldsOfProposals } from './suggestions';
+import { createProposedFields } from './suggestions';
 
 type Edited = Partial<PlaceFieldsContext>;
 type Step = {
@@ -41,7 +41,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
   const { selection, pages, owner, armed, sender } = context;
   const fields = context.history.present;
   /** Prefills new fields of the sender with their details. */
-  const offered = (made: Added): Added => ({ ...made, fields: propose(made.fields, made.ids, sender) });
+  const offered = (made: Added): Added => ({ ...made, fields: prefillSendersFields(made.fields, made.ids, sender) });
   const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
     const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
     return added(context, offered(add(fields, made)), { what: 'placed', name: FIELD_KIND_LABELS[kind] });
@@ -51,7 +51,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'field.placed': {
       const page = pages.of(event.page);
       if (!page) return {};
-      return placed(event.kind, page, centredAt(event.point, PLACING[event.kind].size));
+      return placed(event.kind, page, centerAt(event.point, PLACING[event.kind].size));
     }
     case 'field.drawn': {
       const page = pages.of(event.page);
@@ -126,9 +126,9 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'assigned': {
       const { owner: next, name } = event;
       // All radio buttons of a group must belong to the same party.
-      const ids = pick(fields, selection).flatMap((field) => choicesOf(fields, field).map(({ fieldId }) => fieldId));
-      const given = next === null ? fields : withdraw(fields, ids, sender);
-      const assigned = propose(assign(given, ids, next), ids, sender);
+      const ids = pick(fields, selection).flatMap((field) => listChoices(fields, field).map(({ fieldId }) => fieldId));
+      const given = next === null ? fields : clearPrefilled(fields, ids, sender);
+      const assigned = prefillSendersFields(assign(given, ids, next), ids, sender);
       return { ...done(assigned, { what: 'assigned', name }), owner: next };
     }
     case 'changed':
@@ -155,16 +155,16 @@ function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: re
     if (ids.length === 0) continue;
     if (meaning === 'NOBODY') fields = remove(fields, ids);
     else {
-      const given = meaning.owner === null ? fields : withdraw(fields, ids, sender);
-      fields = propose(assign(given, ids, meaning.owner), ids, sender);
+      const given = meaning.owner === null ? fields : clearPrefilled(fields, ids, sender);
+      fields = prefillSendersFields(assign(given, ids, meaning.owner), ids, sender);
     }
   }
   // A party that already has fields was not asked about.
-  const known = knownMeanings(meanings, history.present, proposals);
-  const made = add(fields, fieldsOfProposals(asked, known, pages));
-  const left = asked.filter((proposal) => known.get(partyNameOf(proposal)) === 'NOBODY');
+  const known = findKnownMeanings(meanings, history.present, proposals);
+  const made = add(fields, createProposedFields(asked, known, pages));
+  const left = asked.filter((proposal) => known.get(getPartyName(proposal)) === 'NOBODY');
   return {
-    ...edited(context, propose(made.fields, made.ids, sender), {
+    ...edited(context, prefillSendersFields(made.fields, made.ids, sender), {
       selection: made.ids.length === 1 ? made.ids : [],
       news: asked.length === 0 ? { what: 'renamed' } : { what: 'accepted', count: made.ids.length },
     }),
@@ -175,7 +175,7 @@ function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: re
 }
 
 /** Undoes or redoes one step. Fields that no longer exist are dropped from the selection. */
-export function stepped({ history: before, selection, said }: PlaceFieldsContext, to: 'past' | 'future'): Edited {
+export function restoreStep({ history: before, selection, said }: PlaceFieldsContext, to: 'past' | 'future'): Edited {
   const history = to === 'past' ? undoStep(before) : redoStep(before);
   if (history.present === before.present) return { history };
   return {

@@ -43,7 +43,7 @@ const KINDS = Object.keys(PLACING).filter(isFieldKind);
 export const COMMON_KINDS = KINDS.filter((kind) => PLACING[kind].isCommon);
 export const MORE_KINDS = KINDS.filter((kind) => !PLACING[kind].isCommon);
 
-export const kindOfKey = (key: string) => KINDS.find((kind) => PLACING[kind].key === key.toUpperCase());
+export const findKindByKey = (key: string) => KINDS.find((kind) => PLACING[kind].key === key.toUpperCase());
 
 export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 30, 36, 48, 60] as const;
 /** The server's default. */

@@ -27,19 +27,19 @@ export function editorPages(list: readonly EditorPage[]): EditorPages {
 }
 
 /** A field's rectangle on the page as displayed, in points. */
-export function seenOf(field: Field, pages: EditorPages): Rect {
+export function getDisplayRect(field: Field, pages: EditorPages): Rect {
   const page = pages.of(field);
   return page ? toDisplayRect(field.rect, page.shape) : field.rect;
 }
 
 /** Moves a field to a rectangle on the displayed page, adjusted so it stays on that page. */
-export function putAt(field: Field, seen: Rect, page: EditorPage): Field {
-  const rect = rounded(toStoredRect(keptOn(seen, page.shape), page.shape));
+export function moveFieldTo(field: Field, seen: Rect, page: EditorPage): Field {
+  const rect = rounded(toStoredRect(keepOnPage(seen, page.shape), page.shape));
   return { ...field, fileId: page.fileId, page: page.page, rect };
 }
 
 /** Moves a rectangle back onto the page. It's only made smaller if it is larger than the page. */
-export function keptOn(seen: Rect, shape: PageShape): Rect {
+export function keepOnPage(seen: Rect, shape: PageShape): Rect {
   const size = getDisplaySize(shape);
   const width = Math.min(seen.width, size.width);
   const height = Math.min(seen.height, size.height);
@@ -51,7 +51,7 @@ export function keptOn(seen: Rect, shape: PageShape): Rect {
   };
 }
 
-export const centredAt = ({ x, y }: Point, [width, height]: readonly [number, number]): Rect => ({
+export const centerAt = ({ x, y }: Point, [width, height]: readonly [number, number]): Rect => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
@@ -73,7 +73,7 @@ export const pick = (fields: Fields, ids: readonly string[]) => {
 };
 
 /** Replaces the given fields. Returns the same array if nothing changes. */
-export function alter(fields: Fields, ids: readonly string[], by: (field: Field) => Field): Fields {
+export function changeFields(fields: Fields, ids: readonly string[], by: (field: Field) => Field): Fields {
   const wanted = new Set(ids);
   let isChanged = false;
   const next = fields.map((field) => {

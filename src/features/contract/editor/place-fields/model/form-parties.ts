@@ -13,11 +13,11 @@ export const UNNAMED = '';
 export type Meaning = { owner: string | null } | 'NOBODY';
 export type Meanings = ReadonlyMap<string, Meaning>;
 
-export const partyNameOf = ({ partyName }: Pick<Proposal, 'partyName'>) => partyName?.trim() ?? UNNAMED;
+export const getPartyName = ({ partyName }: Pick<Proposal, 'partyName'>) => partyName?.trim() ?? UNNAMED;
 
 /** Groups proposals by party, in document order. The unnamed party comes last. */
-export function formPartiesOf(proposals: readonly Proposal[]): FormParty[] {
-  const parties = Array.from(grouped(proposals, partyNameOf), ([name, own]) => ({ name, proposals: own }));
+export function groupByParty(proposals: readonly Proposal[]): FormParty[] {
+  const parties = Array.from(grouped(proposals, getPartyName), ([name, own]) => ({ name, proposals: own }));
   return [...parties.filter(({ name }) => name !== UNNAMED), ...parties.filter(({ name }) => name === UNNAMED)];
 }
 
@@ -51,7 +51,7 @@ export function fieldsByParty(fields: Fields, proposals: readonly Proposal[]): M
   const placed = fields.flatMap((field) => {
     const here = byPage.get(`${field.fileId}/${field.page}`) ?? [];
     const proposal = here.find(({ rect }) => shareOfSmaller(rect, field.rect) > SAME_PLACE);
-    return proposal ? [{ name: partyNameOf(proposal), field }] : [];
+    return proposal ? [{ name: getPartyName(proposal), field }] : [];
   });
   const found = Array.from(
     grouped(placed, ({ name }) => name),
@@ -64,7 +64,7 @@ export function fieldsByParty(fields: Fields, proposals: readonly Proposal[]): M
  * The parties that needn't be asked about: those the sender answered, and those whose placed fields all have the same
  * owner.
  */
-export function knownMeanings(said: Meanings, fields: Fields, proposals: readonly Proposal[]): Meanings {
+export function findKnownMeanings(said: Meanings, fields: Fields, proposals: readonly Proposal[]): Meanings {
   const known = new Map<string, Meaning>();
   for (const [name, own] of fieldsByParty(fields, proposals)) {
     const [owner, ...others] = new Set(own.map(({ receiverUuid }) => receiverUuid));

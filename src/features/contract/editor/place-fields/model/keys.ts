@@ -1,5 +1,5 @@
 import type { FieldKind } from '@/entities/contract';
-import { kindOfKey } from './field-kinds';
+import { findKindByKey } from './field-kinds';
 
 export type KeyPress = { key: string; code: string; shift: boolean; alt: boolean; mod: boolean };
 export type KeyCommand =
@@ -19,7 +19,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 /** Maps a key press to a command. Letters are matched by physical key, because a Korean layout sends ㄴ for S. */
-export function commandOf(press: KeyPress, isFieldFocused: boolean, hasSelection: boolean): KeyCommand | null {
+export function findKeyCommand(press: KeyPress, isFieldFocused: boolean, hasSelection: boolean): KeyCommand | null {
   return press.mod ? withModifier(press) : plain(press, isFieldFocused, hasSelection);
 }
 
@@ -60,6 +60,6 @@ function plain(press: KeyPress, isFieldFocused: boolean, hasSelection: boolean):
   const digit = /^Digit([1-9])$/.exec(code)?.[1];
   if (digit && !shift) return hasSelection ? { do: 'assign', place: Number(digit) } : null;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  const kind = letter && !shift ? kindOfKey(letter) : undefined;
+  const kind = letter && !shift ? findKindByKey(letter) : undefined;
   return kind ? { do: 'place', kind } : null;
 }

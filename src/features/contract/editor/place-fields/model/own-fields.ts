@@ -4,11 +4,11 @@ import type { EditorPages, Fields } from './field-set';
 import { readingOrder } from './reading-order';
 
 /** Whether the sender fills in this field themselves. */
-export const isOwn = (field: Field) => field.receiverUuid === null && !isAutoFilled(field);
+export const isSendersField = (field: Field) => field.receiverUuid === null && !isAutoFilled(field);
 
 /** The sender's previous or next field in reading order, or undefined at either end. */
-export function ownNeighbour(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
-  const own = readingOrder(fields, pages).filter(isOwn);
+export function findNextOwnField(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
+  const own = readingOrder(fields, pages).filter(isSendersField);
   const at = own.findIndex(({ fieldId }) => fieldId === id);
   return at < 0 ? undefined : own[at + by];
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { beginHistory, closeStep } from '@/features/contract/editor/undo-steps';
-import { applyEdit, stepped } from './edits';
+import { applyEdit, restoreStep } from './edits';
 import type { FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';
 
 type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
@@ -24,7 +24,7 @@ export const placeFieldsMachine = setup({
   },
   actions: {
     edit: assign(({ context }, event: FieldEdit) => applyEdit(context, event)),
-    letGo: assign({ selection: [], armed: null, typingId: null }),
+    putDown: assign({ selection: [], armed: null, typingId: null }),
     select: assign(({ context }, { ids, how }: Selected) => ({
       selection: selectionWith(context.selection, ids, how),
       history: closeStep(context.history),
@@ -57,7 +57,7 @@ export const placeFieldsMachine = setup({
     },
   },
   states: {
-    resting: { entry: 'letGo', on: { 'work.resumed': 'working' } },
+    resting: { entry: 'putDown', on: { 'work.resumed': 'working' } },
     working: {
       initial: 'idle',
       on: {
@@ -89,8 +89,8 @@ export const placeFieldsMachine = setup({
           actions: assign(({ context, event }) => ({ dismissed: new Set([...context.dismissed, ...event.ids]) })),
         },
         'parties.asked': { target: '.asking', actions: assign({ asked: ({ event }) => event.proposals }) },
-        undone: { actions: assign(({ context }) => stepped(context, 'past')) },
-        redone: { actions: assign(({ context }) => stepped(context, 'future')) },
+        undone: { actions: assign(({ context }) => restoreStep(context, 'past')) },
+        redone: { actions: assign(({ context }) => restoreStep(context, 'future')) },
         'typing.begun': {
           target: '.typing',
           actions: [

@@ -1,17 +1,17 @@
 import { sortByReadingOrder } from '#rules/reading-order.ts';
 import type { Field } from '@/entities/contract';
-import { seenOf, type EditorPages, type Fields } from './field-set';
+import { getDisplayRect, type EditorPages, type Fields } from './field-set';
 
 export const readingOrder = (fields: Fields, pages: EditorPages): Field[] =>
   sortByReadingOrder(fields, (field) => ({
     fieldId: field.fieldId,
     pageIndex: pages.indexOf(field),
-    seen: seenOf(field, pages),
+    seen: getDisplayRect(field, pages),
     tabOrder: field.tabOrder,
   }));
 
 /** The previous or next field in reading order, or undefined at either end. */
-export function neighbour(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
+export function findNextField(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
   const order = readingOrder(fields, pages);
   const at = order.findIndex(({ fieldId }) => fieldId === id);
   return at < 0 ? undefined : order[at + by];

@@ -4,13 +4,13 @@ import type { Field, Suggestion } from '@/entities/contract';
 import { makeField } from './commands/place';
 import { FONT_SIZES, USUAL_FONT_SIZE } from './field-kinds';
 import type { EditorPages, Fields } from './field-set';
-import { partyNameOf, SAME_PLACE, shareOfSmaller, type Meanings } from './form-parties';
+import { getPartyName, SAME_PLACE, shareOfSmaller, type Meanings } from './form-parties';
 import type { Proposal } from './proposal';
 
 /** The height of a line, as a multiple of its font size. */
 const LINE_HEIGHT = 1.1;
 
-export const proposalsOf = (files: readonly { fileId: string; suggestions: readonly Suggestion[] }[]): Proposal[] =>
+export const listProposals = (files: readonly { fileId: string; suggestions: readonly Suggestion[] }[]): Proposal[] =>
   files.flatMap(({ fileId, suggestions }) =>
     suggestions.map((suggestion) => {
       const { page, rect, kind } = suggestion;
@@ -45,9 +45,9 @@ function fitFontSize(field: Field): Pick<Field, 'fontSize'> {
 }
 
 /** Creates fields for the proposals whose parties have an owner. */
-export const fieldsOfProposals = (taken: readonly Proposal[], meanings: Meanings, pages: EditorPages): Field[] =>
+export const createProposedFields = (taken: readonly Proposal[], meanings: Meanings, pages: EditorPages): Field[] =>
   taken.flatMap((proposal) => {
-    const meaning = meanings.get(partyNameOf(proposal));
+    const meaning = meanings.get(getPartyName(proposal));
     const page = pages.of(proposal);
     if (!page || meaning === undefined || meaning === 'NOBODY') return [];
     const { kind, rect, name, group, dateGaps, maxLength, items } = proposal;

@@ -6,10 +6,10 @@ import { Select } from '@/shared/ui/inputs/select';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import {
   fieldsByParty,
-  formPartiesOf,
+  groupByParty,
   guessMeaning,
-  knownMeanings,
-  partyNameOf,
+  findKnownMeanings,
+  getPartyName,
   UNNAMED,
   type FormParty,
   type Meaning,
@@ -34,7 +34,7 @@ export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
     { value: NOBODY, label: isPlacing ? '넣지 않기' : '칸 빼기' },
   ];
   const count = taken.filter((proposal) => {
-    const name = partyNameOf(proposal);
+    const name = getPartyName(proposal);
     return (chosen.get(name) ?? known.get(name)) !== 'NOBODY';
   }).length;
   const unanswered = asked.find(({ name }) => !chosen.has(name));
@@ -98,12 +98,12 @@ function whatToAsk(
   proposals: Editing['proposals'],
   parties: Editing['parties'],
 ) {
-  const all = formPartiesOf(proposals);
-  const known = knownMeanings(said, history.present, proposals);
+  const all = groupByParty(proposals);
+  const known = findKnownMeanings(said, history.present, proposals);
   const isPlacing = taken.length > 0;
   const placed = fieldsByParty(history.present, proposals);
   const asked = isPlacing
-    ? formPartiesOf(taken).filter(({ name }) => !known.has(name))
+    ? groupByParty(taken).filter(({ name }) => !known.has(name))
     : all.filter(({ name }) => placed.has(name));
   const guessed = asked.flatMap((party) => {
     const meaning = known.get(party.name) ?? guessMeaning(party, parties, all.length);

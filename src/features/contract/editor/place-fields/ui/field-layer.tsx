@@ -4,8 +4,8 @@ import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Corner } from '../model/commands/move';
-import { isOwn } from '../model/own-fields';
-import { partyOf } from './party-names';
+import { isSendersField } from '../model/own-fields';
+import { findParty } from './party-names';
 import { readingOrder } from '../model/reading-order';
 import { useEditor, useEditorState } from './editor-context';
 import { FieldChip } from './field-chip';
@@ -91,7 +91,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     if (!(event.target instanceof Element) || !isOurs) return;
     const id = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'];
     const field = fields.find(({ fieldId }) => fieldId === id);
-    if (field && isOwn(field)) actor.send({ type: 'typing.begun', fieldId: field.fieldId });
+    if (field && isSendersField(field)) actor.send({ type: 'typing.begun', fieldId: field.fieldId });
   };
 
   return (
@@ -114,11 +114,11 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
           shape={page}
           pageNumber={page.index + 1}
           zoom={zoom}
-          party={partyOf(parties, field.receiverUuid)}
+          party={findParty(parties, field.receiverUuid)}
           isSelected={chosen.has(field.fieldId)}
           hasHandles={chosen.has(field.fieldId) && chosen.size === 1}
           value={values.get(field.fieldId) ?? null}
-          filled={isOwn(field) && isPictured(field) ? renderFilled(field, page, zoom) : null}
+          filled={isSendersField(field) && isPictured(field) ? renderFilled(field, page, zoom) : null}
         />
       ))}
       <SuggestionLayer page={page} zoom={zoom} />

@@ -4,8 +4,8 @@ import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geome
 import type { Field } from '@/entities/contract';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { barPlace } from '../model/bar-place';
-import { isOwn } from '../model/own-fields';
-import { partyName, partyOf } from './party-names';
+import { isSendersField } from '../model/own-fields';
+import { partyName, findParty } from './party-names';
 import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
 import { PartyMark } from './party-mark';
@@ -26,7 +26,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const { actor, parties } = useEditor();
   const [size, setSize] = useState(USUAL);
   const bar = useRef<HTMLDivElement>(null);
-  const party = partyOf(parties, field.receiverUuid);
+  const party = findParty(parties, field.receiverUuid);
   // The bar's width depends on the owner's name, so it has to be measured.
   useLayoutEffect(() => {
     const element = bar.current;
@@ -70,7 +70,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
         }))}
       />
       <span className={styles.line} />
-      {isOwn(field) && (
+      {isSendersField(field) && (
         <button
           type="button"
           className={styles.item}

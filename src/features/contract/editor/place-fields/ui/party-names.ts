@@ -12,14 +12,14 @@ export type Party = {
 export const SENDER: Party = { owner: null, name: '보내는 쪽', title: '미리 채워서 보내요', place: null };
 
 /** Returns the signers and the sender. Nobody else has fields to fill in. */
-export const partiesOf = (receivers: readonly Receiver[]): Party[] => [
+export const listParties = (receivers: readonly Receiver[]): Party[] => [
   ...receivers
     .filter(({ role }) => role === 'SIGNER')
     .map(({ receiverUuid, name, title }, place) => ({ owner: receiverUuid, name, title, place })),
   SENDER,
 ];
 
-export const partyOf = (parties: readonly Party[], owner: string | null): Party | undefined =>
+export const findParty = (parties: readonly Party[], owner: string | null): Party | undefined =>
   parties.find((party) => party.owner === owner);
 
 /** Adds 님 to names of receivers, as in “이도윤 님”. The sender's label stays as it is. */

@@ -11,7 +11,7 @@ import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { FillControl } from '@/features/document/fill-fields';
 import { editorPages } from '../model/field-set';
 import { placeFieldsMachine } from '../model/place-fields.machine';
-import { proposalsOf } from '../model/suggestions';
+import { listProposals } from '../model/suggestions';
 import { board } from './place-fields.stories.css';
 import { FIELDS, FILE, OWN, PAPER, SUGGESTIONS, field, pageOf, parties } from './place-fields.stories.fields';
 import { PlaceFields } from './place-fields';
@@ -57,7 +57,7 @@ function Board({ fields, chosen = NONE, suggested = false, broken = false, pages
     if (typing) actor.send({ type: 'typing.begun', fieldId: typing });
   }, [actor, typing]);
   const proposals = useMemo(
-    () => (suggested ? proposalsOf([{ fileId: FILE, suggestions: SUGGESTIONS }]) : []),
+    () => (suggested ? listProposals([{ fileId: FILE, suggestions: SUGGESTIONS }]) : []),
     [suggested],
   );
   return (

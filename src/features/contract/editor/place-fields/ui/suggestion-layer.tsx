@@ -3,8 +3,8 @@ import { toDisplayRect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { getReceiverClass } from '@/shared/styles';
-import { partyName, partyOf } from './party-names';
-import { partyNameOf, type Meanings } from '../model/form-parties';
+import { partyName, findParty } from './party-names';
+import { getPartyName, type Meanings } from '../model/form-parties';
 import type { Proposal } from '../model/proposal';
 import { useEditor } from './editor-context';
 import * as styles from './field-chip.css';
@@ -50,6 +50,6 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
 });
 
 function ownerIn(meanings: Meanings, proposal: Proposal, parties: ReturnType<typeof useEditor>['parties']) {
-  const meaning = meanings.get(partyNameOf(proposal));
-  return meaning === undefined || meaning === 'NOBODY' ? undefined : partyOf(parties, meaning.owner);
+  const meaning = meanings.get(getPartyName(proposal));
+  return meaning === undefined || meaning === 'NOBODY' ? undefined : findParty(parties, meaning.owner);
 }

@@ -3,7 +3,7 @@ import { toDisplayRect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { getReceiverClass } from '@/shared/styles';
-import { partyOf } from './party-names';
+import { findParty } from './party-names';
 import { useEditor } from './editor-context';
 import { thumbMark } from './thumb-marks.css';
 
@@ -14,7 +14,7 @@ export const ThumbMarks = memo(function ThumbMarks({ fields, page, scale }: Thum
   const { parties } = useEditor();
   return fields.map((field) => {
     const { x, y, width, height } = toDisplayRect(field.rect, page, scale);
-    const place = partyOf(parties, field.receiverUuid)?.place ?? null;
+    const place = findParty(parties, field.receiverUuid)?.place ?? null;
     return (
       <span
         key={field.fieldId}

@@ -3,8 +3,8 @@ import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geome
 import type { Field } from '@/entities/contract';
 import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
 import { barPlace } from '../model/bar-place';
-import { seenOf } from '../model/field-set';
-import { ownNeighbour } from '../model/own-fields';
+import { getDisplayRect } from '../model/field-set';
+import { findNextOwnField } from '../model/own-fields';
 import { useEditor } from './editor-context';
 import { focusField } from './focus-field';
 import { OwnValue } from './own-value';
@@ -43,9 +43,9 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   };
   const step = (by: 1 | -1) => {
     const { history, pages } = actor.getSnapshot().context;
-    const next = ownNeighbour(history.present, fieldId, by, pages);
+    const next = findNextOwnField(history.present, fieldId, by, pages);
     if (!next) return leave();
-    column.current?.reveal(pages.indexOf(next), seenOf(next, pages));
+    column.current?.reveal(pages.indexOf(next), getDisplayRect(next, pages));
     actor.send({ type: 'typing.begun', fieldId: next.fieldId });
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -3,11 +3,11 @@ import { getNextZoom } from '@/entities/document';
 import { toast } from '@/shared/ui/feedback/toast';
 import { isLayerOpen } from '@/shared/ui/overlays/layer';
 import { readClipboard, writeClipboard } from '../model/clipboard';
-import { seenOf } from '../model/field-set';
-import { commandOf, type KeyCommand } from '../model/keys';
-import { isOwn } from '../model/own-fields';
+import { getDisplayRect } from '../model/field-set';
+import { findKeyCommand, type KeyCommand } from '../model/keys';
+import { isSendersField } from '../model/own-fields';
 import { partyName } from './party-names';
-import { neighbour } from '../model/reading-order';
+import { findNextField } from '../model/reading-order';
 import type { Editor } from './editor-context';
 import { focusField } from './focus-field';
 import { placeInMiddle } from './place-in-middle';
@@ -44,7 +44,7 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
       const isRadio = event.target instanceof HTMLInputElement;
       const hasSelection = now.actor.getSnapshot().context.selection.length > 0;
       const mod = event.ctrlKey || event.metaKey;
-      const command = commandOf({ key, code, shift, alt, mod }, isFieldFocused, hasSelection && !isRadio);
+      const command = findKeyCommand({ key, code, shift, alt, mod }, isFieldFocused, hasSelection && !isRadio);
       if (command && run(now, own, command)) event.preventDefault();
     };
     const copy = (event: ClipboardEvent) => {
@@ -87,10 +87,10 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
       actor.send({ type: 'grown', dw: command.dx / zoom, dh: command.dy / zoom });
       return true;
     case 'step': {
-      const next = neighbour(history.present, selection.at(-1) ?? '', command.by, pages);
+      const next = findNextField(history.present, selection.at(-1) ?? '', command.by, pages);
       if (!next) return false;
       actor.send({ type: 'selected', ids: [next.fieldId], how: 'only' });
-      column.current?.reveal(pages.indexOf(next), seenOf(next, pages));
+      column.current?.reveal(pages.indexOf(next), getDisplayRect(next, pages));
       focusField(column, next.fieldId);
       return true;
     }
@@ -112,7 +112,7 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
       return true;
     }
     case 'remove': {
-      const next = neighbour(history.present, selection.at(-1) ?? '', 1, pages);
+      const next = findNextField(history.present, selection.at(-1) ?? '', 1, pages);
       actor.send({ type: 'removed' });
       if (next) focusField(column, next.fieldId);
       else column.current?.element?.focus({ preventScroll: true });
@@ -138,7 +138,7 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
       return true;
     case 'properties': {
       const field = history.present.find(({ fieldId }) => fieldId === selection.at(-1));
-      if (field && isOwn(field)) {
+      if (field && isSendersField(field)) {
         actor.send({ type: 'typing.begun', fieldId: field.fieldId });
         return true;
       }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { knownMeanings, partyNameOf } from '../model/form-parties';
+import { findKnownMeanings, getPartyName } from '../model/form-parties';
 import type { Proposal } from '../model/proposal';
-import { fieldsOfProposals, openProposals } from '../model/suggestions';
+import { createProposedFields, openProposals } from '../model/suggestions';
 import { useEditor, useEditorState } from './editor-context';
 
 /** Returns the proposals that are still open, with actions to accept or dismiss them. */
@@ -12,12 +12,12 @@ export function useProposals() {
   const said = useEditorState(({ context }) => context.meanings);
   const pages = useEditorState(({ context }) => context.pages);
   const open = useMemo(() => openProposals(proposals, dismissed, fields, pages), [proposals, dismissed, fields, pages]);
-  const meanings = useMemo(() => knownMeanings(said, fields, proposals), [said, fields, proposals]);
+  const meanings = useMemo(() => findKnownMeanings(said, fields, proposals), [said, fields, proposals]);
 
   /** Accepts the proposals, or first asks who their parties are if the sender hasn't said. */
   const accept = (taken: readonly Proposal[]) => {
-    if (taken.every((proposal) => meanings.has(partyNameOf(proposal))))
-      actor.send({ type: 'fields.added', fields: fieldsOfProposals(taken, meanings, pages) });
+    if (taken.every((proposal) => meanings.has(getPartyName(proposal))))
+      actor.send({ type: 'fields.added', fields: createProposedFields(taken, meanings, pages) });
     else actor.send({ type: 'parties.asked', proposals: taken });
   };
   const dismiss = (left: readonly Proposal[]) =>

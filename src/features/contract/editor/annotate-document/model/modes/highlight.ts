@@ -3,7 +3,7 @@ import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setu
 /** The pointer selects words, which are then highlighted. */
 export const highlight = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'highlights'],
-  entry: 'letGo',
+  entry: 'putDown',
   on: {
     ...EDITING_EVENTS,
     'highlight.chosen': {},

@@ -3,7 +3,7 @@ import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setu
 /** The pointer is a pen. The mode cannot change in the middle of a stroke, or the line would be lost. */
 export const ink = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'draws'],
-  entry: 'letGo',
+  entry: 'putDown',
   initial: 'resting',
   states: {
     resting: { on: { ...EDITING_EVENTS, 'stroke.begun': 'drawing' } },

@@ -5,7 +5,7 @@ import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setu
 /** The user adds pictures, and the pointer moves annotations. Leaving the mode cancels an upload. */
 export const stamp = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'carries'],
-  entry: 'letGo',
+  entry: 'putDown',
   initial: 'resting',
   states: {
     resting: {

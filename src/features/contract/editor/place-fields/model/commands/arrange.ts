@@ -1,13 +1,13 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
-import { alter, pick, putAt, seenOf, type EditorPages, type Fields } from '../field-set';
+import { changeFields, pick, moveFieldTo, getDisplayRect, type EditorPages, type Fields } from '../field-set';
 
 export type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 export type Axis = 'across' | 'down';
 
 type Placed = { field: Field; seen: Rect };
 const placed = (fields: Fields, ids: readonly string[], pages: EditorPages): Placed[] =>
-  pick(fields, ids).map((field) => ({ field, seen: seenOf(field, pages) }));
+  pick(fields, ids).map((field) => ({ field, seen: getDisplayRect(field, pages) }));
 
 const right = ({ x, width }: Rect) => x + width;
 const bottom = ({ y, height }: Rect) => y + height;
@@ -57,12 +57,12 @@ export function distribute(fields: Fields, ids: readonly string[], axis: Axis, p
 export function sameSize(fields: Fields, ids: readonly string[], pages: EditorPages): Fields {
   const model = fields.find(({ fieldId }) => fieldId === ids[0]);
   if (!model || ids.length < 2) return fields;
-  const { width, height } = seenOf(model, pages);
+  const { width, height } = getDisplayRect(model, pages);
   return place(fields, ids, pages, (seen) => ({ ...seen, width, height }));
 }
 
 const place = (fields: Fields, ids: readonly string[], pages: EditorPages, by: (seen: Rect, field: Field) => Rect) =>
-  alter(fields, ids, (field) => {
+  changeFields(fields, ids, (field) => {
     const page = pages.of(field);
-    return page ? putAt(field, by(seenOf(field, pages), field), page) : field;
+    return page ? moveFieldTo(field, by(getDisplayRect(field, pages), field), page) : field;
   });

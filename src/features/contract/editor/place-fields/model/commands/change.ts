@@ -1,7 +1,7 @@
 import { isAttachment, isSenderText } from '#rules/field-kinds.ts';
 import type { FillValues } from '#rules/fill-field.ts';
 import type { Field, SenderMark } from '@/entities/contract';
-import { alter, type Fields } from '../field-set';
+import { changeFields, type Fields } from '../field-set';
 
 type Place = 'fieldId' | 'fileId' | 'page' | 'rect';
 /** A field's properties without its id and position. */
@@ -31,7 +31,7 @@ export const change = (
   to: FieldChange,
   drop: readonly Droppable[] = [],
 ): Fields =>
-  alter(fields, ids, (field) => {
+  changeFields(fields, ids, (field) => {
     const next: Field = { ...field, ...to };
     for (const name of drop) delete next[name];
     return next;
@@ -39,7 +39,7 @@ export const change = (
 
 /** Sets the values of fields. Null clears a field. */
 export const fill = (fields: Fields, values: FillValues): Fields =>
-  alter(fields, Object.keys(values), (field) => {
+  changeFields(fields, Object.keys(values), (field) => {
     const value = values[field.fieldId] ?? null;
     if ((field.value ?? null) === value) return field;
     const { value: _, ...empty } = field;
@@ -47,11 +47,11 @@ export const fill = (fields: Fields, values: FillValues): Fields =>
   });
 
 export const putMark = (fields: Fields, ids: readonly string[], mark: SenderMark | null): Fields =>
-  alter(fields, ids, ({ senderMark: _, ...field }) => (mark ? { ...field, senderMark: mark } : field));
+  changeFields(fields, ids, ({ senderMark: _, ...field }) => (mark ? { ...field, senderMark: mark } : field));
 
 /** Changes who fills in the fields. Their text stays, and the sender's labels always remain the sender's. */
 export const assign = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
-  alter(fields, ids, (field) => {
+  changeFields(fields, ids, (field) => {
     if (field.receiverUuid === owner || isSenderText(field)) return field;
     // Nobody may put a mark, an image or a file into somebody else's field.
     if (owner !== null) {

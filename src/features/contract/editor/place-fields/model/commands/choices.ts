@@ -1,14 +1,14 @@
 import { v4 as newId } from 'uuid';
 import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, formatOption, type Field } from '@/entities/contract';
-import { putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
+import { moveFieldTo, getDisplayRect, type EditorPage, type EditorPages, type Fields } from '../field-set';
 import { add, makeField, type Added } from './place';
 
 /** The distance between buttons, as a multiple of their height. */
 const STEP = 1.75;
 
 /** The buttons in the field's group, in the order they were placed. An ungrouped button counts as a group of one. */
-export const choicesOf = (fields: Fields, { fieldId, group, receiverUuid }: Field): Field[] =>
+export const listChoices = (fields: Fields, { fieldId, group, receiverUuid }: Field): Field[] =>
   fields.filter(
     (other) =>
       other.fieldId === fieldId ||
@@ -32,25 +32,26 @@ export function makeChoices(fields: Fields, owner: string | null, page: EditorPa
 
 /** Adds a button to the group, spaced like the last two. */
 export function addChoice(fields: Fields, field: Field, pages: EditorPages): Added {
-  const choices = choicesOf(fields, field);
+  const choices = listChoices(fields, field);
   const [before, last] = [choices.at(-2), choices.at(-1) ?? field];
   const page = pages.of(last);
   if (!page) return { fields, ids: [] };
-  const seen = seenOf(last, pages);
-  const from = before && before.page === last.page && before.fileId === last.fileId ? seenOf(before, pages) : null;
+  const seen = getDisplayRect(last, pages);
+  const from =
+    before && before.page === last.page && before.fileId === last.fileId ? getDisplayRect(before, pages) : null;
   const [dx, dy] = from ? [seen.x - from.x, seen.y - from.y] : [0, STEP * seen.height];
   const group = field.group ?? newGroupName(fields);
   const grouped = renameGroup(fields, field, group);
   const next = { ...last, fieldId: newId(), name: formatOption(choices.length + 1), group };
-  return add(grouped, [putAt(next, { ...seen, x: seen.x + dx, y: seen.y + dy }, page)]);
+  return add(grouped, [moveFieldTo(next, { ...seen, x: seen.x + dx, y: seen.y + dy }, page)]);
 }
 
 /** Whether the same party has another group with this name. Renaming would merge the two. */
 export const isTakenGroup = (fields: Fields, field: Field, group: string): boolean =>
-  group !== field.group && choicesOf(fields, { ...field, group }).length > 1;
+  group !== field.group && listChoices(fields, { ...field, group }).length > 1;
 
 export function renameGroup(fields: Fields, field: Field, group: string): Fields {
-  const ids = new Set(choicesOf(fields, field).map(({ fieldId }) => fieldId));
+  const ids = new Set(listChoices(fields, field).map(({ fieldId }) => fieldId));
   return fields.map((other) => (ids.has(other.fieldId) ? { ...other, group } : other));
 }
 

@@ -1,6 +1,15 @@
 import { getDisplaySize, type Rect } from '#rules/page-geometry.ts';
 import { PLACING } from '../field-kinds';
-import { alter, keptOn, pick, putAt, seenOf, type EditorPages, type Fields, type PageRef } from '../field-set';
+import {
+  changeFields,
+  keepOnPage,
+  pick,
+  moveFieldTo,
+  getDisplayRect,
+  type EditorPages,
+  type Fields,
+  type PageRef,
+} from '../field-set';
 
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 
@@ -10,7 +19,7 @@ export function move(fields: Fields, ids: readonly string[], dx: number, dy: num
     (left, field) => {
       const page = pages.of(field);
       if (!page) return left;
-      const seen = seenOf(field, pages);
+      const seen = getDisplayRect(field, pages);
       const size = getDisplaySize(page.shape);
       return {
         dx: between(left.dx, -seen.x, size.width - seen.x - seen.width),
@@ -20,10 +29,10 @@ export function move(fields: Fields, ids: readonly string[], dx: number, dy: num
     { dx, dy },
   );
   if (allowed.dx === 0 && allowed.dy === 0) return fields;
-  return alter(fields, ids, (field) => {
+  return changeFields(fields, ids, (field) => {
     const page = pages.of(field);
-    const seen = seenOf(field, pages);
-    return page ? putAt(field, { ...seen, x: seen.x + allowed.dx, y: seen.y + allowed.dy }, page) : field;
+    const seen = getDisplayRect(field, pages);
+    return page ? moveFieldTo(field, { ...seen, x: seen.x + allowed.dx, y: seen.y + allowed.dy }, page) : field;
   });
 }
 
@@ -36,15 +45,15 @@ export function moveToPage(
 ): Fields {
   const target = pages.of(to);
   if (!target) return fields;
-  return alter(fields, ids, (field) => {
+  return changeFields(fields, ids, (field) => {
     if (field.fileId !== from.fileId || field.page !== from.page) return field;
-    const seen = seenOf(field, pages);
-    return putAt(field, { ...seen, x: seen.x + dx, y: seen.y + dy }, target);
+    const seen = getDisplayRect(field, pages);
+    return moveFieldTo(field, { ...seen, x: seen.x + dx, y: seen.y + dy }, target);
   });
 }
 
 /** Resizes a rectangle by dragging one corner. The opposite corner stays fixed. */
-export function resizedRect(seen: Rect, corner: Corner, dx: number, dy: number, min = 6): Rect {
+export function resizeRect(seen: Rect, corner: Corner, dx: number, dy: number, min = 6): Rect {
   const right = seen.x + seen.width;
   const bottom = seen.y + seen.height;
   const isWest = corner === 'nw' || corner === 'sw';
@@ -61,26 +70,28 @@ export function resizedRect(seen: Rect, corner: Corner, dx: number, dy: number, 
 
 /** Resizes fields from the lower-right corner, down to the minimum size for their kind. */
 export const resizeBy = (fields: Fields, ids: readonly string[], dw: number, dh: number, pages: EditorPages): Fields =>
-  alter(fields, ids, (field) => {
+  changeFields(fields, ids, (field) => {
     const page = pages.of(field);
     if (!page) return field;
-    const seen = seenOf(field, pages);
+    const seen = getDisplayRect(field, pages);
     const [minWidth, minHeight] = PLACING[field.kind].min;
     const size = getDisplaySize(page.shape);
     const width = between(seen.width + dw, Math.min(minWidth, seen.width), size.width - seen.x);
     const height = between(seen.height + dh, Math.min(minHeight, seen.height), size.height - seen.y);
-    return width === seen.width && height === seen.height ? field : putAt(field, { ...seen, width, height }, page);
+    return width === seen.width && height === seen.height
+      ? field
+      : moveFieldTo(field, { ...seen, width, height }, page);
   });
 
 /** Sets any of x, y, width and height, and keeps the fields on their pages. */
 export const setPlace = (fields: Fields, ids: readonly string[], place: Partial<Rect>, pages: EditorPages): Fields =>
-  alter(fields, ids, (field) => {
+  changeFields(fields, ids, (field) => {
     const page = pages.of(field);
     if (!page) return field;
-    const seen = seenOf(field, pages);
-    const next = keptOn({ ...seen, ...place }, page.shape);
+    const seen = getDisplayRect(field, pages);
+    const next = keepOnPage({ ...seen, ...place }, page.shape);
     const isSame = next.x === seen.x && next.y === seen.y && next.width === seen.width && next.height === seen.height;
-    return isSame ? field : putAt(field, next, page);
+    return isSame ? field : moveFieldTo(field, next, page);
   });
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));

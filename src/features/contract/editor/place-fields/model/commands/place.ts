@@ -2,7 +2,7 @@ import { v4 as newId } from 'uuid';
 import { isAutoFilled, isSenderText, needsItems } from '#rules/field-kinds.ts';
 import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, type Field, type FieldKind } from '@/entities/contract';
-import { pick, putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
+import { pick, moveFieldTo, getDisplayRect, type EditorPage, type EditorPages, type Fields } from '../field-set';
 
 export const MAX_FIELDS = 1000;
 const STEP = 12;
@@ -25,7 +25,7 @@ export function makeField({ kind, owner, page, seen, name = FIELD_KIND_LABELS[ki
     ...(needsItems({ kind }) && { items: [] }),
     ...(kind === 'FORMULA' && { formula: '' }),
   };
-  return putAt(field, seen, page);
+  return moveFieldTo(field, seen, page);
 }
 
 export const add = (fields: Fields, more: readonly Field[]): Added => {
@@ -41,8 +41,8 @@ function shifted(fields: readonly Field[], by: number, pages: EditorPages): Fiel
   return withNewIds(
     fields.flatMap((field) => {
       const page = pages.of(field);
-      const seen = seenOf(field, pages);
-      return page ? [putAt(field, { ...seen, x: seen.x + by, y: seen.y + by }, page)] : [];
+      const seen = getDisplayRect(field, pages);
+      return page ? [moveFieldTo(field, { ...seen, x: seen.x + by, y: seen.y + by }, page)] : [];
     }),
   );
 }
@@ -70,10 +70,10 @@ function withNewIds(fields: readonly Field[]): Field[] {
  */
 export function duplicateToAllPages(fields: Fields, ids: readonly string[], pages: EditorPages): Added {
   const copies = pick(fields, ids).flatMap((field) => {
-    const seen = seenOf(field, pages);
+    const seen = getDisplayRect(field, pages);
     return pages.list
       .filter((page) => page.fileId !== field.fileId || page.page !== field.page)
-      .map((page) => putAt({ ...field, fieldId: newId() }, seen, page))
+      .map((page) => moveFieldTo({ ...field, fieldId: newId() }, seen, page))
       .filter((copy) => !fields.some((other) => isSamePlace(copy, other)));
   });
   return add(fields, copies);
@@ -102,14 +102,14 @@ export function paste(
   const meets = () =>
     copied.some(({ seen }) =>
       here.some((field) => {
-        const other = seenOf(field, pages);
+        const other = getDisplayRect(field, pages);
         return Math.abs(other.x - seen.x - by) < 2 && Math.abs(other.y - seen.y - by) < 2;
       }),
     );
   while (meets() && by < 20 * STEP) by += STEP;
   const known = new Set([...fields, ...copied.map(({ field }) => field)].map(({ fieldId }) => fieldId));
   const made = copied.map(({ field, seen }) =>
-    putAt(withoutUnknownCondition(field, known), { ...seen, x: seen.x + by, y: seen.y + by }, page),
+    moveFieldTo(withoutUnknownCondition(field, known), { ...seen, x: seen.x + by, y: seen.y + by }, page),
   );
   return add(fields, withNewIds(made));
 }

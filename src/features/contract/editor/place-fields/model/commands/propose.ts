@@ -1,20 +1,20 @@
 import type { Respondent } from '#rules/fill-field.ts';
 import { getPrefillValue } from '#rules/resolve-fields.ts';
-import { alter, type Fields } from '../field-set';
+import { changeFields, type Fields } from '../field-set';
 
 /**
  * Prefills the sender's fields with their name, address, number and company, just like receivers' fields. The values
  * are stored in the fields, because fields are sealed exactly as stored.
  */
-export const propose = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
-  alter(fields, ids, (field) => {
+export const prefillSendersFields = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
+  changeFields(fields, ids, (field) => {
     const known = field.receiverUuid === null && !field.value ? getPrefillValue(field, sender) : null;
     return known ? { ...field, value: known } : field;
   });
 
 /** Clears values prefilled from the sender's details before the fields go to a receiver. */
-export const withdraw = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
-  alter(fields, ids, (field) => {
+export const clearPrefilled = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
+  changeFields(fields, ids, (field) => {
     if (field.receiverUuid !== null || !field.value || field.value !== getPrefillValue(field, sender)) return field;
     const { value: _, ...empty } = field;
     return empty;

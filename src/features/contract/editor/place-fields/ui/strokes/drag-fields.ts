@@ -1,5 +1,5 @@
 import type { Rect } from '#rules/page-geometry.ts';
-import { pick, seenOf } from '../../model/field-set';
+import { pick, getDisplayRect } from '../../model/field-set';
 import { snapLines, snapMoved, type Snapped } from '../../model/snap';
 import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
@@ -23,10 +23,10 @@ export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom:
   const isHere = (place: { fileId: string; page: number }) => place.fileId === page.fileId && place.page === page.page;
   const chosen = pick(history.present, selection);
   const moved = new Set(selection);
-  const frame = around(chosen.filter(isHere).map((field) => seenOf(field, pages)));
+  const frame = around(chosen.filter(isHere).map((field) => getDisplayRect(field, pages)));
   const others = history.present.filter((field) => isHere(field) && !moved.has(field.fieldId));
   const lines = snapLines(
-    others.map((field) => seenOf(field, pages)),
+    others.map((field) => getDisplayRect(field, pages)),
     page.shape,
   );
   const elements = selection.flatMap((one) => scroller.querySelector<HTMLElement>(`[data-field="${one}"]`) ?? []);

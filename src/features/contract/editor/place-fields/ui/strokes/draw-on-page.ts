@@ -1,5 +1,5 @@
 import { getDisplaySize, type Point, type Rect } from '#rules/page-geometry.ts';
-import { seenOf } from '../../model/field-set';
+import { getDisplayRect } from '../../model/field-set';
 import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
 import { hideGuides, showFrame } from './guides';
@@ -50,7 +50,7 @@ function metBy({ actor, pages: seenPages, column }: Editor, index: number, rect:
       const other = column.current?.element?.querySelector(`[data-page="${at}"]`)?.getBoundingClientRect();
       const width = seenPages[index] && sheet ? sheet.width / getDisplaySize(seenPages[index]).width : 1;
       if (!other || !sheet) return false;
-      const seen = seenOf(field, pages);
+      const seen = getDisplayRect(field, pages);
       const [dx, dy] = [(other.left - sheet.left) / width, (other.top - sheet.top) / width];
       return meets(rect, { ...seen, x: seen.x + dx, y: seen.y + dy });
     })

@@ -1,5 +1,5 @@
-import { resizedRect, type Corner } from '../../model/commands/move';
-import { seenOf } from '../../model/field-set';
+import { resizeRect, type Corner } from '../../model/commands/move';
+import { getDisplayRect } from '../../model/field-set';
 import { snapLines, snapPoint } from '../../model/snap';
 import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
@@ -18,12 +18,12 @@ export function resizeField(editor: Editor, down: PointerEvent, id: string, corn
   const sheet = element?.closest<HTMLElement>('[data-page]');
   if (!field || !page || !element || !sheet) return;
 
-  const seen = seenOf(field, pages);
+  const seen = getDisplayRect(field, pages);
   const others = history.present.filter(
     (other) => other.fieldId !== id && other.fileId === field.fileId && other.page === field.page,
   );
   const lines = snapLines(
-    others.map((other) => seenOf(other, pages)),
+    others.map((other) => getDisplayRect(other, pages)),
     page.shape,
   );
   const atFirst = {
@@ -35,7 +35,7 @@ export function resizeField(editor: Editor, down: PointerEvent, id: string, corn
     const snapped = free
       ? { dx: 0, dy: 0, x: null, y: null }
       : snapPoint(atFirst.x + x, atFirst.y + y, lines, REACH_PX / zoom);
-    return { rect: resizedRect(seen, corner, x + snapped.dx, y + snapped.dy), snapped };
+    return { rect: resizeRect(seen, corner, x + snapped.dx, y + snapped.dy), snapped };
   };
 
   followPointer(down, {
