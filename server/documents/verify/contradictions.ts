@@ -29,7 +29,7 @@ export function findContradiction(record: SealedRecord): Contradiction | null {
   const { sealed, kind, events } = record;
   if (kind === 'DOCUMENT' && !isBaseAsSent(record)) return 'BASE_DIFFERS';
   if (!haveAllSigned(events, kind)) return 'NOT_ALL_SIGNED';
-  return kind === 'DOCUMENT' && !areValuesDrawn(sealed, events) ? 'VALUE_NOT_DRAWN' : null;
+  return kind === 'DOCUMENT' && listUndrawnValues(sealed, events).length > 0 ? 'VALUE_NOT_DRAWN' : null;
 }
 
 /** Whether the sealed file is based on the document that was sent. The base may have ended without a line break. */
@@ -64,18 +64,22 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
   return false;
 }
 
+/** A value that isn't on its page. Without a page, the chain doesn't open the value. */
+export type UndrawnValue = { fieldId: string; page: number | null };
+
 /**
- * Whether every value in the chain is drawn on its page. Format 1 chains don't record pages, and ticks aren't text.
- * Format 2 chains commit to a plan, and the document opens all its values, so an unopened one could be anything.
+ * Lists the values in the chain that aren't drawn on their pages. Format 1 chains don't record pages, and ticks aren't
+ * text. Format 2 chains commit to a plan, and the document opens all its values, so an unopened one could be anything.
  */
-function areValuesDrawn(sealed: Buffer, events: readonly ChainEvent[]): boolean {
-  const values = [...lastValues(events).values()];
+export function listUndrawnValues(sealed: Buffer, events: readonly ChainEvent[]): UndrawnValue[] {
+  const values = [...lastValues(events)];
   const isPlanned = events.some((event) => event.kind === 'SENT' && event.data.plan !== undefined);
-  if (isPlanned && values.includes('')) return false;
-  const told = values.filter((value) => typeof value !== 'string');
-  if (told.length === 0) return true;
-  const isDrawn = createDrawnReader(openPdf(sealed));
-  return told.every(([page, printed]) => printed === true || isDrawn(page, [printed].flat().join('')));
+  const isDrawn = values.some(([, value]) => typeof value !== 'string') ? createDrawnReader(openPdf(sealed)) : null;
+  return values.flatMap(([fieldId, value]) => {
+    if (typeof value === 'string') return isPlanned && value === '' ? { fieldId, page: null } : [];
+    const [page, printed] = value;
+    return printed === true || isDrawn?.(page, [printed].flat().join('')) ? [] : { fieldId, page };
+  });
 }
 
 function lastValues(events: readonly ChainEvent[]): Map<string, PrintedValue> {
