@@ -20,11 +20,12 @@ import { checkSealed } from './check-sealed.ts';
 import { composeContract } from './composition.ts';
 import { readFirstPage } from './first-page.ts';
 import { groupGivenFiles } from './given-files.ts';
+import { listMarkedPlaces } from './marked-places.ts';
 import { preparePictures } from './pictures.ts';
 import { loadPlainPages } from './plain-pages.ts';
 import { readBytes } from './read-bytes.ts';
 import type { Sealing } from './sealing.ts';
-import { readStoredContract } from './stored-contract.ts';
+import { readStoredContract, type StoredContract } from './stored-contract.ts';
 
 export type SealingParts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & {
   sealing: Sealing;
@@ -56,8 +57,8 @@ export async function sealContract(parts: SealingParts, contractId: string): Pro
   const drawn = composeContract(stored, await preparePictures(pictures), organizationName);
   const sealed =
     contract.sealedSha256 === null
-      ? await sealBase(parts, contract, { base, record, at, ...drawn })
-      : await readSealed(parts, contract, { record, at });
+      ? await sealBase(parts, stored, { base, record, at, ...drawn })
+      : await readSealed(parts, stored, { record, at });
   if ('differences' in sealed) return sealed;
   return sealCertificate(parts, sealed, {
     ...drawn,
@@ -93,10 +94,11 @@ type Sealed = { contract: ContractRow; record: ContractRecord | null; at: Date }
 /** Draws the values onto the base and seals the result, with the chain up to the last signature attached. */
 async function sealBase(
   parts: SealingParts,
-  contract: ContractRow,
+  stored: StoredContract,
   { base, record, at, composition }: Drawn & { base: Buffer; record: ContractRecord; at: Date },
 ): Promise<Sealed | Held> {
   const { database, files, sealing, seal = sealDocument } = parts;
+  const { contract } = stored;
   const { contractId } = contract;
   const attached = endAt(record, 'ALL_SIGNED');
   const sealed = await seal({
@@ -112,7 +114,7 @@ async function sealBase(
   });
   const { sha256, keyId, chunks } = sealed;
   const bytes = Buffer.concat(chunks);
-  const differences = checkSealed(sealing, { kind: 'DOCUMENT', bytes, sha256 }, attached);
+  const differences = checkDocument(sealing, stored, { bytes, sha256 }, attached);
   if (differences.length > 0) return { differences };
   return database.transaction().execute(async (transaction) => {
     const { contract: present, at: keptAt } = await lockContract(transaction, contractId);
@@ -137,15 +139,23 @@ async function sealBase(
 /** Reads the document that an earlier attempt sealed. An earlier version may have sealed it without the check. */
 async function readSealed(
   { files, sealing }: SealingParts,
-  contract: ContractRow,
+  stored: StoredContract,
   { record, at }: { record: ContractRecord; at: Date },
 ): Promise<Sealed | Held> {
+  const { contract } = stored;
   const sha256 = contract.sealedSha256 ?? '';
   const bytes = await files.get(sha256);
   if (!bytes) throw new Error(`Not there: the sealed document ${sha256}.`);
-  const differences = checkSealed(sealing, { kind: 'DOCUMENT', bytes, sha256 }, endAt(record, 'ALL_SIGNED'));
+  const differences = checkDocument(sealing, stored, { bytes, sha256 }, endAt(record, 'ALL_SIGNED'));
   return differences.length > 0 ? { differences } : { contract, record, at };
 }
+
+const checkDocument = (
+  sealing: Sealing,
+  stored: StoredContract,
+  file: { bytes: Buffer; sha256: string },
+  attached: ContractRecord,
+) => checkSealed(sealing, { kind: 'DOCUMENT', ...file, places: listMarkedPlaces(stored, attached.opened) }, attached);
 
 /** The chain up to the last event of this kind. */
 function endAt(record: ContractRecord, last: 'ALL_SIGNED' | 'SEALED'): ContractRecord {

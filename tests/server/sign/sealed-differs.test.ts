@@ -6,8 +6,11 @@ import { releaseContract } from '../../../server/modules/sealing/release.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { contractJobs, inbox, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
+import { formOf } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
-import { makeRetriesDue, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { drawPng } from '../../support/pictures.ts';
+import { makeRetriesDue, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { complete, fill, letIn, sendContract } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import { rewriteChain } from '../../support/tampering.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -33,6 +36,7 @@ const SEALED = ['COMPLETED', 'DONE', null];
 const withoutAddress = ({ composition }: SealingOrder) => ({
   composition: { ...composition, fields: composition.fields.filter(({ value }) => value !== '서울시 마포구 연남동') },
 });
+const withoutFields = ({ composition }: SealingOrder) => ({ composition: { ...composition, fields: [] } });
 const only = (kind: SealingOrder['kind'], change: Change) => (order: SealingOrder) =>
   sealDocument({ ...order, ...(order.kind === kind && change(order)) });
 
@@ -83,6 +87,30 @@ test('a value that is missing from the sealed pages: nobody gets a copy, and it 
   const { sealedSha256 } = await storedOf(contractId);
   const bytes = await api.deps.files.get(sealedSha256 ?? '');
   expect(await engine.verify(bytes ?? Buffer.alloc(0), sealing.trust())).toMatchObject({ verdict: 'WHOLE' });
+});
+
+test('a signature, a tick and a picture that are missing from the sealed pages are noticed, too', async () => {
+  const wishes = (['CHECKBOX', 'IMAGE', 'CHECKBOX'] as const).map((kind, place) => ({
+    kind,
+    name: `칸 ${place}`,
+    page: 1 + place,
+  }));
+  const { contractId, people, ids } = await sendContract(api, owner, { wishes }, realFile(api, owner));
+  const [tick = '', image = '', unticked = ''] = ids;
+  const token = await letIn(api, people[0]?.email);
+  const raw = formOf([{ name: 'file', bytes: await drawPng(300), filename: '신분증.png', type: 'image/png' }]);
+  const { attachmentId } = await api.ok('attachFile', { token, raw });
+  await complete(api, token, await fill(api, token, { [tick]: 'true', [image]: attachmentId }));
+  const heard = await workWith(only('DOCUMENT', withoutFields));
+  expect(heard).toHaveLength(1);
+  expect(heard[0]).toContain(`the sealed document: field ${tick} is not drawn on page 1`);
+  expect(heard[0]).toContain(`the sealed document: field ${image} is not drawn on page 2`);
+  expect(heard[0]?.split('; ')).toHaveLength(3);
+  expect(heard[0]).not.toContain(unticked);
+  expect(await sealOf(api, owner, contractId)).toEqual(HELD);
+  expect((await release(contractId)).isReleased).toBe(true);
+  await workAndSeal(api, sealing);
+  expect(await sealOf(api, owner, contractId)).toEqual(SEALED);
 });
 
 /** Cuts the chain off before its last event. */
