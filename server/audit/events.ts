@@ -58,7 +58,7 @@ export type UsedLink = {
 /** The receiver's own cryptographic signature for their action, or why there is none. */
 type Proven = { proof?: { [member: string]: Json }; keyless?: 'UNSUPPORTED' | 'FAILED' };
 
-/** Why a contract is not sealed: how its data differs from its chain. */
+/** Why a contract is not sealed: how its data, or the file that was made from it, differs from its chain. */
 export type RecordFault =
   | 'EVENT_CHANGED'
   | 'EVENT_MISSING'
@@ -72,7 +72,9 @@ export type RecordFault =
   | 'VALUE_DIFFERS'
   | 'VALUE_UNREADABLE'
   | 'NOT_ALL_SIGNED'
-  | 'STATEMENT_WRONG';
+  | 'STATEMENT_WRONG'
+  /** Our own check does not accept the sealed file, which is a fault of the program. */
+  | 'SEALED_DIFFERS';
 
 /**
  * Everything that can happen to a contract, and what is recorded about it. A chain starts when the contract is sent:

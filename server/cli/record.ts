@@ -51,6 +51,9 @@ function reportOf({ contract, differences, isReleased }: ReleaseResult, isReleas
       ...(contract.destroyedAt === null ? [] : ['내용을 지운 문서라서 기록만 확인했어요.']),
       ...(differences.length === 0 ? ['기록과 맞아요.'] : ['기록과 다른 곳이에요.']),
       ...differences.map(({ fault, detail }) => `  ${fault}  ${detail}`),
+      ...(differences.length === 0 && sealError?.includes('SEALED_DIFFERS')
+        ? ['만든 파일이 기록과 달라서 멈췄어요. 프로그램을 고친 뒤 --release를 붙여주세요.']
+        : []),
       ...(isRelease ? [releaseWords(contract, differences, isReleased)] : []),
     ],
   };

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ChainEvent, PrintedValue } from '../../audit/events.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
 import type { SealKind } from '../seal/seal-dictionary.ts';
-import type { SealPlace } from './find-seals.ts';
+import { findBaseEnd, type SealPlace } from './find-seals.ts';
+import type { PrefixHashes } from './prefix-hashes.ts';
 import { createDrawnReader } from './read-drawn.ts';
 
 export type Contradiction =
@@ -13,34 +13,30 @@ export type Contradiction =
   /** A value is missing from its page. */
   | 'VALUE_NOT_DRAWN';
 
+export type SealedRecord = {
+  sealed: Buffer;
+  hashes: PrefixHashes;
+  place: SealPlace;
+  kind: SealKind | null;
+  events: readonly ChainEvent[];
+};
+
 /**
  * Finds contradictions between a valid seal and its valid chain. With the key, somebody could seal a document that
  * isn't the one in the chain, but the file itself would show it.
  */
-export function findContradiction(
-  sealed: Buffer,
-  place: SealPlace,
-  kind: SealKind | null,
-  events: readonly ChainEvent[],
-): Contradiction | null {
-  if (kind === 'DOCUMENT' && !isBaseAsSent(sealed, place, events)) return 'BASE_DIFFERS';
+export function findContradiction(record: SealedRecord): Contradiction | null {
+  const { sealed, kind, events } = record;
+  if (kind === 'DOCUMENT' && !isBaseAsSent(record)) return 'BASE_DIFFERS';
   if (!haveAllSigned(events, kind)) return 'NOT_ALL_SIGNED';
-  return kind === 'DOCUMENT' && !areValuesDrawn(sealed, events) ? 'VALUE_NOT_DRAWN' : null;
+  return kind === 'DOCUMENT' && listUndrawnValues(sealed, events).length > 0 ? 'VALUE_NOT_DRAWN' : null;
 }
 
-const OBJECT_NUMBER = /\d+ \d+$/;
-const MAX_NUMBER_LENGTH = 24;
-
-/** Whether the sealed file is based on the document that was sent. The seal is the first object after that base. */
-function isBaseAsSent(sealed: Buffer, { start }: SealPlace, events: readonly ChainEvent[]): boolean {
+/** Whether the sealed file is based on the document that was sent. The base may have ended without a line break. */
+function isBaseAsSent({ sealed, hashes, place, events }: SealedRecord): boolean {
   const sent = events.find((event) => event.kind === 'CREATED')?.data.base.sha256;
-  const object = sealed.lastIndexOf(' obj\n', start, 'latin1');
-  const number = OBJECT_NUMBER.exec(sealed.toString('latin1', Math.max(0, object - MAX_NUMBER_LENGTH), object))?.[0];
-  if (object === -1 || number === undefined) return false;
-  const end = object - number.length;
-  const withoutLine = createHash('sha256').update(sealed.subarray(0, end - 1));
-  const whole = withoutLine.copy().update(sealed.subarray(end - 1, end));
-  return whole.digest('hex') === sent || withoutLine.digest('hex') === sent;
+  const end = findBaseEnd(sealed, place);
+  return end !== null && [end, end - 1].some((length) => hashes.upTo(length).digest('hex') === sent);
 }
 
 /** Whether everyone who was asked, or their delegate, had finished before the end of the chain. */
@@ -68,18 +64,22 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
   return false;
 }
 
+/** A value that isn't on its page. Without a page, the chain doesn't open the value. */
+export type UndrawnValue = { fieldId: string; page: number | null };
+
 /**
- * Whether every value in the chain is drawn on its page. Format 1 chains don't record pages, and ticks aren't text.
- * Format 2 chains commit to a plan, and the document opens all its values, so an unopened one could be anything.
+ * Lists the values in the chain that aren't drawn on their pages. Format 1 chains don't record pages, and ticks aren't
+ * text. Format 2 chains commit to a plan, and the document opens all its values, so an unopened one could be anything.
  */
-function areValuesDrawn(sealed: Buffer, events: readonly ChainEvent[]): boolean {
-  const values = [...lastValues(events).values()];
+export function listUndrawnValues(sealed: Buffer, events: readonly ChainEvent[]): UndrawnValue[] {
+  const values = [...lastValues(events)];
   const isPlanned = events.some((event) => event.kind === 'SENT' && event.data.plan !== undefined);
-  if (isPlanned && values.includes('')) return false;
-  const told = values.filter((value) => typeof value !== 'string');
-  if (told.length === 0) return true;
-  const isDrawn = createDrawnReader(openPdf(sealed));
-  return told.every(([page, printed]) => printed === true || isDrawn(page, [printed].flat().join('')));
+  const isDrawn = values.some(([, value]) => typeof value !== 'string') ? createDrawnReader(openPdf(sealed)) : null;
+  return values.flatMap(([fieldId, value]) => {
+    if (typeof value === 'string') return isPlanned && value === '' ? { fieldId, page: null } : [];
+    const [page, printed] = value;
+    return printed === true || isDrawn?.(page, [printed].flat().join('')) ? [] : { fieldId, page };
+  });
 }
 
 function lastValues(events: readonly ChainEvent[]): Map<string, PrintedValue> {

@@ -5,8 +5,9 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfRef, PdfStream } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
-import { findContradiction } from './contradictions.ts';
+import { findContradiction, type SealedRecord } from './contradictions.ts';
 import type { SealPlace, SealClaims } from './find-seals.ts';
+import type { PrefixHashes } from './prefix-hashes.ts';
 import type { ChainReport } from './verification.ts';
 
 type ChainFault = 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED';
@@ -34,7 +35,7 @@ type Known = { length?: number; headHash?: string };
  */
 export function reportChain(
   bytes: Buffer,
-  { place, isWhole }: { place: SealPlace; isWhole: boolean },
+  { place, isWhole, hashes }: { place: SealPlace; isWhole: boolean; hashes: PrefixHashes },
   { kind, chain }: SealClaims,
   verifyChain: VerifyChain,
   known: Known = {},
@@ -50,7 +51,11 @@ export function reportChain(
   const sent = events.find((event) => event.kind === 'SENT')?.data;
   const document = events.findLast((event) => event.kind === 'SEALED')?.data;
   const isAsSealed = chain.sha256 && createHash('sha256').update(found).digest().equals(chain.sha256);
-  const fault = !isAsSealed ? 'NOT_AS_SEALED' : isWhole ? contradictionIn(sealed, place, kind, events) : null;
+  const fault = !isAsSealed
+    ? 'NOT_AS_SEALED'
+    : isWhole
+      ? contradictionIn({ sealed, hashes, place, kind, events })
+      : null;
   return {
     status: fault === null ? 'INTACT' : 'BROKEN',
     fault,
@@ -85,11 +90,9 @@ const brokenChain = (fault: ChainFault, index: number | null): ChainReport => ({
 });
 
 /** Catches errors, because somebody with a key could seal content that makes the comparison throw. */
-function contradictionIn(
-  ...told: Parameters<typeof findContradiction>
-): ReturnType<typeof findContradiction> | 'MALFORMED' {
+function contradictionIn(record: SealedRecord): ReturnType<typeof findContradiction> | 'MALFORMED' {
   try {
-    return findContradiction(...told);
+    return findContradiction(record);
   } catch (error) {
     if (error instanceof TypeError || error instanceof PdfDamaged) return 'MALFORMED';
     throw error;

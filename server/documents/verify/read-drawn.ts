@@ -23,12 +23,19 @@ const withoutSpaces = (text: string) => text.normalize('NFC').replaceAll(/\s/g, 
 type Fonts = Map<PdfValue, (codes: string) => string>;
 
 function readPage(file: PdfFile, number: number, fonts: Fonts): Set<string> {
-  const drawing = number <= file.pageCount && number > 0 ? findDrawing(file, file.page(number).dict) : null;
+  const drawing = readDrawing(file, number);
   if (!drawing) return new Set();
-  const resources = file.dict(file.dict(drawing.dict.get('Resources')).get('Font'));
-  const content = decodeStream(drawing).toString('latin1');
-  // Each value is enclosed in its own q and Q operators.
-  return new Set(content.split(/^Q$/m).map((part) => withoutSpaces(readTexts(file, part, resources, fonts))));
+  const { parts, resources } = drawing;
+  const named = file.dict(resources.get('Font'));
+  return new Set(parts.map((part) => withoutSpaces(readTexts(file, part, named, fonts))));
+}
+
+/** What the seal's update drew on a page. Each value is a part, because it is enclosed in its own q and Q operators. */
+export function readDrawing(file: PdfFile, number: number): { parts: string[]; resources: PdfDict } | null {
+  const drawing = number <= file.pageCount && number > 0 ? findDrawing(file, file.page(number).dict) : null;
+  if (!drawing) return null;
+  const parts = decodeStream(drawing).toString('latin1').split(/^Q$/m);
+  return { parts, resources: file.dict(drawing.dict.get('Resources')) };
 }
 
 const LAST_SHOWN = /(?:^|\n)q \/(Dojang\d+) Do Q\n$/;

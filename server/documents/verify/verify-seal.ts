@@ -6,6 +6,7 @@ import type { SealIdentity } from '../seal/seal-key.ts';
 import { readMessageDigest, readSignedData, type SignedData } from '../seal/signed-data.ts';
 import { checkToken, TokenError, type TimestampToken } from '../seal/timestamp-token.ts';
 import type { SealPlace } from './find-seals.ts';
+import type { PrefixHashes } from './prefix-hashes.ts';
 import type { Fault } from './verification.ts';
 
 export type SealVerdict = {
@@ -25,6 +26,7 @@ export function verifySeal(
   place: SealPlace,
   known: readonly SealIdentity[],
   authorities: readonly CertificateParts[] | null,
+  hashes: PrefixHashes,
 ): SealVerdict | null {
   const gap = bytes.subarray(place.gapStart, place.gapEnd);
   const named = known.filter((identity) => isNamedIn(gap, identity));
@@ -36,7 +38,7 @@ export function verifySeal(
   const contents = readContents(gap);
   if (!contents) return broken('SEAL');
   const { raw, parts } = contents;
-  const digest = hashRanges(bytes, place);
+  const digest = hashRanges(bytes, place, hashes);
   const token = parts.unsigned.get(OID.signatureTimeStamp)?.raw ?? null;
 
   const makes = (candidate: SealIdentity, hash: Buffer) =>
@@ -99,5 +101,5 @@ function readContents(gap: Buffer): { raw: Buffer; parts: SignedData } | null {
   }
 }
 
-export const hashRanges = (bytes: Buffer, { gapStart, gapEnd, end }: Omit<SealPlace, 'start'>): Buffer =>
-  createHash('sha256').update(bytes.subarray(0, gapStart)).update(bytes.subarray(gapEnd, end)).digest();
+const hashRanges = (bytes: Buffer, { gapStart, gapEnd, end }: SealPlace, hashes: PrefixHashes): Buffer =>
+  hashes.upTo(gapStart).update(bytes.subarray(gapEnd, end)).digest();

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { openPdf } from '../pdf/pdf-file.ts';
 import type { CertificateParts } from '../seal/certificate.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
-import { findSeals, readSealClaims, type SealClaims } from './find-seals.ts';
+import { findBaseEnd, findSeals, readSealClaims, type SealClaims, type SealPlace } from './find-seals.ts';
+import { PrefixHashes } from './prefix-hashes.ts';
 import { readOtherSignatures, type OtherSignature } from './foreign-signatures.ts';
 import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
@@ -30,12 +30,25 @@ type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
 /** Verifies a file, and returns a verdict for any input. */
 export function verify(given: Uint8Array, options: VerifyOptions): Verification {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  // Verifying a seal reads much of the file, so only the last few are verified. Real files have no more than those.
+  const places = findSeals(bytes)
+    .filter((place) => mentionsOurKey(bytes, place, options.known))
+    .slice(-MAX_JUDGED);
+  const hashes = new PrefixHashes(bytes, listEnds(bytes, places));
+  const sha256 = hashes.upTo(bytes.length).digest('hex');
   const expected = options.expected?.sha256;
   const matchesKnown = expected === undefined ? null : expected.toLowerCase() === sha256;
-  const facts = { ...holdAgainstKnown(judge(bytes, options), matchesKnown), sha256, matchesKnown };
+  const judged = judge(bytes, places, { ...options, hashes });
+  const facts = { ...holdAgainstKnown(judged, matchesKnown), sha256, matchesKnown };
   return { ...facts, words: describeVerdict(facts) };
 }
+
+/** The ends of everything that is hashed from the file's first byte. */
+const listEnds = (bytes: Buffer, places: readonly SealPlace[]) =>
+  places.flatMap((place) => {
+    const base = findBaseEnd(bytes, place);
+    return base === null ? [place.gapStart] : [base - 1, base, place.gapStart];
+  });
 
 function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
   if (matchesKnown !== false || facts.verdict === 'NOT_PDF') return facts;
@@ -48,13 +61,11 @@ function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
   };
 }
 
-function judge(bytes: Buffer, options: VerifyOptions): Facts {
-  const places = findSeals(bytes);
-  // Verifying a seal reads the whole file, so only the last few are verified. Real files have no more than those.
-  const judged = places
-    .filter((place) => mentionsOurKey(bytes, place, options.known))
-    .slice(-MAX_JUDGED)
-    .flatMap((place) => verifySeal(bytes, place, options.known, options.authorities ?? null) ?? []);
+type Context = VerifyOptions & { hashes: PrefixHashes };
+
+function judge(bytes: Buffer, places: readonly SealPlace[], context: Context): Facts {
+  const { known, authorities = null, hashes } = context;
+  const judged = places.flatMap((place) => verifySeal(bytes, place, known, authorities, hashes) ?? []);
   const outermost = judged
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
@@ -62,12 +73,12 @@ function judge(bytes: Buffer, options: VerifyOptions): Facts {
   // Everything inside a valid seal's range existed when it was made, so a broken seal in there doesn't invalidate it.
   const isCovered = ({ place }: SealVerdict) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
-  const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), options.known);
+  const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), known);
   const others = signatures.filter(({ maker }) => maker === null);
 
-  if (outermost && !broken) return factsOf(bytes, outermost, others, options);
-  if (broken) return factsOfBroken(bytes, broken, others, options);
-  const trace = findKeyTrace(bytes, options.known) ?? signatures.find(({ maker }) => maker !== null)?.maker;
+  if (outermost && !broken) return factsOf(bytes, outermost, others, context);
+  if (broken) return factsOfBroken(bytes, broken, others, context);
+  const trace = findKeyTrace(bytes, known) ?? signatures.find(({ maker }) => maker !== null)?.maker;
   if (trace) {
     return {
       ...NOTHING,
@@ -95,7 +106,7 @@ const NOTHING: Facts = {
   signatures: [],
 };
 
-function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], options: VerifyOptions): Facts {
+function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], context: Context): Facts {
   const { end } = seal.place;
   const isLast = end === bytes.length;
   const addedAfter: Addition[] = isLast
@@ -105,25 +116,20 @@ function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignatu
         end,
         others.filter((other) => other.end > end),
       );
-  const facts = sealFacts(bytes, seal, others, options);
+  const facts = sealFacts(bytes, seal, others, context);
   const isChainBroken = facts.chain?.status === 'BROKEN';
   const verdict: Verdict = isLast ? (isChainBroken ? 'CHAIN_BROKEN' : 'WHOLE') : 'ADDED_AFTER';
   return { ...facts, verdict, whole: isLast, faults: isChainBroken ? ['CHAIN'] : [], addedAfter };
 }
 
-function factsOfBroken(
-  bytes: Buffer,
-  seal: SealVerdict,
-  others: readonly OtherSignature[],
-  options: VerifyOptions,
-): Facts {
-  const facts = sealFacts(bytes, seal, others, options);
+function factsOfBroken(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], context: Context): Facts {
+  const facts = sealFacts(bytes, seal, others, context);
   const chainFaults: Fault[] = facts.chain?.status === 'BROKEN' && !seal.faults.includes('CUT_OFF') ? ['CHAIN'] : [];
   const verdict = seal.faults.includes('CUT_OFF') ? 'TRUNCATED' : 'CHANGED';
   return { ...facts, verdict, faults: [...seal.faults, ...chainFaults] };
 }
 
-function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], options: VerifyOptions): Facts {
+function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], context: Context): Facts {
   const { place, identity, timestamp } = seal;
   const statement = readSealClaims(bytes, place);
   return {
@@ -137,7 +143,7 @@ function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly OtherSigna
       authority: timestamp.authority,
       isTrusted: timestamp.isTrusted,
     },
-    chain: chainOf(bytes, seal, statement, options),
+    chain: chainOf(bytes, seal, statement, context),
     signatures: told(others),
   };
 }
@@ -146,10 +152,11 @@ function chainOf(
   bytes: Buffer,
   { place, faults }: SealVerdict,
   statement: SealClaims,
-  options: VerifyOptions,
+  context: Context,
 ): ChainReport | null {
-  const { chainLength, chainHeadHash } = options.expected ?? {};
-  return reportChain(bytes, { place, isWhole: faults.length === 0 }, statement, options.verifyChain, {
+  const { expected, hashes, verifyChain } = context;
+  const { chainLength, chainHeadHash } = expected ?? {};
+  return reportChain(bytes, { place, isWhole: faults.length === 0, hashes }, statement, verifyChain, {
     ...(chainLength !== undefined && { length: chainLength }),
     ...(chainHeadHash !== undefined && { headHash: chainHeadHash }),
   });

@@ -1,11 +1,8 @@
 import { exportChain } from '../../audit/chain.ts';
 import type { ChainEvent } from '../../audit/events.ts';
 import type { Difference } from '../../audit/compare-record.ts';
-import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { formatCertificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
-import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
-import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
 import { deriveCertificateFacts, type CertificateOrder } from '../audit/certificate-facts.ts';
 import { appendEvents, extendRecord, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
@@ -19,30 +16,33 @@ import type { PagePictures } from '../files/page-pictures.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
 import { describeRecord, compareStored } from './compare.ts';
+import { checkSealed } from './check-sealed.ts';
 import { composeContract } from './composition.ts';
+import { readFirstPage } from './first-page.ts';
 import { groupGivenFiles } from './given-files.ts';
+import { listMarkedPlaces } from './marked-places.ts';
 import { preparePictures } from './pictures.ts';
 import { loadPlainPages } from './plain-pages.ts';
 import { readBytes } from './read-bytes.ts';
 import type { Sealing } from './sealing.ts';
-import { readStoredContract } from './stored-contract.ts';
+import { readStoredContract, type StoredContract } from './stored-contract.ts';
 
-type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & {
+export type SealingParts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & {
   sealing: Sealing;
   pagePictures: PagePictures;
+  /** Replaced in tests, to seal as a version with a fault would. */
+  seal?: typeof sealDocument;
 };
 type Drawn = ReturnType<typeof composeContract>;
 export type SealedContract = { certificate: Buffer; completedAt: Date };
+type Held = { differences: Difference[] };
 
 /**
  * Seals the document and records the seal, then creates and seals the certificate. Seals nothing if the stored data
- * differs from the chain. If a worker is killed in between, the next one keeps the sealed document. The certificate is
+ * differs from the chain, and keeps no sealed file that our own check does not accept. If a worker is killed in between, the next one keeps the sealed document. The certificate is
  * stored by the transaction that completes the contract.
  */
-export async function sealContract(
-  parts: Parts,
-  contractId: string,
-): Promise<SealedContract | { differences: Difference[] } | null> {
+export async function sealContract(parts: SealingParts, contractId: string): Promise<SealedContract | Held | null> {
   const { stored, record, at, ...present } = await readWithRecord(parts, contractId);
   const { contract } = stored;
   if (!waitsForSeal(contract)) return null;
@@ -57,8 +57,9 @@ export async function sealContract(
   const drawn = composeContract(stored, await preparePictures(pictures), organizationName);
   const sealed =
     contract.sealedSha256 === null
-      ? await sealBase(parts, contract, { base, record, at, ...drawn })
-      : { contract, record, at };
+      ? await sealBase(parts, stored, { base, record, at, ...drawn })
+      : await readSealed(parts, stored, { record, at });
+  if ('differences' in sealed) return sealed;
   return sealCertificate(parts, sealed, {
     ...drawn,
     organizationName,
@@ -73,7 +74,7 @@ export const waitsForSeal = ({ status, sealState }: ContractRow) =>
  * Reads everything from one snapshot: another worker may be sealing the contract, and its new events would look like
  * differences.
  */
-const readWithRecord = ({ database, secrets }: Pick<Parts, 'database' | 'secrets'>, contractId: string) =>
+const readWithRecord = ({ database, secrets }: Pick<SealingParts, 'database' | 'secrets'>, contractId: string) =>
   database
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -92,32 +93,35 @@ type Sealed = { contract: ContractRow; record: ContractRecord | null; at: Date }
 
 /** Draws the values onto the base and seals the result, with the chain up to the last signature attached. */
 async function sealBase(
-  parts: Parts,
-  contract: ContractRow,
+  parts: SealingParts,
+  stored: StoredContract,
   { base, record, at, composition }: Drawn & { base: Buffer; record: ContractRecord; at: Date },
-): Promise<Sealed> {
-  const { database, files, sealing } = parts;
+): Promise<Sealed | Held> {
+  const { database, files, sealing, seal = sealDocument } = parts;
+  const { contract } = stored;
   const { contractId } = contract;
-  const allSigned = record.events.findIndex(({ kind }) => kind === 'ALL_SIGNED');
-  const sealed = await sealDocument({
+  const attached = endAt(record, 'ALL_SIGNED');
+  const sealed = await seal({
     base,
     kind: 'DOCUMENT',
     title: contract.title,
     composition,
     plainPages: await loadPlainPages(parts, contract),
-    chain: exportChain({ ...record, events: record.events.slice(0, allSigned + 1) }, 'DOCUMENT'),
+    chain: exportChain(attached, 'DOCUMENT'),
     at,
     key: sealing.key(),
     ...(sealing.stamp && { stamp: sealing.stamp }),
   });
+  const { sha256, keyId, chunks } = sealed;
+  const bytes = Buffer.concat(chunks);
+  const differences = checkDocument(sealing, stored, { bytes, sha256 }, attached);
+  if (differences.length > 0) return { differences };
   return database.transaction().execute(async (transaction) => {
     const { contract: present, at: keptAt } = await lockContract(transaction, contractId);
     // A worker whose lease had expired finished first, so its seal is used.
     if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null)
       return { contract: present, record: null, at: keptAt };
-    const { sha256, keyId, chunks } = sealed;
-    const bytes = Buffer.concat(chunks);
-    await storeBytes(transaction, files, bytes);
+    await storeBytes(transaction, files, bytes, sha256);
     const data = { sha256, keyId, time: at.toISOString(), bytes: bytes.length };
     const appended = await appendEvents(transaction, contractId, [
       { kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data },
@@ -132,8 +136,35 @@ async function sealBase(
   });
 }
 
+/** Reads the document that an earlier attempt sealed. An earlier version may have sealed it without the check. */
+async function readSealed(
+  { files, sealing }: SealingParts,
+  stored: StoredContract,
+  { record, at }: { record: ContractRecord; at: Date },
+): Promise<Sealed | Held> {
+  const { contract } = stored;
+  const sha256 = contract.sealedSha256 ?? '';
+  const bytes = await files.get(sha256);
+  if (!bytes) throw new Error(`Not there: the sealed document ${sha256}.`);
+  const differences = checkDocument(sealing, stored, { bytes, sha256 }, endAt(record, 'ALL_SIGNED'));
+  return differences.length > 0 ? { differences } : { contract, record, at };
+}
+
+const checkDocument = (
+  sealing: Sealing,
+  stored: StoredContract,
+  file: { bytes: Buffer; sha256: string },
+  attached: ContractRecord,
+) => checkSealed(sealing, { kind: 'DOCUMENT', ...file, places: listMarkedPlaces(stored, attached.opened) }, attached);
+
+/** The chain up to the last event of this kind. */
+function endAt(record: ContractRecord, last: 'ALL_SIGNED' | 'SEALED'): ContractRecord {
+  const end = record.events.findLastIndex(({ kind }) => kind === last) + 1;
+  return { ...record, events: record.events.slice(0, end), opened: record.opened.slice(0, end) };
+}
+
 /** Events may have been appended since the comparison, so the chain is read and verified again. */
-async function readAgain({ database }: Parts, contractId: string) {
+async function readAgain({ database }: SealingParts, contractId: string) {
   const record = await readRecord(database, contractId);
   if (!describeRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
   return record;
@@ -144,16 +175,14 @@ type ToTell = Pick<Drawn, 'marks' | 'senderMark' | 'composition'> &
 
 /** Creates the certificate with the chain up to the seal. Later events are recorded only in the database. */
 async function sealCertificate(
-  parts: Parts,
+  parts: SealingParts,
   { contract, record: known, at: issuedAt }: Sealed,
   { marks, senderMark, composition, organizationName, attachments }: ToTell,
-): Promise<SealedContract> {
-  const { config, sealing } = parts;
+): Promise<SealedContract | Held> {
+  const { config, sealing, seal = sealDocument } = parts;
   const { contractId, certificateNo } = contract;
-  const record = known ?? (await readAgain(parts, contractId));
-  const place = record.events.findLastIndex(({ kind }) => kind === 'SEALED');
-  const chain = record.opened.slice(0, place + 1);
-  const facts = deriveCertificateFacts(chain, {
+  const attached = endAt(known ?? (await readAgain(parts, contractId)), 'SEALED');
+  const facts = deriveCertificateFacts(attached.opened, {
     certificateNo: certificateNo ?? '',
     organizationName,
     issuedAt,
@@ -163,54 +192,25 @@ async function sealCertificate(
     attachments,
     senderMark,
     ...(composition.images && { images: composition.images }),
-    firstPage: await readFirstPage(parts, contract),
+    firstPage: await readFirstPage(parts.pagePictures, contract),
   });
-  const { chunks } = await sealDocument({
+  const { chunks, sha256 } = await seal({
     base: drawCertificate(facts),
     kind: 'CERTIFICATE',
     title: formatCertificateTitle(facts),
     composition: { fields: [] },
-    chain: exportChain({ ...record, events: record.events.slice(0, place + 1) }, 'CERTIFICATE'),
+    chain: exportChain(attached, 'CERTIFICATE'),
     at: issuedAt,
     key: sealing.key(),
     ...(sealing.stamp && { stamp: sealing.stamp }),
   });
-  return { certificate: Buffer.concat(chunks), completedAt: timeOf(chain.at(-1)) };
+  const certificate = Buffer.concat(chunks);
+  const differences = checkSealed(sealing, { kind: 'CERTIFICATE', bytes: certificate, sha256 }, attached);
+  if (differences.length > 0) return { differences };
+  return { certificate, completedAt: timeOf(attached.opened.at(-1)) };
 }
 
 function timeOf(sealed: ChainEvent | undefined) {
   if (sealed?.kind !== 'SEALED') throw new TypeError('the chain does not tell of a seal');
   return new Date(sealed.data.time);
-}
-
-/**
- * The first page comes from the base, which was compared with the chain, because no event records what pages look like.
- * If the page cannot be rendered, the certificate has no image.
- */
-async function readFirstPage({ pagePictures }: Parts, { baseSha256 }: ContractRow): Promise<PreparedImage | null> {
-  const documentSha256 = baseSha256 ?? '';
-  const known = thumbnails.get(documentSha256);
-  if (known) return known;
-  try {
-    const { bytes } = await pagePictures.read({ documentSha256, page: 1, width: 480 });
-    const thumbnail = await prepareThumbnail(bytes);
-    keepThumbnail(documentSha256, thumbnail);
-    return thumbnail;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'PICTURE_FAILED') return null;
-    throw error;
-  }
-}
-
-/**
- * Caches thumbnails, because a document is often sent to many receivers and scaling its first page is a third of the
- * cost of a certificate.
- */
-const thumbnails = new Map<string, PreparedImage>();
-const MAX_THUMBNAILS = 100;
-
-function keepThumbnail(sha256: string, thumbnail: PreparedImage) {
-  const [oldest] = thumbnails.keys();
-  if (thumbnails.size >= MAX_THUMBNAILS && oldest !== undefined) thumbnails.delete(oldest);
-  thumbnails.set(sha256, thumbnail);
 }

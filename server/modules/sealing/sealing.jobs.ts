@@ -11,20 +11,14 @@ import { createNotifier } from '../contracts/core/notify.ts';
 import { endTurns, notifyViewer } from '../contracts/core/receiver-transitions.ts';
 import { completeContract, recordSealFailure } from '../contracts/core/transitions.ts';
 import { listReceivers, hasOnlyViewers } from '../contracts/core/receivers.repository.ts';
-import type { PagePictures } from '../files/page-pictures.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
 import { SEAL_CONTRACT } from './request-seal.ts';
 import { listAttachableCopies } from './copies.ts';
 import { holdContract } from './hold.ts';
 import { createHeldJobs, type OnHeld } from './held.jobs.ts';
-import { sealContract, waitsForSeal, type SealedContract } from './seal-contract.ts';
-import type { Sealing } from './sealing.ts';
+import { sealContract, waitsForSeal, type SealedContract, type SealingParts } from './seal-contract.ts';
 
-type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'outbox' | 'secrets'> & {
-  sealing: Sealing;
-  pagePictures: PagePictures;
-  onHeld?: OnHeld;
-};
+type Parts = SealingParts & Pick<Deps, 'outbox'> & { onHeld?: OnHeld };
 
 const REVIVED_AFTER_MINUTES = 30;
 const TIMESTAMP_WORDS = '시점확인 기관이 답하지 않았어요.';

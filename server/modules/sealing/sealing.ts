@@ -5,9 +5,16 @@ import { openKeyStore } from '../../documents/seal/keys/key-store.ts';
 import type { SealKey } from '../../documents/seal/seal-key.ts';
 import type { Stamp } from '../../documents/seal/sign.ts';
 import { packTrust, type Trust } from '../../documents/verify/trust.ts';
+import type { VerifyOptions } from '../../documents/verify/verify.ts';
 
 /** The key and timestamps for sealing contracts, and the certificates trusted when verifying seals. */
-export type Sealing = { key: () => SealKey; stamp: Stamp | null; trust: () => Trust };
+export type Sealing = {
+  key: () => SealKey;
+  stamp: Stamp | null;
+  certificates: () => Pick<VerifyOptions, 'known' | 'authorities'>;
+  /** The same certificates, for a child process. */
+  trust: () => Trust;
+};
 
 /** Fails if the key does not work, so that the problem shows at startup and not when somebody signs. */
 export async function openSealing({ dataDir, seal }: Pick<Config, 'dataDir' | 'seal'>): Promise<Sealing> {
@@ -17,6 +24,7 @@ export async function openSealing({ dataDir, seal }: Pick<Config, 'dataDir' | 's
   return {
     key: keys.current,
     stamp: authority && ((bytes) => authority.stamp(bytes)),
+    certificates: () => ({ known: keys.known(), authorities }),
     trust: () => packTrust(keys.known(), authorities),
   };
 }

@@ -5,10 +5,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { destroyContents } from '../../../server/modules/contracts/running/destroy-contents.ts';
+import { sealDocument, type SealingOrder } from '../../../server/documents/seal-document.ts';
+import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { openDatabase } from '../../../server/open-database.ts';
 import { openCommandLine } from '../../support/command-line.ts';
-import { verify } from '../../support/contracts.ts';
+import { verify, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
@@ -81,6 +83,22 @@ test('a contract that is held: what differs, still held while something does, an
   const kinds = await kindsOf(contractId);
   const ends = new Set(['ALL_SIGNED', 'SEAL_HELD', 'SEAL_RELEASED', 'SEALED']);
   expect(kinds.filter((kind) => ends.has(kind))).toEqual(['ALL_SIGNED', 'SEAL_HELD', 'SEAL_RELEASED', 'SEALED']);
+});
+
+const sealWithoutFields = (order: SealingOrder) => sealDocument({ ...order, composition: { fields: [] } });
+
+test('a file that differs from the record, though the data do not, is a matter of the program', async () => {
+  const { contractId } = await signedContract(api, owner);
+  await work(api, createSealingJobs({ ...api.deps, pagePictures: api.pagePictures, sealing, seal: sealWithoutFields }));
+  const held = { sealState: 'HELD', sealError: 'SEALED_DIFFERS', differences: [], isReleased: false };
+  expect(await answer('record', contractId)).toMatchObject(held);
+  const { out } = await dojang('record', contractId);
+  expect(out).toContain(
+    '기록과 맞아요.\n만든 파일이 기록과 달라서 멈췄어요. 프로그램을 고친 뒤 --release를 붙여주세요.\n',
+  );
+  expect((await dojang('record', contractId, '--release')).out).toMatch(/기록과 맞아요\.\n다시 이어서 잠가요\.\n$/);
+  await workAndSeal(api, sealing);
+  expect(await sealOf(api, owner, contractId)).toEqual(['COMPLETED', 'DONE', null]);
 });
 
 test('a contract that is not held is compared, and there is nothing to release', async () => {

@@ -1,0 +1,40 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
+import { prepareThumbnail } from '../../documents/compose/images.ts';
+import type { ContractRow } from '../contracts/core/contracts.repository.ts';
+import type { PagePictures } from '../files/page-pictures.ts';
+
+/**
+ * The first page comes from the base, which was compared with the chain, because no event records what pages look like.
+ * If the page cannot be rendered, the certificate has no image.
+ */
+export async function readFirstPage(
+  pagePictures: PagePictures,
+  { baseSha256 }: Pick<ContractRow, 'baseSha256'>,
+): Promise<PreparedImage | null> {
+  const documentSha256 = baseSha256 ?? '';
+  const known = thumbnails.get(documentSha256);
+  if (known) return known;
+  try {
+    const { bytes } = await pagePictures.read({ documentSha256, page: 1, width: 480 });
+    const thumbnail = await prepareThumbnail(bytes);
+    keepThumbnail(documentSha256, thumbnail);
+    return thumbnail;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'PICTURE_FAILED') return null;
+    throw error;
+  }
+}
+
+/**
+ * Caches thumbnails, because a document is often sent to many receivers and scaling its first page is a third of the
+ * cost of a certificate.
+ */
+const thumbnails = new Map<string, PreparedImage>();
+const MAX_THUMBNAILS = 100;
+
+function keepThumbnail(sha256: string, thumbnail: PreparedImage) {
+  const [oldest] = thumbnails.keys();
+  if (thumbnails.size >= MAX_THUMBNAILS && oldest !== undefined) thumbnails.delete(oldest);
+  thumbnails.set(sha256, thumbnail);
+}
