@@ -103,16 +103,27 @@ export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 4,
-  '@media': { [media.short]: { flex: '0 1 auto', minWidth: 0, maxWidth: '38%' } },
+  '@media': { [media.short]: { flex: '0 1 auto', minWidth: 0 } },
 });
-export const title = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  alignItems: 'flex-start',
-  alignSelf: 'center',
-  minWidth: 0,
+export const title = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    alignItems: 'flex-start',
+    alignSelf: 'center',
+    minWidth: 0,
+  },
+  variants: {
+    /** On a phone on its side, the name shares the line with the input. */
+    lines: {
+      few: { '@media': { [media.short]: { maxWidth: 'calc(38vw - 100px)' } } },
+      all: { '@media': { [media.short]: { maxWidth: 'calc(60vw - 100px)' } } },
+    },
+  },
 });
+/** Its text starts where the name does. */
+export const titleMore = style({ marginLeft: -4 });
 export const titleWords = style({
   ...text.bodyMd,
   display: 'flex',

@@ -13,19 +13,26 @@ export function QuestionTitle({ filling, words }: { filling: FillingRef; words: 
   const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
   const [openId, setOpenId] = useState<string>();
   const isOpen = openId !== undefined && openId === fieldId;
+  const lines = isOpen ? 'all' : 'few';
   const text = useRef<HTMLSpanElement>(null);
   const isCut = useIsCut(text);
   return (
-    <div className={styles.title}>
+    <div className={styles.title({ lines })}>
       <p className={styles.titleWords} aria-live="polite">
-        <span ref={text} className={styles.titleName({ lines: isOpen ? 'all' : 'few' })}>
+        <span ref={text} className={styles.titleName({ lines })}>
           {name}
         </span>
         <span className={styles.hidden}>{isRequired && `, ${t.required}, `}</span>
         <span className={styles.place}>{words}</span>
       </p>
       {(isCut || isOpen) && (
-        <Button size="sm" variant="link" aria-expanded={isOpen} onClick={() => setOpenId(isOpen ? undefined : fieldId)}>
+        <Button
+          size="sm"
+          variant="link"
+          className={styles.titleMore}
+          aria-expanded={isOpen}
+          onClick={() => setOpenId(isOpen ? undefined : fieldId)}
+        >
           {isOpen ? t.showLess : t.showMore}
         </Button>
       )}
