@@ -110,3 +110,25 @@ test('on a phone nobody is told to click or to take a mouse', async ({ page, req
   await page.close();
   expect(faults.splice(0).filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
 });
+
+test('a question as long as a consent is read in full, and its field stays in sight', async ({ page, request }) => {
+  const name = '이 동의서의 사본을 받을 수 있음을 안내받았고 충분한 설명을 들었습니다. '.repeat(3).slice(0, 100).trim();
+  const tick = { kind: 'CHECKBOX' as const, name, rect: { x: 90, y: 700, width: 16, height: 16 } };
+  const sent = await sendForm(request, [{ name: '이도윤', fields: [...FORM.slice(3, 4), tick] }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  await page.getByRole('textbox', { name: '주소' }).fill('부산');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('button', { name: '더 보기' }).tap();
+  const title = page.getByText(name).first();
+  expect(await title.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+  const sheet = page.getByRole('region', { name: '문서', exact: true });
+  const field = sheet.getByRole('button', { name });
+  await expect
+    .poll(async () => {
+      const [view, box] = [await boxOf(sheet), await boxOf(field)];
+      return box.y >= view.y && box.bottom <= view.bottom;
+    })
+    .toBe(true);
+  await expectAccessible(page);
+});

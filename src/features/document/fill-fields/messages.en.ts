@@ -14,6 +14,8 @@ export const en: Messages = {
   isFirst: 'This is the first field',
   finish: 'Review and finish',
   skip: 'Skip',
+  showMore: 'Show more',
+  showLess: 'Show less',
   sign: 'Sign',
   signAgain: 'Sign again',
   stamp: 'Add your seal',

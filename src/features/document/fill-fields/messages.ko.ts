@@ -13,6 +13,8 @@ export const ko = {
   isFirst: '첫 칸이에요',
   finish: '다 채우고 확인하기',
   skip: '건너뛰기',
+  showMore: '더 보기',
+  showLess: '접기',
   sign: '서명하기',
   signAgain: '다시 서명하기',
   stamp: '도장 찍기',

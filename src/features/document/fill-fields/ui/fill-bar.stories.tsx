@@ -82,6 +82,42 @@ export const Optional: Story = {
     );
   },
 };
+/** The name above the input, not the one that names the input. */
+function titleOf(canvas: { getAllByText: (words: RegExp) => HTMLElement[] }, words: RegExp) {
+  const [title] = canvas.getAllByText(words);
+  if (!title) throw new Error('The question has no title.');
+  return title;
+}
+const SENTENCE = '위 고유식별정보(여권번호, 운전면허번호, 외국인등록번호)를 수집하고 이용하는 데 동의하십니까?';
+export const Sentence: Story = {
+  ...only('CHECKBOX', '위 개인(신용)정보 수집ㆍ이용에 동의하십니까?'),
+  name: '문장인 이름, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = titleOf(canvas, /^위 개인/);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+    await expect(canvas.queryByRole('button', { name: '더 보기' })).toBeNull();
+  },
+};
+export const LongSentence: Story = {
+  args: { fields: [field('CHECKBOX', `${SENTENCE} ${SENTENCE}`.slice(0, 100)), field('TEXT', '주소')] },
+  name: '긴 문장인 이름, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = titleOf(canvas, /^위 고유식별정보/);
+    await expect(name.scrollHeight).toBeGreaterThan(name.clientHeight + 1);
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+    await userEvent.click(canvas.getByRole('button', { name: '접기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    // The next question stands alone again.
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getAllByRole('button', { name: '다음 칸' }).at(-1) ?? document.body);
+    await expect(await canvas.findByRole('textbox', { name: '주소' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /더 보기|접기/ })).toBeNull();
+  },
+};
 export const BusinessNumber: Story = { ...only('BUSINESS_NUMBER', '사업자등록번호'), name: '사업자등록번호' };
 export const Attachment: Story = { ...only('FILE', '통장 사본'), name: '파일' };
 export const Signature: Story = { ...only('SIGNATURE', '서명', { acceptSeal: true }), name: '서명' };

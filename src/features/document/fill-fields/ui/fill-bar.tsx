@@ -2,13 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts';
 import type { FillField } from '#rules/fill-field.ts';
-import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useFillingContext, useIsServerChecking, useQuestionPosition, type FillingRef } from '@/entities/filling';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
+import { useQuestionPart } from '../model/use-question-part';
 import { CurrentFieldInput, type FieldInputProps } from './entry';
 import * as styles from './fill.css';
+import { QuestionTitle } from './question-title';
 
 type FillBarProps = FieldInputProps & {
   /** Counts how often a field was opened on the page. Opening the current field again focuses its input. */
@@ -49,7 +50,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.header}>
-        <Title filling={filling} words={t.place(count, place + 1)} />
+        <QuestionTitle filling={filling} words={t.place(count, place + 1)} />
         <IconButton
           label={t.previous}
           icon={<ChevronLeft />}
@@ -106,25 +107,6 @@ function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
     isRow: isRequired && !isOwnAct && kind !== undefined && !isLined({ kind }) && !isLast,
     maySkip: !isRequired && isEmpty && !isLast,
   };
-}
-
-const useQuestionPart = <Part,>(filling: FillingRef, select: (question: ResolvedField) => Part) =>
-  useFillingContext(filling, ({ questions, currentId }) => {
-    const question = questions.find(({ field }) => field.fieldId === currentId);
-    return question && select(question);
-  });
-
-function Title({ filling, words }: { filling: FillingRef; words: string }) {
-  const t = useMessages();
-  const name = useQuestionPart(filling, ({ field }) => field.name);
-  const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
-  return (
-    <p className={styles.title} aria-live="polite">
-      <span className={styles.titleName}>{name}</span>
-      <span className={styles.hidden}>{isRequired && `, ${t.required}, `}</span>
-      <span className={styles.place}>{words}</span>
-    </p>
-  );
 }
 
 function Segments({ filling }: { filling: FillingRef }) {

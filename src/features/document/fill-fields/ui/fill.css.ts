@@ -101,24 +101,52 @@ export const segment = recipe({
 });
 export const header = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 4,
-  '@media': { [media.short]: { flex: '0 1 auto', minWidth: 0, maxWidth: '38%' } },
+  '@media': { [media.short]: { flex: '0 1 auto', minWidth: 0 } },
 });
-export const title = style({
+export const title = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    alignItems: 'flex-start',
+    alignSelf: 'center',
+    minWidth: 0,
+  },
+  variants: {
+    /** On a phone on its side, the name shares the line with the input. */
+    lines: {
+      few: { '@media': { [media.short]: { maxWidth: 'calc(38vw - 100px)' } } },
+      all: { '@media': { [media.short]: { maxWidth: 'calc(60vw - 100px)' } } },
+    },
+  },
+});
+/** Its text starts where the name does. */
+export const titleMore = style({ marginLeft: -4 });
+export const titleWords = style({
   ...text.bodyMd,
   display: 'flex',
-  flex: 1,
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: 8,
-  minWidth: 0,
-  '@media': { [media.cramped]: { flexWrap: 'wrap', columnGap: 8, rowGap: 0 } },
+  columnGap: 8,
+  maxWidth: '100%',
 });
-export const titleName = style({
-  ...text.titleSm,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+export const titleName = recipe({
+  base: { ...text.titleSm, overflowWrap: 'anywhere', minWidth: 0 },
+  variants: {
+    lines: {
+      /** The page with the field needs the room. */
+      few: {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+        '@media': { [media.short]: { WebkitLineClamp: 2 } },
+      },
+      all: { '@media': { [media.short]: { overflowY: 'auto', maxHeight: '40vh' } } },
+    },
+  },
 });
 export const place = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** A text input shares a line with the Next button; anything larger goes above it. */

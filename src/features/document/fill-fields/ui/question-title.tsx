@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { FillingRef } from '@/entities/filling';
+import { Button } from '@/shared/ui/actions/button';
+import { useMessages } from '../messages';
+import { useQuestionPart } from '../model/use-question-part';
+import * as styles from './fill.css';
+
+/** The name of the field, which may be a whole sentence of a consent, and its place among the questions. */
+export function QuestionTitle({ filling, words }: { filling: FillingRef; words: string }) {
+  const t = useMessages();
+  const name = useQuestionPart(filling, ({ field }) => field.name);
+  const fieldId = useQuestionPart(filling, ({ field }) => field.fieldId);
+  const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
+  const [openId, setOpenId] = useState<string>();
+  const isOpen = openId !== undefined && openId === fieldId;
+  const lines = isOpen ? 'all' : 'few';
+  const text = useRef<HTMLSpanElement>(null);
+  const isCut = useIsCut(text);
+  return (
+    <div className={styles.title({ lines })}>
+      <p className={styles.titleWords} aria-live="polite">
+        <span ref={text} className={styles.titleName({ lines })}>
+          {name}
+        </span>
+        <span className={styles.hidden}>{isRequired && `, ${t.required}, `}</span>
+        <span className={styles.place}>{words}</span>
+      </p>
+      {(isCut || isOpen) && (
+        <Button
+          size="sm"
+          variant="link"
+          className={styles.titleMore}
+          aria-expanded={isOpen}
+          onClick={() => setOpenId(isOpen ? undefined : fieldId)}
+        >
+          {isOpen ? t.showLess : t.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether the text does not fit its lines, which another text, another width and larger text all change. */
+function useIsCut(text: RefObject<HTMLElement | null>) {
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (!element) return;
+    const look = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return isCut;
+}
