@@ -18,6 +18,8 @@ export type Found = {
   /** The person in the heading of the blank's rows, such as 대리인, which tells it from the party's own. */
   rowPerson?: string;
   confidence: number;
+  /** Whether the blank completes an option that may not be chosen. */
+  isDetail?: boolean;
   /** The party named in the blank's own text, such as 갑. */
   partyWord: string | null;
   /** Whether the blank belongs to the party in the heading of its column or block. Blanks in sentences may not. */

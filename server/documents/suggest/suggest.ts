@@ -4,28 +4,28 @@ import { sortByReadingOrder } from '../../../rules/reading-order.ts';
 import type { Suggestion } from '../fields.ts';
 import type { PageInfo } from '../geometry.ts';
 import { findAnswerColumns } from './boxes/answer-columns.ts';
-import { findCellRooms, partyWordsOf } from './blanks/cell-rooms.ts';
-import { cellAround, cellText, labelIn, tableCells, type Cell } from './page/cells.ts';
+import { findCellRooms } from './blanks/cell-rooms.ts';
+import { tableCells } from './page/cells.ts';
 import { findCheckboxes } from './boxes/checkboxes.ts';
-import { columnOf, findGutter } from './page/columns.ts';
+import { findGutter } from './page/columns.ts';
 import { findDates } from './blanks/dates.ts';
 import type { Found } from './found.ts';
+import { isOptional } from './parties/optional.ts';
 import { settleParties, type Claimed } from './parties/document-parties.ts';
 import { findHeads } from './page/heads.ts';
 import { wordsInText } from './names/label-text.ts';
 import { isKnownLabel } from './names/labels.ts';
 import { findSigningPlaceholders } from './blanks/marks.ts';
-import { mayNameParty, partyNamed, personIn } from './parties/party-names.ts';
+import { personIn } from './parties/party-names.ts';
 import { makeNamesUnique } from './names/unique-names.ts';
-import { findTitles, titlesFor } from './parties/parties.ts';
+import { createClaims, isSignersName } from './parties/claims.ts';
+import { findTitles } from './parties/parties.ts';
 import { createNamer, isWeakName } from './names/question-names.ts';
 import { findRooms } from './blanks/rooms.ts';
 import { middle, overlap, seenPage, type PageContent } from './page/seen.ts';
-import { signerAt } from './parties/sign-lines.ts';
 import { textLines } from './page/text-lines.ts';
 
 const MAX_PER_PAGE = 200;
-const MAX_CLAIMS = 8;
 const SAME_PLACE = 0.3;
 /** The check before sending warns about fields that overlap by more. */
 const NOTICED_OVERLAP = 0.15;
@@ -60,25 +60,15 @@ export function findOnPage(content: PageContent): PageFindings {
   }
   const inOrder = sortByReadingOrder(makeRoom(kept), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
   const nameByLine = createNamer(lines, cells, gutter);
-  const heads = findHeads(page, lines, cells, gutter);
+  const ticks = kept.filter(({ kind }) => kind === 'CHECKBOX' || kind === 'RADIO');
+  const claimsOn = createClaims({ lines, cells, titles, heads: findHeads(page, lines, cells, gutter), gutter });
   const claimed = inOrder.map((found) => {
-    const cell = found.isPartys ? cellAround(found.rect, cells) : null;
-    const signer = signerAt(found.core ?? found.rect, lines);
-    const titlesHere = { isInTable: cell !== null, column: columnOf(found.rect, gutter), heads };
-    const claims = [
-      found.partyWord,
-      signer,
-      ...(cell && !isShare(found, cell) ? partyWordsOf(cell, cells) : []),
-      ...(found.isPartys && !(cell && isShare(found, cell)) ? titlesFor(found.rect, titles, titlesHere) : []),
-      subjectOf(found),
-    ].filter((claim) => claim !== null && (claim === signer || claim !== found.name || partyNamed(claim) !== null));
-    return {
-      found: isSignersName(found, signer)
-        ? { ...found, kind: 'NAME' as const, name: '', isPartys: true }
-        : { ...found, name: isWeakName(found) ? nameByLine(found) : found.name },
-      page: content.info.number,
-      claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS),
-    };
+    const { claims, signer } = claimsOn(found);
+    const named = isSignersName(found, signer)
+      ? { ...found, kind: 'NAME' as const, name: '', isPartys: true }
+      : { ...found, name: isWeakName(found) ? nameByLine(found) : found.name };
+    const detail = isDetailOf(ticks, found) ? { isDetail: true } : {};
+    return { found: { ...named, ...detail }, page: content.info.number, claims };
   });
   return {
     info: content.info,
@@ -88,25 +78,12 @@ export function findOnPage(content: PageContent): PageFindings {
   };
 }
 
-/** Whether the blank is a number in a row of a party, as in | 갑 | ___ % |. The terms belong to nobody. */
-function isShare({ kind }: Found, cell: Cell): boolean {
-  if (kind !== 'NUMBER' && kind !== 'AMOUNT') return false;
-  let left = cell.left;
-  while (left && !labelIn(left)) left = left.left;
-  return left !== null && mayNameParty(cellText(left));
-}
-
-/** The party who answers a question such as 학생은 정보 제공에 □ 동의함 □ 동의하지 않음. */
-const subjectOf = ({ group }: Found): string | null =>
-  /^(?:[①-⑳]|\d+[.)])?\s*([가-힣]{2,8}?)[은는]\s/.exec(group ?? '')?.[1] ?? null;
-
-/** Whether the blank is between the signer's title and the placeholder, as in 소유자 ________ (서명). */
-function isSignersName({ kind, words }: Found, signer: string | null): boolean {
-  if (signer === null || kind !== 'TEXT') return false;
-  const before = words.split(' … ')[0] ?? '';
-  const label = before.replaceAll(/[\s:：()[\]]/g, '');
-  return before === ':' || label === signer || personIn(label) === signer || partyNamed(label)?.partyName === signer;
-}
+/** Whether the blank completes an option, as in □ 그 밖의 곳 (          ). */
+const isDetailOf = (ticks: readonly Found[], { kind, isPartys, rect }: Found): boolean =>
+  kind !== 'CHECKBOX' &&
+  kind !== 'RADIO' &&
+  !isPartys &&
+  ticks.some((tick) => tick.rect.x < rect.x && Math.abs(middle(tick.rect) - middle(rect)) < tick.rect.height / 2);
 
 /**
  * Reduces the height of fields that would overlap those on the lines above and below. Marks become as high as their
@@ -141,6 +118,7 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
         name,
         ...(group !== undefined && { group }),
         ...(dateGaps && { dateGaps }),
+        ...(isOptional({ found, partyName }) && { required: false }),
         confidence: Math.round(confidence * 100) / 100,
         words,
         source: 'TEXT',

@@ -50,6 +50,13 @@ describe('the parties of a form', () => {
   });
 });
 
+describe('what a number is', () => {
+  it('is no business number only because it is registered', () => {
+    expect(named('등록번호: ____________')[0]?.[0]).toBe('TEXT');
+    expect(named('사업자등록번호: ____________')[0]?.[0]).toBe('BUSINESS_NUMBER');
+  });
+});
+
 describe('the name of a blank', () => {
   it('is that of the words since the blank before it', () => {
     expect(named('3. 보증금 ________원 및 관리비 월 ________원을 납부합니다').map(([, name]) => name)).toEqual([
@@ -180,6 +187,13 @@ describe('columns', () => {
   });
 });
 
+const kinds = (...lines: readonly string[]) => suggestOn({ words: typeLines(lines, 60, 22) }).map(({ kind }) => kind);
+
+const required = (...lines: readonly string[]) =>
+  suggestOn({ words: typeLines(lines) })
+    .filter(({ kind }) => kind === 'TEXT' || kind === 'NAME')
+    .map((one) => one.required ?? true);
+
 describe('boxes', () => {
   it('that are round are for one choice', () => {
     expect(boxes('거래 상품: ○ 예금  ○ 대출  ○ 카드')).toEqual(['RADIO 예금', 'RADIO 대출', 'RADIO 카드']);
@@ -206,6 +220,18 @@ describe('boxes', () => {
   it('may be wide if there are several of one width', () => {
     expect(boxes('사용 지역: (      ) 전국  (      ) 일부 지역')).toEqual(['RADIO 전국', 'RADIO 일부 지역']);
     expect(boxes('관할: (      ) 지방법원').filter((box) => box.startsWith('RADIO'))).toEqual([]);
+  });
+
+  it('are for one choice if the line above says so, and several if they are sentences', () => {
+    const sentences = ['□ 대금을 모두 지급한 때에 양도한다.', '□ 프리랜서가 보유한다고 정한다.'];
+    expect(kinds('저작재산권은 다음과 같이 정한다. (하나만 고른다)', ...sentences)).toEqual(['RADIO', 'RADIO']);
+    expect(kinds('다음을 확인했습니다.', ...sentences)).toEqual(['CHECKBOX', 'CHECKBOX']);
+  });
+
+  it('make what completes them optional, and so are representatives', () => {
+    expect(required('장소: □ 사업장  □ 그 밖의 곳 (                )')).toEqual([false]);
+    expect(required('주소: ________________')).toEqual([true]);
+    expect(required('법정대리인   성명: ____________   (서명)')).toEqual([false]);
   });
 
   it('for the ways to be informed can all be ticked', () => {

@@ -144,7 +144,7 @@ export function partyWordsOf(cell: Cell, cells: readonly Cell[]): string[] {
   const left = before(cell);
   // A cell over several rows, such as that of a stamp, has no single neighbor.
   const others = left.length > 0 ? left : cells.filter((other) => right(other) <= cell.x + 2 && spansRows(other, cell));
-  const words = others.map(cellText).filter(mayNameParty);
+  const words = others.map(cellText).filter((text) => text.length <= MAX_LABEL_LENGTH && mayNameParty(text));
   return [...words.filter((word) => !GENERIC.test(word)).toReversed(), ...words.filter((word) => GENERIC.test(word))];
 }
 

@@ -20,6 +20,7 @@ const LABEL_GAP = 2.2;
 const WORD_GAP = 1.1;
 /** The nearer words are the labels if those on the other side are more than this many times farther away. */
 const NEARER = 1.6;
+const INSTRUCTION = /하나만|한 가지만|택일|택1/;
 const MAX_SENTENCE = 60;
 const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
@@ -31,7 +32,7 @@ const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Found[] {
   const tickLines = findTickLines(page, lines).filter((tickLine) => !isBullet(tickLine, lines));
   const named = tickLines.map((tickLine) => ({ ...tickLine, options: optionsOf(tickLine, cells) }));
-  const columns = joinColumns(named);
+  const columns = joinColumns(named, lines);
   return columns.flatMap(({ options, question }) => groupsOf(options, question));
 }
 
@@ -167,12 +168,12 @@ function headOver({ before, after }: Tick, { cell }: TextLine, cells: readonly C
 }
 
 /** Merges options into one question if they are in one column of a cell, or alone in the cells of one row. */
-function joinColumns(named: readonly Named[]): { options: Option[]; question: string }[] {
+function joinColumns(named: readonly Named[], lines: readonly TextLine[]): { options: Option[]; question: string }[] {
   const sets: { options: Option[]; question: string }[] = [];
   for (const { line, options } of named) {
     const [first] = options;
     if (!first) continue;
-    const question = questionOf(line, first);
+    const question = questionOf(line, first) || instructionOver(line, lines);
     const known = sets.find(
       (set) => set.options.every((other) => continues(other, first)) && options.length === 1 && isSingle(set.options),
     );
@@ -211,6 +212,13 @@ function questionOf(line: TextLine, { tick, label }: Option): string {
     .trim();
   if (inLine !== '') return inLine;
   return leftOf(line.cell);
+}
+
+/** The line above if it tells how to choose, such as 다음과 같이 정한다. (하나만 고른다) */
+function instructionOver({ words }: TextLine, lines: readonly TextLine[]): string {
+  const above = lines.find(({ below }) => below === words);
+  const text = above ? wordsInText(above.words) : '';
+  return INSTRUCTION.test(text) ? text.slice(0, MAX_QUESTION_LENGTH) : '';
 }
 
 function leftOf(cell: Cell | null): string {

@@ -39,11 +39,13 @@ const SETS: readonly (readonly string[])[] = [
 ];
 /** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
-  /(?:형태|장소|지역|부담|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$|택일|택1|하나만/;
+  /(?:형태|장소|지역|부담|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$/;
 const SEVERAL_ANSWERS =
   /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
 /** An amount of one thing, as in 1개월 and 3개월. */
 const COUNT = /^\d+(?:개월|년|일|회|주|시간|명|세|만원|원|%)$/;
+const SENTENCE = /(?:다|요|함|임|음)$/;
+const ONLY_ONE = /하나만|한가지만|택일|택1/;
 /** Excludes every other option. */
 const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
@@ -94,6 +96,7 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   if (labels.length < 2 || labels.length > MAX_OPTIONS) return false;
   const asked = plain(question).replace(/[:]$|\(.*\)$/g, '');
   if (labels.some((label) => IS_NONE.test(plain(label)))) return true;
+  if (ONLY_ONE.test(plain(question))) return true;
   if (SEVERAL_ANSWERS.test(plain(question))) return false;
   if (labels.every((label) => COUNT.test(plain(label)))) return true;
   return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));
@@ -102,6 +105,8 @@ export function excludeEachOther(labels: readonly string[], question: string): b
 /** Whether the labels have the same ending, as 일시 상환 and 분할 상환 do. */
 function haveOneEnding(texts: readonly string[]): boolean {
   const [first = ''] = texts;
+  // All sentences end alike, and several of them can be true.
+  if (texts.some((text) => SENTENCE.test(text))) return false;
   const ending = first.slice(-2);
   return ending.length === 2 && first.length > 2 && texts.every((text) => text.length > 2 && text.endsWith(ending));
 }

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ],
   ['SEAL', /^(?:날인|도장|인감|직인)$/],
   ['IMAGE', /^사진(?:\(.*\))?$/],
-  ['BUSINESS_NUMBER', /사업자(?:등록)?번호$|^등록번호$/],
+  ['BUSINESS_NUMBER', /사업자(?:등록)?번호$/],
   ['EMAIL', /(?:이메일|전자우편|메일)(?:주소)?$|^e-?mail(?:address)?$/i],
   [
     'PHONE',

@@ -17,7 +17,7 @@ const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
 const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
 
 /** Words that name a party if the document has one of that name. */
-type Title = Rect & { text: string; cell: Rect | null; column: number };
+export type Title = Rect & { text: string; cell: Rect | null; column: number };
 
 /** Finds titles that may name a party: alone above a section or before its labels, but not within a sentence. */
 export function findTitles(

@@ -1,0 +1,58 @@
+import { partyWordsOf } from '../blanks/cell-rooms.ts';
+import type { Found } from '../found.ts';
+import { cellAround, cellText, labelIn, type Cell } from '../page/cells.ts';
+import { columnOf, type Gutter } from '../page/columns.ts';
+import type { Head } from '../page/heads.ts';
+import type { TextLine } from '../page/text-lines.ts';
+import { titlesFor, type Title } from './parties.ts';
+import { mayNameParty, partyNamed, personIn } from './party-names.ts';
+import { signerAt } from './sign-lines.ts';
+
+const MAX_CLAIMS = 8;
+
+type Page = {
+  lines: readonly TextLine[];
+  cells: readonly Cell[];
+  titles: readonly Title[];
+  heads: readonly Head[];
+  gutter: Gutter | null;
+};
+
+/** Finds the words on a page that may name the party of a blank, beginning with the most reliable. */
+export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
+  return (found: Found): { claims: string[]; signer: string | null } => {
+    const { rect, isPartys, partyWord, name } = found;
+    const cell = isPartys ? cellAround(rect, cells) : null;
+    const signer = signerAt(found.core ?? rect, lines);
+    const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
+    const isTerm = cell !== null && isShare(found, cell);
+    const claims = [
+      partyWord,
+      signer,
+      ...(cell && !isTerm ? partyWordsOf(cell, cells) : []),
+      ...(isPartys && !isTerm ? titlesFor(rect, titles, around) : []),
+      subjectOf(found),
+    ].filter((claim) => claim !== null && (claim === signer || claim !== name || partyNamed(claim) !== null));
+    return { claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS), signer };
+  };
+}
+
+/** Whether the blank is a number in a row of a party, as in | 갑 | ___ % |. The terms belong to nobody. */
+function isShare({ kind }: Found, cell: Cell): boolean {
+  if (kind !== 'NUMBER' && kind !== 'AMOUNT') return false;
+  let left = cell.left;
+  while (left && !labelIn(left)) left = left.left;
+  return left !== null && mayNameParty(cellText(left));
+}
+
+/** The party who answers a question such as 학생은 정보 제공에 □ 동의함 □ 동의하지 않음. */
+const subjectOf = ({ group }: Found): string | null =>
+  /^(?:[①-⑳]|\d+[.)])?\s*([가-힣]{2,8}?)[은는]\s/.exec(group ?? '')?.[1] ?? null;
+
+/** Whether the blank is between the signer's title and the placeholder, as in 소유자 ________ (서명). */
+export function isSignersName({ kind, words }: Found, signer: string | null): boolean {
+  if (signer === null || kind !== 'TEXT') return false;
+  const before = words.split(' … ')[0] ?? '';
+  const label = before.replaceAll(/[\s:：()[\]]/g, '');
+  return before === ':' || label === signer || personIn(label) === signer || partyNamed(label)?.partyName === signer;
+}
