@@ -52,7 +52,9 @@ test('pages are turned, taken out and put in order, and what is sent and recorde
   await dialog.getByRole('button', { name: '취소' }).click();
 
   await page.getByRole('button', { name: '다음', exact: true }).click();
-  await page.getByLabel('이름').fill('이도윤');
+  // The page before has a field of the name 문서 이름, which would be filled instead.
+  await expect(page.getByRole('heading', { name: '누구에게 보낼까요?' })).toBeVisible();
+  await page.getByLabel('이름', { exact: true }).fill('이도윤');
   await page.getByLabel('메일 주소').fill(receiver);
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await page.waitForURL(/\/editor$/);
