@@ -1520,6 +1520,336 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the templates the caller can see */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Create a template from uploaded files or from a contract
+         * @description The files do not have to be ready yet. Values that the sender filled into a contract are not copied.
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a template */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a template
+         * @description It leaves all lists. Contracts made from it do not change.
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a template
+         * @description Title, description, visibility and folder hold at once. Files and content change the working copy, which is published separately.
+         */
+        patch: operations["changeTemplate"];
+        trace?: never;
+    };
+    "/templates/{templateId}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the slots of a working copy */
+        put: operations["putTemplateSlots"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the fields of a working copy
+         * @description The `receiverUuid` of a field is a `slotUuid`.
+         */
+        put: operations["putTemplateFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/annotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the annotations of a working copy */
+        put: operations["putTemplateAnnotations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/field-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest fields for every file in a template */
+        post: operations["suggestTemplateFields"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a working copy for problems before publishing */
+        post: operations["checkTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish the working copy as the next version */
+        post: operations["publishTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop using a template */
+        post: operations["retireTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use a retired template again */
+        post: operations["reopenTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a template */
+        post: operations["duplicateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the published versions of a template, newest first */
+        get: operations["listTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy an old version into the working copy */
+        post: operations["restoreTemplateVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bookmark a template */
+        put: operations["bookmarkTemplate"];
+        post?: never;
+        /** Remove a bookmark */
+        delete: operations["unbookmarkTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a draft of a contract from the published version
+         * @description The draft has its own copy of files, people, fields and settings. Later versions do not change it.
+         */
+        post: operations["createDraftFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/files/{fileId}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another file under the same fields
+         * @description Fields follow the words before or above them. Fields whose words are missing or not unique keep their page and place.
+         */
+        post: operations["replaceTemplateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the folders of templates */
+        get: operations["listTemplateFolders"];
+        put?: never;
+        /** Create a folder of templates */
+        post: operations["createTemplateFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-folders/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a folder and keep its templates */
+        delete: operations["deleteTemplateFolder"];
+        options?: never;
+        head?: never;
+        /** Rename a folder of templates */
+        patch: operations["changeTemplateFolder"];
+        trace?: never;
+    };
     "/folders": {
         parameters: {
             query?: never;
@@ -2481,7 +2811,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEXT_RULE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -2489,7 +2819,7 @@ export interface components {
             characters?: string[];
         };
         /** @enum {string} */
-        ProblemCode: "FILE_NOT_READY" | "TOO_MANY_PAGES" | "TOO_LARGE" | "SIGNED_NOT_ALONE" | "NO_SIGNER" | "SEALED_AT_ONCE" | "NAME_WRONG" | "CHANNEL_MISSING" | "EMAIL_WRONG" | "PHONE_WRONG" | "ACCESS_CODE_WRONG" | "DUPLICATE_RECEIVER" | "MAIL_DOMAIN_ODD" | "RECEIVER_WITHOUT_FIELD" | "SIGNER_WITHOUT_SIGNATURE" | "FIELD_WITHOUT_OWNER" | "FIELD_OF_READER" | "FIELD_OFF_PAGE" | "FIELD_OVERLAP" | "FIELD_TOO_SMALL" | "FIELD_OVER_TEXT" | "SENDER_VALUE_MISSING" | "SENDER_VALUE_WRONG" | "SENDER_VALUE_UNPRINTABLE" | "SENDER_VALUE_TOO_LONG" | "SENDER_MARK_GONE" | "SENDER_MARK_NOT_YOURS" | "PROPOSAL_WRONG" | "LIST_EMPTY" | "PATTERN_BROKEN" | "RANGE_EMPTY" | "REFERENCE_MISSING" | "REFERENCE_FORWARD" | "REFERENCE_CYCLE" | "FORMULA_BROKEN" | "EXPIRY_PAST" | "EXPIRY_BEFORE_SCHEDULE" | "EXPIRY_ON_HOLIDAY" | "BLANK_LEFT" | "PAGES_UNREAD";
+        ProblemCode: "FILE_NOT_READY" | "TOO_MANY_PAGES" | "TOO_LARGE" | "SIGNED_NOT_ALONE" | "NO_SIGNER" | "SEALED_AT_ONCE" | "NAME_WRONG" | "CHANNEL_MISSING" | "EMAIL_WRONG" | "PHONE_WRONG" | "ACCESS_CODE_WRONG" | "DUPLICATE_RECEIVER" | "MAIL_DOMAIN_ODD" | "RECEIVER_WITHOUT_FIELD" | "SIGNER_WITHOUT_SIGNATURE" | "FIELD_WITHOUT_OWNER" | "FIELD_OF_READER" | "FIELD_OFF_PAGE" | "FIELD_OVERLAP" | "FIELD_TOO_SMALL" | "FIELD_OVER_TEXT" | "SENDER_VALUE_MISSING" | "SENDER_VALUE_WRONG" | "SENDER_VALUE_UNPRINTABLE" | "SENDER_VALUE_TOO_LONG" | "SENDER_MARK_GONE" | "SENDER_MARK_NOT_YOURS" | "PROPOSAL_WRONG" | "LIST_EMPTY" | "PATTERN_BROKEN" | "RANGE_EMPTY" | "REFERENCE_MISSING" | "REFERENCE_FORWARD" | "REFERENCE_CYCLE" | "FORMULA_BROKEN" | "TITLE_RULE_WRONG" | "EXPIRY_PAST" | "EXPIRY_BEFORE_SCHEDULE" | "EXPIRY_ON_HOLIDAY" | "BLANK_LEFT" | "PAGES_UNREAD";
         /** @description In PDF points, from the top left of the unrotated page's crop box. */
         Rect: {
             x: number;
@@ -3101,6 +3431,8 @@ export interface components {
             folder?: string;
             /** Format: uuid */
             label?: string;
+            /** Format: uuid */
+            template?: string;
             search?: string;
             /** Format: date-time */
             from?: string;
@@ -3220,6 +3552,8 @@ export interface components {
             receiverUuid: string;
             name: string;
             title: string;
+            /** @description What the receiver is in the template that the contract was made from, such as 근로자. Empty for others. */
+            slotName: string;
             email: string | null;
             /** @description Digits only. */
             phone: string | null;
@@ -3452,6 +3786,11 @@ export interface components {
             /** Format: uuid */
             contractId: string;
             kind: components["schemas"]["ContractKind"];
+            /**
+             * Format: uuid
+             * @description The template that the contract was made from.
+             */
+            templateId: string | null;
             status: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
             sealError: string | null;
@@ -3542,6 +3881,11 @@ export interface components {
             contract: components["schemas"]["ContractState"];
             receivers: components["schemas"]["Receiver"][];
         };
+        FileSuggestions: {
+            /** Format: uuid */
+            fileId: string;
+            suggestions: components["schemas"]["Suggestion"][];
+        };
         /** @description One link in the contract's chain of events. */
         ContractEvent: {
             index: number;
@@ -3585,6 +3929,211 @@ export interface components {
              * @description When the link in this message was first opened.
              */
             openedAt: string | null;
+        };
+        /**
+         * @default ALL
+         * @enum {string}
+         */
+        TemplateTab: "ALL" | "BOOKMARK" | "MINE";
+        /** @enum {string} */
+        TemplateState: "DRAFT" | "PUBLISHED" | "RETIRED";
+        /**
+         * @description Who can see a template. One that only its maker can see is used by nobody else.
+         * @enum {string}
+         */
+        TemplateVisibility: "ME" | "GROUPS" | "ORGANIZATION";
+        /**
+         * @description Who takes the slot: somebody named at sending, always the same person, or whoever sends.
+         * @enum {string}
+         */
+        SlotPerson: "ASK" | "FIXED" | "SENDER";
+        TemplateListItem: {
+            /** Format: uuid */
+            templateId: string;
+            state: components["schemas"]["TemplateState"];
+            title: string;
+            description: string;
+            visibility: components["schemas"]["TemplateVisibility"];
+            /**
+             * Format: uuid
+             * @description A folder of templates.
+             */
+            folderId: string | null;
+            maker: components["schemas"]["ContractPerson"];
+            mayChange: boolean;
+            isBookmarked: boolean;
+            /** @description The number of contracts sent from the template. */
+            sentCount: number;
+            /** @description The number of the published version. */
+            publishedNumber: number | null;
+            /** @description Whether there is a working copy that has not been published. */
+            hasChanges: boolean;
+            /** Format: date-time */
+            changedAt: string;
+            slots: {
+                name: string;
+                role: components["schemas"]["ReceiverRole"];
+                person: components["schemas"]["SlotPerson"];
+            }[];
+            pageCount: number;
+            fieldCount: number;
+            /** @description The signed URL of an image of the first page. */
+            previewUrl: string | null;
+        };
+        TemplatePage: {
+            items: components["schemas"]["TemplateListItem"][];
+            page: number;
+            size: number;
+            total: number;
+            /** @description The number of templates in each tab, regardless of the filters. Retired ones are not counted. */
+            counts: {
+                ALL: number;
+                BOOKMARK: number;
+                MINE: number;
+            };
+        };
+        /** @description The state of a template after a call that changed it. */
+        TemplateSaved: {
+            /** Format: uuid */
+            templateId: string;
+            state: components["schemas"]["TemplateState"];
+            version: number;
+            publishedNumber: number | null;
+            /** @description Whether there is a working copy that has not been published. */
+            hasChanges: boolean;
+        };
+        /** @description The place of a receiver in a template. A contract made from it has one receiver for each slot. */
+        TemplateSlot: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client that adds the slot.
+             */
+            slotUuid: string;
+            /** @description What the person is in the document, such as 근로자. 1 to 50 graphemes, unique in the template. */
+            name: string;
+            person: components["schemas"]["SlotPerson"];
+            /** @description The person of a FIXED slot. Null for others. */
+            fixed: {
+                name: string;
+                title: string;
+                email: string | null;
+                phone: string | null;
+            } | null;
+            role: components["schemas"]["ReceiverRole"];
+            /** @description Slots with the same number act at the same time. A VIEWER has no order. */
+            order: number | null;
+            /** @description For a VIEWER only. Null for others. */
+            when: components["schemas"]["ViewerWhen"] | null;
+            channels: components["schemas"]["Channels"];
+            verifications: components["schemas"]["Verifications"];
+            /**
+             * @description No access code, the same in every contract, or one chosen for each contract.
+             * @enum {string}
+             */
+            accessCode: "NONE" | "SAME" | "EACH";
+            /** @description The access code of SAME. Returned only to members who may change the template. */
+            code: string | null;
+            accessCodeHint: string;
+            /** @description A message for this slot only. */
+            message: string;
+        };
+        TemplateContent: {
+            slots: components["schemas"]["TemplateSlot"][];
+            fields: components["schemas"]["Field"][];
+            annotations: components["schemas"]["Annotation"][];
+            settings: components["schemas"]["ContractSettings"];
+            /** @description Up to 300 graphemes. */
+            message: string;
+            expiryDays: number;
+            remindDaysBefore: number[];
+            /** @description The title of contracts, with variables such as `{근로자:이}`. Empty for the title of the template. */
+            titleRule: string;
+            /** @description The groups that contracts are shared with. */
+            shareWith: string[];
+            labelIds: string[];
+            /**
+             * Format: uuid
+             * @description The folder of contracts.
+             */
+            folderId: string | null;
+        };
+        Template: {
+            /** Format: uuid */
+            templateId: string;
+            state: components["schemas"]["TemplateState"];
+            title: string;
+            description: string;
+            visibility: components["schemas"]["TemplateVisibility"];
+            /**
+             * Format: uuid
+             * @description A folder of templates.
+             */
+            folderId: string | null;
+            maker: components["schemas"]["ContractPerson"];
+            mayChange: boolean;
+            isBookmarked: boolean;
+            /** @description The number of contracts sent from the template. */
+            sentCount: number;
+            /** @description The number of the published version. */
+            publishedNumber: number | null;
+            /** @description Whether there is a working copy that has not been published. */
+            hasChanges: boolean;
+            /** Format: date-time */
+            changedAt: string;
+            version: number;
+            groupIds: string[];
+            /** @description The number of the version in `content`. Null for the working copy. */
+            number: number | null;
+            content: components["schemas"]["TemplateContent"];
+            files: components["schemas"]["File"][];
+            /** @description Another member who saved the working copy within the last two minutes. */
+            editor: components["schemas"]["ContractPerson"] | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description What contracts made from the template get. Slots, fields and annotations have calls of their own. */
+        TemplateContentChange: {
+            settings?: components["schemas"]["ContractSettings"];
+            /** @description Up to 300 graphemes. */
+            message?: string;
+            expiryDays?: number;
+            remindDaysBefore?: number[];
+            /** @description The title of contracts, with variables such as `{근로자:이}`. Empty for the title of the template. */
+            titleRule?: string;
+            /** @description The groups that contracts are shared with. */
+            shareWith?: string[];
+            labelIds?: string[];
+            /**
+             * Format: uuid
+             * @description The folder of contracts.
+             */
+            folderId?: string | null;
+        };
+        TemplateVersion: {
+            number: number;
+            note: string;
+            /** Format: date-time */
+            publishedAt: string;
+            publishedBy: components["schemas"]["ContractPerson"];
+            pageCount: number;
+            fieldCount: number;
+            isCurrent: boolean;
+        };
+        TemplateReplacement: {
+            /** @description Null for a dry run. */
+            template: components["schemas"]["TemplateSaved"] | null;
+            /** @description The number of fields at the same place, because their words are. */
+            kept: number;
+            /** @description The number of fields that followed their words. */
+            moved: number;
+            /** @description Fields that stayed because their words were not found. Their places have to be checked. */
+            lost: {
+                /** Format: uuid */
+                fieldId: string;
+                name: string;
+                /** @description The page in the new file. */
+                page: number;
+            }[];
         };
         Folder: {
             /** Format: uuid */
@@ -4108,6 +4657,8 @@ export interface components {
         ReceiverUuid: string;
         BatchId: string;
         DownloadId: string;
+        TemplateId: string;
+        VersionNumber: number;
         FolderId: string;
         LabelId: string;
         SavedViewId: string;
@@ -6115,6 +6666,8 @@ export interface operations {
                 sender?: string;
                 folder?: string;
                 label?: string;
+                /** @description The template that contracts were made from. */
+                template?: string;
                 /** @description Searches the title, the names of receivers and the document number. */
                 search?: string;
                 /** @description Only contracts created at or after this time. */
@@ -6513,11 +7066,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        result: {
-                            /** Format: uuid */
-                            fileId: string;
-                            suggestions: components["schemas"]["Suggestion"][];
-                        }[];
+                        result: components["schemas"]["FileSuggestions"][];
                     };
                 };
             };
@@ -7195,6 +7744,866 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                tab?: components["schemas"]["TemplateTab"];
+                /** @description Without it, retired templates are left out. */
+                state?: components["schemas"]["TemplateState"];
+                folder?: string;
+                /** @description A member (seat) of the organisation. */
+                maker?: string;
+                /** @description The number of people who sign or approve. */
+                slots?: number;
+                /** @description Searches the title and the description. */
+                search?: string;
+                sort?: "USED" | "CHANGED" | "TITLE";
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of templates, with the counts of all tabs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplatePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 100 graphemes. */
+                    title: string;
+                    /** @description Either these or `contractId`. */
+                    fileIds?: string[];
+                    /**
+                     * Format: uuid
+                     * @description A contract whose files, people as slots, fields and settings are copied.
+                     */
+                    contractId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: {
+                /** @description A published version. Without it: the working copy for members who may change it, otherwise the published version. */
+                number?: number;
+            };
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Template"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    /** @description 1 to 100 graphemes. */
+                    title?: string;
+                    /** @description Up to 300 graphemes. */
+                    description?: string;
+                    visibility?: components["schemas"]["TemplateVisibility"];
+                    groupIds?: string[];
+                    /**
+                     * Format: uuid
+                     * @description A folder of templates.
+                     */
+                    folderId?: string | null;
+                    fileIds?: string[];
+                    content?: components["schemas"]["TemplateContentChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putTemplateSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    slots: components["schemas"]["TemplateSlot"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putTemplateFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    fields: components["schemas"]["Field"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putTemplateAnnotations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    annotations: components["schemas"]["Annotation"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    suggestTemplateFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions for each file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["FileSuggestions"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The problems found, errors first. A `receiverUuid` is a `slotUuid`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            /** @description True if there is no problem of severity ERROR. */
+                            mayPublish: boolean;
+                            problems: components["schemas"]["ContractProblem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    publishTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    /** @description What has changed, up to 200 graphemes. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The published template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    retireTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    reopenTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    duplicateTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTemplateVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateVersion"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    restoreTemplateVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+                number: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    bookmarkTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is bookmarked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    unbookmarkTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is not bookmarked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createDraftFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    replaceTemplateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    /**
+                     * Format: uuid
+                     * @description The new file.
+                     */
+                    fileId: string;
+                    /** @description Whether to tell without changing anything. */
+                    dryRun: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What happens to the fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateReplacement"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTemplateFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Folders, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Folder"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createTemplateFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Folder"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteTemplateFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeTemplateFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The renamed folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Folder"];
+                    };
                 };
             };
             default: components["responses"]["Error"];
