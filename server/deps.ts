@@ -18,6 +18,7 @@ export type Documents = Pick<
   | 'prepareHangul'
   | 'drawPage'
   | 'drawBothPictures'
+  | 'readText'
   | 'readWriting'
   | 'readDocument'
   | 'findPlainPages'

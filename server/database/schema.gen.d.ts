@@ -25,6 +25,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Audiences {
+  audienceUuid: string;
+  groupUuids: string[];
+  organizationUuid: string;
+}
+
 export interface Batches {
   act: Json;
   action: string;
@@ -104,6 +110,7 @@ export interface ContractEntries {
   contractId: string;
   expiresAt: Timestamp | null;
   movedAt: Timestamp;
+  ownSeats: string[] | null;
   sentAt: Timestamp | null;
   status: string;
   title: string;
@@ -122,6 +129,7 @@ export interface ContractEvents {
 export interface ContractFigureChanges {
   at: Timestamp;
   contracts: number;
+  exceptSeat: Generated<string>;
   kind: string;
   signingMs: Int8;
   viewerUuid: string;
@@ -130,6 +138,7 @@ export interface ContractFigureChanges {
 export interface ContractFigures {
   at: Timestamp;
   contracts: number;
+  exceptSeat: Generated<string>;
   kind: string;
   signingMs: Generated<Int8>;
   viewerUuid: string;
@@ -155,6 +164,7 @@ export interface ContractMarks {
 }
 
 export interface Contracts {
+  audienceUuid: string | null;
   baseSha256: string | null;
   certificateNo: string | null;
   certificateSha256: string | null;
@@ -189,12 +199,15 @@ export interface Contracts {
   settings: Json;
   sharedGroupUuids: Generated<string[]>;
   status: Generated<string>;
+  templateUuid: string | null;
   title: string;
+  titleRule: string | null;
   version: Generated<number>;
 }
 
 export interface ContractTallies {
   change: number;
+  exceptSeat: Generated<string>;
   status: string;
   viewerUuid: string;
 }
@@ -265,6 +278,19 @@ export interface Folders {
   folderUuid: string;
   name: string;
   organizationUuid: string;
+}
+
+export interface GroupMembers {
+  groupUuid: string;
+  organizationMemberUuid: string;
+}
+
+export interface Groups {
+  createdAt: Timestamp;
+  groupUuid: string;
+  name: string;
+  organizationUuid: string;
+  version: Generated<number>;
 }
 
 export interface HashKeys {
@@ -345,6 +371,7 @@ export interface OrganizationMembers {
   invitationExpiresAt: Timestamp | null;
   invitedAt: Timestamp | null;
   invitedBy: string | null;
+  invitedGroupUuids: Generated<string[]>;
   inviteeEmail: string;
   isOwner: Generated<boolean>;
   memberStatusType: string;
@@ -503,6 +530,7 @@ export interface Receivers {
   receiverUuid: string;
   role: string;
   signingOrder: number | null;
+  slotName: Generated<string>;
   state: Generated<string>;
   title: Generated<string>;
   toldAtSending: Generated<boolean>;
@@ -603,6 +631,59 @@ export interface SuggestionLessons {
   width: number | null;
 }
 
+export interface TemplateBookmarks {
+  organizationMemberUuid: string;
+  templateUuid: string;
+}
+
+export interface TemplateFolders {
+  name: string;
+  organizationUuid: string;
+  templateFolderUuid: string;
+}
+
+export interface Templates {
+  changedAt: Timestamp;
+  changedBy: string;
+  createdAt: Timestamp;
+  description: Generated<string>;
+  draftUuid: string | null;
+  organizationMemberUuid: string;
+  organizationUuid: string;
+  publishedUuid: string | null;
+  removedAt: Timestamp | null;
+  sharedGroupUuids: Generated<string[]>;
+  state: Generated<string>;
+  templateFolderUuid: string | null;
+  templateUuid: string;
+  title: string;
+  version: Generated<number>;
+  visibility: Generated<string>;
+}
+
+export interface TemplateVersionFiles {
+  fileUuid: string;
+  position: number;
+  versionUuid: string;
+}
+
+export interface TemplateVersions {
+  accessCodesEnc: Buffer | null;
+  baseSha256: string | null;
+  content: Json;
+  contentSha256: string | null;
+  fieldCount: Generated<number>;
+  firstPages: Json | null;
+  note: Generated<string>;
+  number: number | null;
+  pageCount: number | null;
+  publishedAt: Timestamp | null;
+  publishedBy: string | null;
+  slotSummary: Generated<Json>;
+  templateUuid: string;
+  versionUuid: string;
+}
+
 export interface Uploads {
   contentType: string;
   createdAt: Generated<Timestamp>;
@@ -671,6 +752,7 @@ export interface ValueRequests {
 }
 
 export interface DB {
+  audiences: Audiences;
   batches: Batches;
   batchItems: BatchItems;
   certificateNumbers: CertificateNumbers;
@@ -695,6 +777,8 @@ export interface DB {
   filePages: FilePages;
   files: Files;
   folders: Folders;
+  groupMembers: GroupMembers;
+  groups: Groups;
   hashKeys: HashKeys;
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
@@ -725,6 +809,11 @@ export interface DB {
   sessionFamilies: SessionFamilies;
   signUpCodes: SignUpCodes;
   suggestionLessons: SuggestionLessons;
+  templateBookmarks: TemplateBookmarks;
+  templateFolders: TemplateFolders;
+  templates: Templates;
+  templateVersionFiles: TemplateVersionFiles;
+  templateVersions: TemplateVersions;
   uploads: Uploads;
   userAgreements: UserAgreements;
   userMarks: UserMarks;

@@ -8,6 +8,7 @@ export const draftReceiver = (change: Partial<Receiver> = {}): Receiver => ({
   receiverUuid: '0198c0de-0000-7000-8000-0000000000a1',
   name: '정해원',
   title: '한빛물산 대표이사',
+  slotName: '',
   email: 'hw.jung@hanbit.example',
   phone: null,
   role: 'SIGNER',
@@ -32,6 +33,7 @@ export const draftReceiver = (change: Partial<Receiver> = {}): Receiver => ({
 export const draftContract = (change: Partial<Contract> = {}): Contract => ({
   contractId: '0198c0de-0000-7000-8000-0000000000c1',
   kind: 'NORMAL',
+  templateId: null,
   status: 'DRAFT',
   sealState: 'NONE',
   sealError: null,

@@ -123,6 +123,7 @@ export function createFakeDocuments() {
       return { small: await drawBlank(480, page), large: await drawBlank(1240, page) };
     },
     verify: (bytes, trust) => Promise.resolve(verify(bytes, { ...unpackTrust(trust), verifyChain })),
+    readText: () => Promise.resolve([]),
     async readWriting(_, { number }) {
       calls.readWriting += 1;
       const { readWriting } = fake.next;

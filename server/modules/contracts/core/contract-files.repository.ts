@@ -76,17 +76,18 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
   return rows.map(({ fileUuid }) => fileUuid);
 }
 
-/** Marks a file as unused if no contract references it any more, so that upkeep can delete it. */
+/** Marks files as unused that no contract or template references any more, so that upkeep can delete them. */
 export const releaseUnreferenced = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
   releaseFiles(transaction, await listUnreferenced(transaction, fileUuids));
 
-/** Returns the files that no contract references. */
+/** Returns the files that no contract or template references. */
 export async function listUnreferenced(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
   if (fileUuids.length === 0) return [];
   const held = await transaction
     .selectFrom('contractFiles')
     .select('fileUuid')
     .where('fileUuid', 'in', fileUuids)
+    .union(transaction.selectFrom('templateVersionFiles').select('fileUuid').where('fileUuid', 'in', fileUuids))
     .execute();
   const heldUuids = new Set(held.map(({ fileUuid }) => fileUuid));
   return fileUuids.filter((fileUuid) => !heldUuids.has(fileUuid));

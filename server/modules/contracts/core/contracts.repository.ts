@@ -21,6 +21,8 @@ export const CONTRACT_COLUMNS = [
   'expiryDays',
   'folderUuid',
   'labelUuids',
+  'templateUuid',
+  'titleRule',
   'expiresAt',
   'scheduledAt',
   'nextReminderAt',

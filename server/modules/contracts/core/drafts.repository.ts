@@ -9,7 +9,9 @@ import { startDraft, editDraft, scheduleDraft } from './transitions.ts';
 type NewContract = Pick<
   ContractRow,
   'organizationUuid' | 'organizationMemberUuid' | 'title' | 'message' | 'settings' | 'remindDaysBefore' | 'expiryDays'
-> & { at: Date };
+> & { at: Date } & Partial<Pick<ContractRow, 'templateUuid' | 'titleRule' | 'folderUuid' | 'labelUuids'>> & {
+    sharedGroupUuids?: string[];
+  };
 
 export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
   const contractId = uuidv7({ msecs: at.getTime() });
@@ -36,7 +38,7 @@ export async function insertContract(transaction: Transaction<DB>, { at, setting
 }
 
 export type DraftChange = Partial<
-  Pick<ContractRow, 'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>
+  Pick<ContractRow, 'title' | 'titleRule' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>
 >;
 
 /**
@@ -55,6 +57,11 @@ export async function changeDraft(
   const { contract } = await lockContract(transaction, contractId);
   if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
   throw new DomainError('VERSION_CONFLICT', { version: contract.version });
+}
+
+/** Sets the title of a draft whose version has been increased already. */
+export async function setTitle(transaction: Transaction<DB>, contractId: string, title: string) {
+  await transaction.updateTable('contracts').set({ title }).where('contractId', '=', contractId).execute();
 }
 
 /** Schedules a draft, which can then no longer be edited, or reschedules a scheduled contract. */

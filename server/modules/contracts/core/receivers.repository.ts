@@ -10,6 +10,7 @@ export const RECEIVER_COLUMNS = [
   'position',
   'name',
   'title',
+  'slotName',
   'email',
   'phone',
   sql<ReceiverRole>`role`.as('role'),
@@ -40,6 +41,7 @@ export type NewReceiver = Pick<
   | 'receiverUuid'
   | 'name'
   | 'title'
+  | 'slotName'
   | 'email'
   | 'phone'
   | 'role'
@@ -137,6 +139,7 @@ export const describeReceiver = (row: ReceiverRow, { organizationMemberUuid, ope
   receiverUuid: row.receiverUuid,
   name: row.name,
   title: row.title,
+  slotName: row.slotName,
   email: row.email,
   phone: row.phone,
   role: row.role,

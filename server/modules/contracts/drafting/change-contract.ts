@@ -58,7 +58,8 @@ async function changeFiles(transaction: Transaction<DB>, contract: ContractRow, 
 
 function readChange({ title, message, expiresAt, remindDaysBefore, settings }: InputOf<'changeContract'>['body']) {
   return {
-    ...(title !== undefined && { title: requireTitle(title) }),
+    // A title that somebody wrote replaces the rule of the template.
+    ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
     ...(message !== undefined && { message: requireMessage(message) }),
     ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
     ...(remindDaysBefore && { remindDaysBefore: remindDaysBefore.toSorted((one, other) => other - one) }),

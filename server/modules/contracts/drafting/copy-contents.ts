@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { readContents, writeContents } from '../core/contracts.repository.ts';
+import { createNewIds, renewFields } from '../core/renew-fields.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 
 /**
@@ -9,12 +9,7 @@ import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts
  * only hashes of them remain after sending.
  */
 export async function copyContents(transaction: Transaction<DB>, from: string, to: string) {
-  const ids = new Map<string, string>();
-  const newId = (id: string) => {
-    const known = ids.get(id) ?? uuidv7();
-    ids.set(id, known);
-    return known;
-  };
+  const newId = createNewIds();
   const people = (await listReceivers(transaction, from)).filter(({ state }) => state !== 'DELEGATED');
   await replaceReceivers(
     transaction,
@@ -24,6 +19,7 @@ export async function copyContents(transaction: Transaction<DB>, from: string, t
         receiverUuid,
         name,
         title,
+        slotName,
         email,
         phone,
         role,
@@ -36,6 +32,7 @@ export async function copyContents(transaction: Transaction<DB>, from: string, t
         receiverUuid: newId(receiverUuid),
         name,
         title,
+        slotName,
         email,
         phone,
         role,
@@ -53,14 +50,6 @@ export async function copyContents(transaction: Transaction<DB>, from: string, t
   const { fields, annotations } = await readContents(transaction, from);
   await writeContents(transaction, to, {
     annotations,
-    fields: fields.map((field) => ({
-      ...field,
-      fieldId: newId(field.fieldId),
-      receiverUuid: field.receiverUuid === null ? null : newId(field.receiverUuid),
-      ...(field.condition && { condition: { ...field.condition, fieldId: newId(field.condition.fieldId) } }),
-      ...(field.formula !== undefined && {
-        formula: field.formula.replaceAll(/\[([\da-f-]{36})\]/gi, (_, id: string) => `[${newId(id)}]`),
-      }),
-    })),
+    fields: renewFields(fields, newId),
   });
 }

@@ -6,14 +6,19 @@ import { listContractFiles } from '../core/contract-files.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../views/contract-view.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
 import { findDefaultExpiry } from '../core/deadlines.ts';
-import type { Draft, FileContents } from './lint/draft.ts';
+import type { Draft as CheckedDraft, FileContents } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
 import { listSenderFiles } from '../values/sender-files.ts';
 import { createSenderMarks } from '../values/sender-marks.repository.ts';
-import { listReceivers } from '../core/receivers.repository.ts';
+import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
 
 /** The member on whose behalf the contract is sent, and the time of sending. */
 export type SendOptions = { sentBy: string; sendsAt: Date; isScheduled: boolean };
+
+/** A draft of a contract, with all that is stored about its receivers. */
+export type Draft = CheckedDraft & {
+  receivers: readonly (Omit<ReceiverRow, 'accessCodeEnc'> & { accessCode: string | null })[];
+};
 
 /** Loads a draft for the check. Page contents are read separately, and only when a check was requested. */
 export async function loadDraft(
@@ -44,10 +49,10 @@ export async function loadDraft(
 }
 
 /** Runs in a worker thread, because senders' patterns may take very long to match. */
-export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: Draft): Promise<Problem[]> =>
+export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: CheckedDraft): Promise<Problem[]> =>
   patterns.judge((fits) => lint(draft, fits));
 
-const listPatterns = (fields: readonly Field[]) => [
+export const listPatterns = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),
 ];
 
@@ -59,7 +64,7 @@ const WAIT_MS = 4_000;
  */
 export async function readFileContents(
   readings: DocumentReadings,
-  { files, fields }: Pick<Draft, 'files' | 'fields'>,
+  { files, fields }: Pick<CheckedDraft, 'files' | 'fields'>,
 ): Promise<FileContents[]> {
   const readable = files.flatMap(({ file }) =>
     file.normalisedSha256 === null || file.status === 'REFUSED'

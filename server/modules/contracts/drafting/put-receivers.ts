@@ -4,6 +4,7 @@ import { describeState, storeSearchText } from '../core/contracts.repository.ts'
 import { editDraftAsMember } from '../core/perform.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 import { ACCESS_CODE_PURPOSE, createContractViews } from '../views/contract-view.ts';
+import { followTitleRule } from './follow-title-rule.ts';
 import { readReceivers } from './read-receivers.ts';
 
 export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'> {
@@ -13,15 +14,19 @@ export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'>
   return async (call) =>
     editDraftAsMember(deps, call, async (transaction, contract) => {
       const { contractId } = contract;
-      const known = new Set((await listReceivers(transaction, contractId)).map(({ receiverUuid }) => receiverUuid));
+      const before = await listReceivers(transaction, contractId);
+      const slots = new Map(before.map(({ receiverUuid, slotName }) => [receiverUuid, slotName]));
+      const known = new Set(slots.keys());
       const receivers = readReceivers(call.body.receivers, known).map(({ accessCode, ...receiver }) => ({
         ...receiver,
+        slotName: slots.get(receiver.receiverUuid) ?? '',
         accessCodeEnc: accessCode === null ? null : secrets.seal(ACCESS_CODE_PURPOSE, accessCode),
       }));
       const rows = await replaceReceivers(transaction, contractId, receivers, known);
+      const named = await followTitleRule(transaction, contract, { receivers: rows });
       await storeSearchText(
         transaction,
-        contract,
+        named,
         rows.map(({ name }) => name),
       );
       return {

@@ -8,7 +8,7 @@ import { requireMessage } from '../core/texts.ts';
 /** In the order in which verifications run: the cheapest first, the paid one last. */
 const STEPS: readonly VerificationStep[] = ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_CODE', 'PHONE_IDENTITY'];
 
-export type ReadReceiver = Omit<NewReceiver, 'accessCodeEnc'> & { accessCode: string | null };
+export type ReadReceiver = Omit<NewReceiver, 'accessCodeEnc' | 'slotName'> & { accessCode: string | null };
 
 /**
  * Converts the receivers in a request to the stored form. New receivers get an id, and gaps in the signing order are
@@ -31,7 +31,7 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
     signingOrder: receiver.role === 'VIEWER' ? null : orders.indexOf(receiver.order ?? 1) + 1,
     toldAtSending: receiver.role === 'VIEWER' && receiver.when === 'AT_SENDING',
     channels: receiver.channels,
-    verifications: STEPS.filter((step) => receiver.verifications.includes(step)),
+    verifications: sortVerifications(receiver.verifications),
     accessCode: receiver.accessCode ? normalizeAccessCode(receiver.accessCode) : null,
     accessCodeHint: (receiver.accessCodeHint ?? '').trim(),
     message: requireMessage(receiver.message ?? '', `receivers.${place}.message`),
@@ -40,3 +40,5 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
 
 /** Normalises an access code, so that codes typed on different keyboards compare equal. */
 export const normalizeAccessCode = (code: string) => code.normalize('NFC').trim();
+
+export const sortVerifications = (steps: readonly VerificationStep[]) => STEPS.filter((step) => steps.includes(step));

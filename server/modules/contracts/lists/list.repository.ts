@@ -10,6 +10,7 @@ export type ListFilter = {
   sender?: string | undefined;
   folder?: string | undefined;
   label?: string | undefined;
+  template?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
@@ -30,8 +31,8 @@ export const MAX_COUNTED = 10_000;
 export const SORT_COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
-/** Search terms, folders and labels are indexed on the contracts table itself. */
-const isApart = ({ search, folder, label }: ListFilter) => Boolean(search ?? folder ?? label);
+/** Search terms, folders, labels and templates are indexed on the contracts table itself. */
+const isApart = ({ search, folder, label, template }: ListFilter) => Boolean(search ?? folder ?? label ?? template);
 
 /** A search reads the contracts table; PostgreSQL chooses between the sort index and the search index. */
 const table = (narrowing: ListFilter) => (isApart(narrowing) ? 'contract' : 'entry');
@@ -92,7 +93,7 @@ function source({ narrowing }: ListOrder) {
 }
 
 function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
-  const { kind, sender, folder, label, from, to, search } = narrowing;
+  const { kind, sender, folder, label, template, from, to, search } = narrowing;
   const all = [...more];
   if (!isApart(narrowing)) all.push(sql`entry.viewer_uuid = ${viewerUuid}`);
   if (kind) all.push(sql`contract.kind = ${kind}`);
@@ -101,6 +102,7 @@ function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more
   if (to) all.push(sql`contract.created_at < ${to}::timestamptz`);
   if (folder) all.push(sql`contract.folder_uuid = ${folder}`);
   if (label) all.push(sql`contract.label_uuids @> array[${label}::uuid]`);
+  if (template) all.push(sql`contract.template_uuid = ${template}`);
   if (search) all.push(...found(search));
   if (isApart(narrowing)) {
     all.push(sql`contract.organization_uuid = ${organizationUuid}`);

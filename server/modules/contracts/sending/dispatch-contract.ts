@@ -13,6 +13,7 @@ import { createNotifier } from '../core/notify.ts';
 import { changeReceiver } from '../core/receivers.repository.ts';
 import { findLetterSenders } from '../../messages/letter-sender.ts';
 import { markSent } from '../core/transitions.ts';
+import { followTitleRule } from '../drafting/follow-title-rule.ts';
 import { listUploads } from '../values/sender-files.ts';
 import { listInitialEvents, type Sender } from './list-initial-events.ts';
 import { copySenderMarks } from './copy-sender-marks.ts';
@@ -43,7 +44,8 @@ export async function dispatchContract(
   const documentNo = await takeDocumentNo(transaction, organization, at);
   const { sha256: baseSha256, pageCount } = base;
   const { expiresAt } = draft;
-  const sent = await markSent(transaction, present, { at, expiresAt, documentNo, baseSha256, pageCount });
+  const named = await followTitleRule(transaction, present, { ...draft, sent: { at, expiresAt, documentNo } });
+  const sent = await markSent(transaction, named, { at, expiresAt, documentNo, baseSha256, pageCount });
   await setFirstPages(transaction, contractId, base.firstPages);
   const seats = await findSeatsByEmail(transaction, contract.organizationUuid, draft.receivers);
   for (const { receiverUuid, email, accessCode } of draft.receivers) {

@@ -2,9 +2,8 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
-import type { Draft } from '../drafting/lint/draft.ts';
 import { isError } from '../drafting/lint/lint.ts';
-import { findProblems, loadDraft, type SendOptions } from '../drafting/load-draft.ts';
+import { findProblems, loadDraft, type Draft, type SendOptions } from '../drafting/load-draft.ts';
 import { buildBaseDocument, type BaseDocument } from './base-document.ts';
 
 export type PreparedContract = {

@@ -23,9 +23,22 @@ export async function requireOwnFields(connection: Connection, contract: Contrac
   if (rows[0]?.receivers) throw new DomainError('RECEIVER_UNKNOWN');
 }
 
+/** Like `requireOwnFields` for a template, whose fields name slots. */
+export async function requireOwnTemplateFields(
+  connection: Connection,
+  organization: Pick<ContractRow, 'organizationUuid'>,
+  fields: readonly Field[],
+) {
+  await requireOwnFiles(connection, organization, [
+    ...fields.map(({ fileId }) => fileId),
+    ...listReferencedFiles(fields),
+  ]);
+  await requireOwnMarks(connection, organization, fields);
+}
+
 export const requireOwnAnnotations = (
   connection: Connection,
-  contract: ContractRow,
+  contract: Pick<ContractRow, 'organizationUuid'>,
   annotations: readonly Annotation[],
 ) =>
   requireOwnFiles(
@@ -82,7 +95,11 @@ export async function requireOwnSeal(
   if (foreign) throw new DomainError('MARK_UNKNOWN');
 }
 
-async function requireOwnFiles(connection: Connection, { organizationUuid }: ContractRow, named: readonly string[]) {
+async function requireOwnFiles(
+  connection: Connection,
+  { organizationUuid }: Pick<ContractRow, 'organizationUuid'>,
+  named: readonly string[],
+) {
   const fileUuids = [...new Set(named)];
   if (fileUuids.length === 0) return;
   const foreign = await connection

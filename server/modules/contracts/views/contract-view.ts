@@ -49,6 +49,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
       return {
         contractId,
         kind: contract.kind,
+        templateId: contract.templateUuid,
         status: contract.status,
         sealState: contract.sealState,
         sealError: contract.sealError,

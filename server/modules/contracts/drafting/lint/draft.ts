@@ -17,10 +17,25 @@ export type FileContents = {
   suggestions: Suggestion[];
 };
 
-/** Everything that the check needs to know about a draft. */
+/** What the check needs to know about a receiver. */
+export type CheckedReceiver = Pick<
+  ReceiverRow,
+  | 'receiverUuid'
+  | 'position'
+  | 'name'
+  | 'slotName'
+  | 'email'
+  | 'phone'
+  | 'role'
+  | 'signingOrder'
+  | 'channels'
+  | 'verifications'
+> & { accessCode: string | null };
+
+/** Everything that the check needs to know about a draft or a template. */
 export type Draft = {
   files: readonly ContractFile[];
-  receivers: readonly (Omit<ReceiverRow, 'accessCodeEnc'> & { accessCode: string | null })[];
+  receivers: readonly CheckedReceiver[];
   fields: readonly Field[];
   annotations: readonly Annotation[];
   /** The result of testing each validation pattern, which is null for valid ones. */

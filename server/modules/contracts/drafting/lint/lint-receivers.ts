@@ -22,7 +22,7 @@ function lintPerson(person: Person, all: readonly Person[]): Problem[] {
   const problems: Problem[] = [];
   const { receiverUuid, name, email, phone, channels, verifications } = person;
   const location = { receiverUuid };
-  const who = name ? `${name} 님` : `${person.position + 1}번째 받는 분`;
+  const who = name ? `${name} 님` : person.slotName || `${person.position + 1}번째 받는 분`;
   const say = (code: Problem['code'], words: string) => problems.push(error(code, `${who}: ${words}`, location));
 
   if (normalizeName(name, MAX_PERSON_NAME_LENGTH) === null)

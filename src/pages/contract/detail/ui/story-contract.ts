@@ -10,6 +10,7 @@ export const receiver = (change: Partial<Receiver> = {}): Receiver => ({
   receiverUuid: 'first',
   name: '정해원',
   title: '한빛물산 대표이사',
+  slotName: '',
   email: 'hw.jung@hanbit.example',
   phone: '01034822731',
   role: 'SIGNER',
@@ -41,6 +42,7 @@ export const signed = receiver({
 export const contract = (change: Partial<Contract> = {}): Contract => ({
   contractId: '0198c0de-0000-7000-8000-0000000000c1',
   kind: 'NORMAL',
+  templateId: null,
   status: 'IN_PROGRESS',
   sealState: 'NONE',
   sealError: null,

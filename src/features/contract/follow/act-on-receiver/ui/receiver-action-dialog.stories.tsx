@@ -7,6 +7,7 @@ const receiver: Receiver = {
   receiverUuid: 'first',
   name: '이도윤',
   title: '직원',
+  slotName: '',
   email: 'doyun.lee@nuri.example',
   phone: '01034822731',
   role: 'SIGNER',

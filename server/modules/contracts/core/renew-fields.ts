@@ -1,0 +1,24 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Field } from './contract.types.ts';
+
+/** Returns a function that gives each old id a new one, always the same. */
+export function createNewIds() {
+  const ids = new Map<string, string>();
+  return (id: string) => {
+    const known = ids.get(id) ?? uuidv7();
+    ids.set(id, known);
+    return known;
+  };
+}
+
+/** Copies fields with new ids, also where fields refer to one another and to whoever fills them in. */
+export const renewFields = (fields: readonly Field[], newId: (id: string) => string): Field[] =>
+  fields.map((field) => ({
+    ...field,
+    fieldId: newId(field.fieldId),
+    receiverUuid: field.receiverUuid === null ? null : newId(field.receiverUuid),
+    ...(field.condition && { condition: { ...field.condition, fieldId: newId(field.condition.fieldId) } }),
+    ...(field.formula !== undefined && {
+      formula: field.formula.replaceAll(/\[([\da-f-]{36})\]/gi, (_, id: string) => `[${newId(id)}]`),
+    }),
+  }));

@@ -1,0 +1,32 @@
+import { seoulDay } from '../../../../rules/dates.ts';
+import { normalizeName, splitGraphemes } from '../../../../rules/graphemes.ts';
+import { fillTextRule } from '../../../../rules/text-variables.ts';
+import { MAX_TITLE_LENGTH, type Field } from './contract.types.ts';
+import type { ReceiverRow } from './receivers.repository.ts';
+
+export type TitleFacts = {
+  receivers: readonly Pick<ReceiverRow, 'slotName' | 'name' | 'role'>[];
+  fields: readonly Field[];
+  /** Known when the contract is sent. */
+  sent?: { at: Date; expiresAt: Date; documentNo: string };
+};
+
+/** Fills a title's rule with what is known. Returns null if nothing is left of it. */
+export function writeTitle(rule: string, { receivers, fields, sent }: TitleFacts): string | null {
+  const named = receivers.filter(({ name }) => name !== '');
+  const values = new Map(named.map(({ slotName, name }) => [slotName, name]));
+  const signers = named.filter(({ role }) => role !== 'VIEWER').map(({ name }) => name);
+  if (signers.length > 0) values.set('받는 분', signers.join(', '));
+  for (const { receiverUuid, name, value } of fields)
+    if (receiverUuid === null && name && value) values.set(`칸.${name}`, value);
+  if (sent) {
+    values.set('날짜', seoulDay(sent.at));
+    values.set('마감', seoulDay(sent.expiresAt));
+    values.set('문서 번호', sent.documentNo);
+  }
+  const text = fillTextRule(rule, values, sent ? () => '' : undefined)
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return normalizeName(splitGraphemes(text).slice(0, MAX_TITLE_LENGTH).join(''), MAX_TITLE_LENGTH);
+}

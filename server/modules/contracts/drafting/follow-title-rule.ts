@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { readContents, type ContractRow } from '../core/contracts.repository.ts';
+import { writeTitle, type TitleFacts } from '../core/title-rule.ts';
+import { setTitle } from '../core/drafts.repository.ts';
+import { listReceivers } from '../core/receivers.repository.ts';
+
+/** Writes a draft's title anew if it follows the rule of a template. Facts that are not given are read. */
+export async function followTitleRule<Row extends Pick<ContractRow, 'contractId' | 'title' | 'titleRule'>>(
+  transaction: Transaction<DB>,
+  contract: Row,
+  known: Partial<TitleFacts>,
+): Promise<Row> {
+  const { contractId, titleRule } = contract;
+  if (titleRule === null) return contract;
+  const receivers = known.receivers ?? (await listReceivers(transaction, contractId));
+  const fields = known.fields ?? (await readContents(transaction, contractId)).fields;
+  const title = writeTitle(titleRule, { ...known, receivers, fields });
+  if (title === null || title === contract.title) return contract;
+  await setTitle(transaction, contractId, title);
+  return { ...contract, title };
+}
