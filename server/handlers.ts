@@ -21,6 +21,7 @@ import { createOrganizationHandlers } from './modules/organizations/organization
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
+import { createTemplateHandlers } from './modules/templates/templates.handlers.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
@@ -40,6 +41,7 @@ export const createHandlers = (
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures, readings),
   ...createContractHandlers(deps, readings),
+  ...createTemplateHandlers(deps, readings),
   ...createBulkHandlers(deps),
   ...createDownloadHandlers(deps),
   ...createContactHandlers(deps),

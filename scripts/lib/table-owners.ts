@@ -49,6 +49,7 @@ const TABLES: Record<string, readonly string[]> = {
   settings: ['documentNumbers', 'serviceSettings'],
   sign: ['receiverQuestions', 'receiverSessions', 'receiverSteps'],
   support: ['inquiries'],
+  templates: ['templateBookmarks', 'templateFolders', 'templates', 'templateVersionFiles', 'templateVersions'],
 };
 
 export const OWNERS: ReadonlyMap<string, string> = new Map(

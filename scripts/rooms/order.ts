@@ -27,6 +27,7 @@ export const ORDER = [
   'contracts/lists',
   'contracts/filing',
   'contracts',
+  'templates',
   'sign/shared',
   'sign/entry',
   'sign/reading',

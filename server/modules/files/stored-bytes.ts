@@ -65,6 +65,7 @@ async function isUnused(connection: Connection, sha256: string) {
         or exists (select 1 from user_marks where picture_sha256 = ${sha256})
         or exists (select 1 from contract_marks where picture_sha256 = ${sha256})
         or exists (select 1 from company_seals where picture_sha256 = ${sha256})
+        or exists (select 1 from template_versions where base_sha256 = ${sha256})
         or exists (select 1 from contracts where base_sha256 = ${sha256} and destroyed_at is null)
         or exists (select 1 from contracts where sealed_sha256 = ${sha256} and destroyed_at is null)
         or exists (select 1 from contracts where certificate_sha256 = ${sha256} and destroyed_at is null) as used`.execute(

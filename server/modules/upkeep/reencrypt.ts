@@ -7,6 +7,7 @@ import { CONTRACT_MARK_PURPOSE, CONTRACT_MARK_CONTEXT } from '../contracts/value
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { COMPANY_SEAL_PURPOSE } from '../company-seals/company-seals.repository.ts';
 import { USER_MARK_PURPOSE } from '../marks/user-marks.repository.ts';
+import { TEMPLATE_CODES_PURPOSE } from '../templates/versions.repository.ts';
 import { OUTBOX_PURPOSE } from '../messages/outbox.ts';
 import { DRAFT_PURPOSE, MARK_PURPOSE } from '../contracts/values/drafts.repository.ts';
 import { FINAL_PURPOSE } from '../contracts/values/final-values.repository.ts';
@@ -27,6 +28,7 @@ export const ENCRYPTED_COLUMNS = [
   { table: 'phone_verifications', id: 'request_uuid', column: 'birth_date_enc', purpose: PERSON_PURPOSE },
   { table: 'outbox_messages', id: 'message_uuid', column: 'content_enc', purpose: OUTBOX_PURPOSE },
   { table: 'receivers', id: 'receiver_uuid', column: 'access_code_enc', purpose: ACCESS_CODE_PURPOSE },
+  { table: 'template_versions', id: 'version_uuid', column: 'access_codes_enc', purpose: TEMPLATE_CODES_PURPOSE },
   { table: 'receiver_drafts', id: 'receiver_uuid', column: 'content_enc', purpose: DRAFT_PURPOSE, place: RECEIVER },
   { table: 'receiver_marks', id: 'mark_uuid', column: 'mark_enc', purpose: MARK_PURPOSE, place: RECEIVER },
   { table: 'receiver_values', id: 'receiver_uuid', column: 'content_enc', purpose: FINAL_PURPOSE, place: RECEIVER },

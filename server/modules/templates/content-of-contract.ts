@@ -1,0 +1,55 @@
+import type { Connection } from '../../database/connect.ts';
+import type { Field } from '../contracts/core/contract.types.ts';
+import { readContents, type ContractRow } from '../contracts/core/contracts.repository.ts';
+import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
+import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
+import type { TemplateContent, TemplateSlot } from './template.types.ts';
+
+/** What a template takes from a contract. Its people become slots, and its sender's own values are left out. */
+export async function readContentOfContract(
+  connection: Connection,
+  contract: ContractRow,
+): Promise<Partial<TemplateContent>> {
+  const newId = createNewIds();
+  const people = (await listReceivers(connection, contract.contractId)).filter(({ state }) => state !== 'DELEGATED');
+  const { fields, annotations } = await readContents(connection, contract.contractId);
+  return {
+    slots: people.map((person, index) => toSlot(person, newId(person.receiverUuid), nameSlot(person, index, people))),
+    fields: renewFields(fields.map(removeOwnValue), newId),
+    annotations,
+    settings: contract.settings,
+    message: contract.message,
+    expiryDays: contract.expiryDays,
+    remindDaysBefore: contract.remindDaysBefore,
+    labelIds: contract.labelUuids,
+    folderId: contract.folderUuid,
+  };
+}
+
+function removeOwnValue(field: Field): Field {
+  if (field.receiverUuid !== null) return field;
+  const { value: _, senderMark, ...same } = field;
+  return senderMark ? { ...same, senderMark } : same;
+}
+
+/** A slot is named as in the template that the contract was made from, otherwise by its number. */
+function nameSlot({ slotName }: ReceiverRow, index: number, all: readonly ReceiverRow[]) {
+  const isOwn = slotName !== '' && all.filter((other) => other.slotName === slotName).length === 1;
+  return isOwn ? slotName : `받는 분 ${index + 1}`;
+}
+
+const toSlot = (person: ReceiverRow, slotUuid: string, name: string): TemplateSlot => ({
+  slotUuid,
+  name,
+  person: 'ASK',
+  fixed: null,
+  role: person.role,
+  order: person.signingOrder,
+  when: person.role === 'VIEWER' ? (person.toldAtSending ? 'AT_SENDING' : 'AT_END') : null,
+  channels: person.channels,
+  verifications: person.verifications.filter((step) => step !== 'ACCESS_CODE'),
+  accessCode: person.verifications.includes('ACCESS_CODE') ? 'EACH' : 'NONE',
+  code: null,
+  accessCodeHint: person.accessCodeHint,
+  message: person.message,
+});

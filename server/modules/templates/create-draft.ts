@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely';
+import { fillPartOfTextRule } from '../../../rules/text-variables.ts';
+import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { attachFiles } from '../contracts/core/contract-files.repository.ts';
+import {
+  describeState,
+  readDatabaseTime,
+  updateSearchText,
+  writeContents,
+} from '../contracts/core/contracts.repository.ts';
+import { insertContract } from '../contracts/core/drafts.repository.ts';
+import { performOnce } from '../contracts/core/perform.ts';
+import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.repository.ts';
+import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
+import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
+import { writeTitle } from '../contracts/core/title-rule.ts';
+import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
+import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
+import { openAccessCodes } from './access-codes.ts';
+import { listPresentFiling } from './filing.repository.ts';
+import { listVersionFileIds } from './template-files.repository.ts';
+import type { TemplateSlot } from './template.types.ts';
+import { requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
+import { requireVersion, type VersionRow } from './versions.repository.ts';
+
+/** Makes a draft that has its own copy of everything, so that later versions of the template do not change it. */
+export const createCreateDraftFromTemplate =
+  (deps: Deps): OperationHandler<'createDraftFromTemplate'> =>
+  async (call) => {
+    const { path, caller } = call;
+    return performOnce(deps, 'createDraftFromTemplate', call, async (transaction) => {
+      const template = await requireVisibleTemplate(transaction, path.templateId, caller.member);
+      const { publishedUuid, state } = template;
+      if (publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');
+      if (state === 'RETIRED') throw new DomainError('TEMPLATE_RETIRED');
+      const version = await requireVersion(transaction, publishedUuid);
+      return describeState(await createDraft(deps, transaction, { template, version, caller }));
+    });
+  };
+
+type Source = { template: TemplateRow; version: VersionRow; caller: MemberCaller };
+
+async function createDraft(
+  { secrets }: Pick<Deps, 'secrets'>,
+  transaction: Transaction<DB>,
+  { template, version, caller }: Source,
+) {
+  const { organizationUuid, organizationMemberUuid } = caller.member;
+  const { slots, fields, annotations, ...terms } = version.content;
+  const at = await readDatabaseTime(transaction);
+  const newId = createNewIds();
+  const codes = openAccessCodes(secrets, version.accessCodesEnc);
+  const receivers = slots.map((slot) => toReceiver(slot, newId(slot.slotUuid), { secrets, caller, codes }));
+  const own = renewFields(fields, newId);
+  const titleRule = await startTitleRule(transaction, { template, version, caller });
+  const contract = await insertContract(transaction, {
+    organizationUuid,
+    organizationMemberUuid,
+    at,
+    title: (titleRule && writeTitle(titleRule, { receivers, fields: own })) ?? template.title,
+    titleRule,
+    templateUuid: template.templateUuid,
+    message: terms.message,
+    settings: terms.settings,
+    remindDaysBefore: terms.remindDaysBefore,
+    expiryDays: terms.expiryDays,
+    ...(await listPresentFiling(transaction, organizationUuid, terms)),
+  });
+  const fileUuids = await listVersionFileIds(transaction, version.versionUuid);
+  if (!(await attachFiles(transaction, contract, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');
+  await replaceReceivers(transaction, contract.contractId, receivers, new Set());
+  await writeContents(transaction, contract.contractId, { fields: own, annotations });
+  await updateSearchText(transaction, contract.contractId);
+  return contract;
+}
+
+/** The rule with what is known already. Null if the template has none. */
+async function startTitleRule(transaction: Transaction<DB>, { template, version, caller }: Source) {
+  const { titleRule } = version.content;
+  if (titleRule === '') return null;
+  const { name } = await findSendingOrganization(transaction, template);
+  return fillPartOfTextRule(
+    titleRule,
+    new Map([
+      ['문서 이름', template.title],
+      ['조직', name],
+      ['보낸 사람', caller.name],
+    ]),
+  );
+}
+
+type Maker = { secrets: Secrets; caller: MemberCaller; codes: ReadonlyMap<string, string> };
+
+function toReceiver(slot: TemplateSlot, receiverUuid: string, { secrets, caller, codes }: Maker): NewReceiver {
+  const code = codes.get(slot.slotUuid);
+  return {
+    receiverUuid,
+    slotName: slot.name,
+    ...findPerson(slot, caller),
+    role: slot.role,
+    signingOrder: slot.order,
+    toldAtSending: slot.when === 'AT_SENDING',
+    channels: slot.channels,
+    verifications: sortVerifications(
+      slot.accessCode === 'NONE' ? slot.verifications : ['ACCESS_CODE', ...slot.verifications],
+    ),
+    accessCodeEnc: code === undefined ? null : secrets.seal(ACCESS_CODE_PURPOSE, code),
+    accessCodeHint: slot.accessCodeHint,
+    message: slot.message,
+  };
+}
+
+function findPerson({ person, fixed }: TemplateSlot, { name, email }: MemberCaller) {
+  if (person === 'SENDER') return { name, title: '', email, phone: null };
+  return fixed ?? { name: '', title: '', email: null, phone: null };
+}

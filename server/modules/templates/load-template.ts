@@ -1,0 +1,94 @@
+import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
+import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
+import type { Problem } from '../contracts/core/contract.types.ts';
+import { error, type CheckedReceiver, type Draft } from '../contracts/drafting/lint/draft.ts';
+import { isError } from '../contracts/drafting/lint/lint.ts';
+import { findProblems, listPatterns } from '../contracts/drafting/load-draft.ts';
+import { listSenderFiles } from '../contracts/values/sender-files.ts';
+import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { openAccessCodes } from './access-codes.ts';
+import { listVersionFiles } from './template-files.repository.ts';
+import type { TemplateSlot } from './template.types.ts';
+import type { TemplateRow } from './templates.repository.ts';
+import { findTitleRuleFault } from './title-variables.ts';
+import type { VersionRow } from './versions.repository.ts';
+
+type Checker = Pick<Deps, 'patterns' | 'secrets'>;
+export type LoadedTemplate = { draft: Draft; version: VersionRow };
+
+/** Loads a version as if the member sent it now. */
+export async function loadTemplate(
+  { patterns, secrets }: Checker,
+  connection: Connection,
+  { organizationUuid }: Pick<TemplateRow, 'organizationUuid'>,
+  version: VersionRow,
+  sentBy: string,
+): Promise<LoadedTemplate> {
+  const { slots, fields, annotations, settings, expiryDays } = version.content;
+  const sendsAt = await readDatabaseTime(connection);
+  const codes = openAccessCodes(secrets, version.accessCodesEnc);
+  const draft: Draft = {
+    files: await listVersionFiles(connection, { versionUuid: version.versionUuid, organizationUuid }),
+    fields,
+    annotations,
+    patternFaults: await patterns.findFaults(listPatterns(fields)),
+    sendsAt,
+    isScheduled: false,
+    marks: await createSenderMarks(secrets).find(connection, sentBy, { fields, settings, sendsAt }),
+    senderFiles: await listSenderFiles(connection, organizationUuid, fields),
+    receivers: slots.map((slot, position) => toReceiver(slot, position, codes)),
+    expiresAt: findDefaultExpiry(sendsAt, expiryDays),
+    read: [],
+  };
+  return { draft, version };
+}
+
+function toReceiver(slot: TemplateSlot, position: number, codes: ReadonlyMap<string, string>): CheckedReceiver {
+  const { slotUuid, name, fixed, role, order, channels, verifications, accessCode } = slot;
+  return {
+    receiverUuid: slotUuid,
+    position,
+    name: fixed ? fixed.name : name,
+    slotName: name,
+    email: fixed?.email ?? null,
+    phone: fixed?.phone ?? null,
+    role,
+    signingOrder: order,
+    channels,
+    verifications: accessCode === 'NONE' ? verifications : ['ACCESS_CODE', ...verifications],
+    accessCode: codes.get(slotUuid) ?? null,
+  };
+}
+
+/** The problems that publishing a template would carry into every contract. What is filled in at sending is left out. */
+export async function findTemplateProblems(deps: Checker, { draft, version }: LoadedTemplate): Promise<Problem[]> {
+  const { slots } = version.content;
+  const problems = (await findProblems(deps, draft)).filter((problem) => !isDecidedAtSending(problem, slots));
+  const words = findTitleRuleFault(version.content.titleRule, version.content);
+  const fault = words === null ? [] : [error('TITLE_RULE_WRONG', words, { setting: 'TITLE' })];
+  return [...fault, ...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
+}
+
+const ABOUT_PEOPLE: readonly Problem['code'][] = [
+  'NAME_WRONG',
+  'EMAIL_WRONG',
+  'PHONE_WRONG',
+  'MAIL_DOMAIN_ODD',
+  'DUPLICATE_RECEIVER',
+];
+const ABOUT_SENDING: readonly Problem['code'][] = [
+  'SENDER_VALUE_MISSING',
+  'SENDER_MARK_NOT_YOURS',
+  'EXPIRY_ON_HOLIDAY',
+  'SEALED_AT_ONCE',
+];
+
+function isDecidedAtSending({ code, place }: Problem, slots: readonly TemplateSlot[]) {
+  if (ABOUT_SENDING.includes(code)) return true;
+  const slot = slots.find(({ slotUuid }) => slotUuid === place.receiverUuid);
+  if (!slot) return false;
+  if (code === 'ACCESS_CODE_WRONG') return slot.accessCode === 'EACH';
+  return slot.person !== 'FIXED' && ABOUT_PEOPLE.includes(code);
+}

@@ -1,0 +1,37 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { isError } from '../contracts/drafting/lint/lint.ts';
+import { buildBaseDocument } from '../contracts/sending/base-document.ts';
+import { storeBytes } from '../files/stored-bytes.ts';
+import { editTemplate } from './edit-template.ts';
+import { findTemplateProblems, loadTemplate } from './load-template.ts';
+import { requireVisibleTemplate } from './templates.repository.ts';
+import { numberVersion, requireVersion } from './versions.repository.ts';
+
+/**
+ * Numbers the working copy. The slow preparation runs before the transaction, which fails if somebody has saved
+ * meanwhile.
+ */
+export const createPublishTemplate =
+  (deps: Deps): OperationHandler<'publishTemplate'> =>
+  async (call) => {
+    const { database, files } = deps;
+    const { path, body, caller } = call;
+    const by = caller.member.organizationMemberUuid;
+    const template = await requireVisibleTemplate(database, path.templateId, caller.member);
+    if (template.version !== body.version) throw new DomainError('VERSION_CONFLICT', { version: template.version });
+    if (template.draftUuid === null) throw new DomainError('TEMPLATE_UNCHANGED');
+    const working = await requireVersion(database, template.draftUuid);
+    const loaded = await loadTemplate(deps, database, template, working, by);
+    const problems = (await findTemplateProblems(deps, loaded)).filter(isError);
+    const unready = problems.filter(({ code }) => code === 'FILE_NOT_READY');
+    if (unready.length > 0) throw new DomainError('FILE_NOT_READY', { problems: unready });
+    if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });
+    const base = await buildBaseDocument(files, loaded.draft.files);
+    return editTemplate(deps, call, async (transaction) => {
+      if (base.bytes) await storeBytes(transaction, files, base.bytes, base.sha256);
+      await numberVersion(transaction, working, base, { note: (body.note ?? '').normalize('NFC').trim(), by });
+      return { state: 'PUBLISHED', draftUuid: null, publishedUuid: working.versionUuid };
+    });
+  };

@@ -1,0 +1,33 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import type { Field } from '../contracts/core/contract.types.ts';
+import { requireDistinctIds } from '../contracts/drafting/put-fields.ts';
+import { requireOwnAnnotations, requireOwnTemplateFields } from '../contracts/values/own-ids.repository.ts';
+import { listReferencedFiles, markPicturesUsed } from '../contracts/values/sender-files.ts';
+import { editContent } from './edit-template.ts';
+
+export const createPutTemplateFields =
+  (deps: Deps): OperationHandler<'putTemplateFields'> =>
+  (call) =>
+    editContent(deps, call, async (transaction, template) => {
+      const { fields } = call.body;
+      requireDistinctIds(fields);
+      await requireOwnTemplateFields(transaction, template, fields);
+      await markPicturesUsed(transaction, { ...template, movedAt: template.changedAt }, listReferencedFiles(fields));
+      return { change: { fields: fields.map(leaveMarkOpen) } };
+    });
+
+/** Whoever sends uses their own mark, so a template does not name one. */
+const leaveMarkOpen = (field: Field): Field =>
+  field.senderMark?.from === 'MINE' ? { ...field, senderMark: { from: 'MINE', markId: null } } : field;
+
+export const createPutTemplateAnnotations =
+  (deps: Deps): OperationHandler<'putTemplateAnnotations'> =>
+  (call) =>
+    editContent(deps, call, async (transaction, template) => {
+      const { annotations } = call.body;
+      await requireOwnAnnotations(transaction, template, annotations);
+      const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
+      await markPicturesUsed(transaction, { ...template, movedAt: template.changedAt }, stamps);
+      return { change: { annotations } };
+    });

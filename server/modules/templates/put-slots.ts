@@ -1,0 +1,61 @@
+import { extractPhoneDigits } from '../../../rules/phone-number.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { requireMessage } from '../contracts/core/texts.ts';
+import { normalizeAccessCode, sortVerifications } from '../contracts/drafting/read-receivers.ts';
+import { sealAccessCodes } from './access-codes.ts';
+import { editContent } from './edit-template.ts';
+import type { TemplateSlot } from './template.types.ts';
+
+export const createPutTemplateSlots =
+  (deps: Deps): OperationHandler<'putTemplateSlots'> =>
+  (call) => {
+    const slots = readSlots(call.body.slots);
+    return editContent(deps, call, () =>
+      Promise.resolve({
+        change: { slots: slots.map((slot) => ({ ...slot, code: null })) },
+        accessCodesEnc: sealAccessCodes(deps.secrets, slots),
+      }),
+    );
+  };
+
+/** Normalises slots, closes gaps in their order, and refuses two with one name or id. */
+function readSlots(sent: readonly TemplateSlot[]): TemplateSlot[] {
+  const orders = [...new Set(sent.flatMap(({ role, order }) => (role === 'VIEWER' ? [] : (order ?? 1))))].toSorted(
+    (one, other) => one - other,
+  );
+  const slots = sent.map((slot, place): TemplateSlot => {
+    const field = `slots.${place}`;
+    const name = normalizeName(slot.name, MAX_PERSON_NAME_LENGTH);
+    if (name === null)
+      throw fault(`${field}.name`, `역할 이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
+    const isViewer = slot.role === 'VIEWER';
+    return {
+      ...slot,
+      name,
+      fixed: slot.person === 'FIXED' ? readFixed(slot.fixed) : null,
+      order: isViewer ? null : orders.indexOf(slot.order ?? 1) + 1,
+      when: isViewer ? (slot.when ?? 'AT_END') : null,
+      verifications: sortVerifications(slot.verifications).filter((step) => step !== 'ACCESS_CODE'),
+      code: slot.accessCode === 'SAME' && slot.code ? normalizeAccessCode(slot.code) : null,
+      accessCodeHint: slot.accessCodeHint.trim(),
+      message: requireMessage(slot.message, `${field}.message`),
+    };
+  });
+  slots.forEach(({ name, slotUuid }, place) => {
+    const isTwin = slots.slice(0, place).some((other) => other.name === name || other.slotUuid === slotUuid);
+    if (isTwin) throw fault(`slots.${place}.name`, `‘${name}’ 역할이 이미 있어요. 다른 이름을 적어주세요.`);
+  });
+  return slots;
+}
+
+const readFixed = (fixed: TemplateSlot['fixed']): TemplateSlot['fixed'] => ({
+  name: (fixed?.name ?? '').normalize('NFC').trim(),
+  title: (fixed?.title ?? '').normalize('NFC').trim(),
+  email: fixed?.email?.trim() || null,
+  phone: extractPhoneDigits(fixed?.phone ?? '') || null,
+});
+
+const fault = (field: string, message: string) => new DomainError('VALIDATION', { fieldErrors: [{ field, message }] });

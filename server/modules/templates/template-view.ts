@@ -1,0 +1,89 @@
+import { may, type MemberCaller } from '../../contract/access.ts';
+import type { Connection } from '../../database/connect.ts';
+import { sql } from 'kysely';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { findSenderName } from '../contracts/core/sender.repository.ts';
+import { describeFile } from '../files/file-view.ts';
+import { createSignedUrls } from '../files/signed-urls.ts';
+import { openAccessCodes } from './access-codes.ts';
+import { findPresentVersion } from './edit-template.ts';
+import { listVersionFiles } from './template-files.repository.ts';
+import type { Template, TemplateContent } from './template.types.ts';
+import { requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
+import { requireNumberedVersion, requireVersion, type VersionRow } from './versions.repository.ts';
+
+export const mayManage = ({ member }: Pick<MemberCaller, 'member'>) => may(member, 'TEMPLATE_MANAGE');
+
+export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> => {
+  const { database, secrets } = deps;
+  const addresses = createSignedUrls(deps);
+
+  return async ({ path, query, caller }): Promise<Template> => {
+    const template = await requireVisibleTemplate(database, path.templateId, caller.member);
+    const mayChange = mayManage(caller);
+    const version = await findVersion(database, template, mayChange, query.number);
+    const { organizationMemberUuid } = caller.member;
+    const subject = { kind: 'member' as const, uuid: organizationMemberUuid };
+    const parts = await listVersionFiles(database, { ...template, versionUuid: version.versionUuid });
+    const facts = await readFacts(database, template, organizationMemberUuid);
+    return {
+      templateId: template.templateUuid,
+      state: template.state,
+      version: template.version,
+      title: template.title,
+      description: template.description,
+      visibility: template.visibility,
+      groupIds: template.sharedGroupUuids,
+      folderId: template.templateFolderUuid,
+      maker: await describeMember(database, template.organizationMemberUuid),
+      mayChange,
+      isBookmarked: facts.isBookmarked,
+      sentCount: facts.sentCount,
+      publishedNumber: facts.publishedNumber,
+      hasChanges: template.draftUuid !== null,
+      number: version.number,
+      content: mayChange ? withCodes(version, openAccessCodes(secrets, version.accessCodesEnc)) : version.content,
+      files: parts.map(({ file, pages }) => describeFile(file, pages, addresses, subject)),
+      editor: facts.isBeingEdited ? await describeMember(database, template.changedBy) : null,
+      createdAt: template.createdAt.toISOString(),
+      changedAt: template.changedAt.toISOString(),
+    };
+  };
+};
+
+function findVersion(connection: Connection, template: TemplateRow, mayChange: boolean, number: number | undefined) {
+  if (number !== undefined) return requireNumberedVersion(connection, template.templateUuid, number);
+  const { publishedUuid } = template;
+  return requireVersion(connection, mayChange || publishedUuid === null ? findPresentVersion(template) : publishedUuid);
+}
+
+const withCodes = ({ content }: VersionRow, codes: ReadonlyMap<string, string>): TemplateContent => ({
+  ...content,
+  slots: content.slots.map((slot) => ({ ...slot, code: codes.get(slot.slotUuid) ?? null })),
+});
+
+const describeMember = async (connection: Connection, organizationMemberUuid: string) => ({
+  organizationMemberUuid,
+  name: await findSenderName(connection, organizationMemberUuid),
+});
+
+export const SENT_COUNT = sql<number>`coalesce((
+  select sum(change)::integer from contract_tallies
+   where viewer_uuid = t.template_uuid and status = 'SENT'), 0)`;
+
+const readFacts = (connection: Connection, { templateUuid }: TemplateRow, seat: string) =>
+  connection
+    .selectFrom('templates as t')
+    .leftJoin('templateVersions as published', 'published.versionUuid', 't.publishedUuid')
+    .select([
+      'published.number as publishedNumber',
+      SENT_COUNT.as('sentCount'),
+      sql<boolean>`exists (select from template_bookmarks as mark
+        where mark.template_uuid = t.template_uuid and mark.organization_member_uuid = ${seat})`.as('isBookmarked'),
+      sql<boolean>`t.draft_uuid is not null and t.changed_by <> ${seat} and t.changed_at > now() - interval '2 minutes'`.as(
+        'isBeingEdited',
+      ),
+    ])
+    .where('t.templateUuid', '=', templateUuid)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,45 @@
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import type { DocumentReadings } from '../files/document-readings.ts';
+import { createBookmarkTemplate, createUnbookmarkTemplate } from './bookmarks.handlers.ts';
+import { createChangeTemplate } from './change-template.ts';
+import { createCheckTemplate } from './check-template.ts';
+import { createCreateDraftFromTemplate } from './create-draft.ts';
+import { createCreateTemplate } from './create-template.ts';
+import { createDeleteTemplate } from './delete-template.ts';
+import { createDuplicateTemplate } from './duplicate-template.ts';
+import { createTemplateFolderHandlers } from './folders.handlers.ts';
+import { createListTemplates } from './list-templates.ts';
+import { createPublishTemplate } from './publish-template.ts';
+import { createPutTemplateAnnotations, createPutTemplateFields } from './put-contents.ts';
+import { createPutTemplateSlots } from './put-slots.ts';
+import { createReplaceTemplateFile } from './replace-file/replace-template-file.ts';
+import { createReopenTemplate, createRetireTemplate } from './retire-template.ts';
+import { createSuggestTemplateFields } from './suggest-template-fields.ts';
+import { createGetTemplate } from './template-view.ts';
+import { createListTemplateVersions, createRestoreTemplateVersion } from './versions.handlers.ts';
+
+export const createTemplateHandlers = (deps: Deps, readings: DocumentReadings) =>
+  ({
+    createTemplate: createCreateTemplate(deps),
+    listTemplates: createListTemplates(deps),
+    getTemplate: createGetTemplate(deps),
+    changeTemplate: createChangeTemplate(deps),
+    deleteTemplate: createDeleteTemplate(deps),
+    putTemplateSlots: createPutTemplateSlots(deps),
+    putTemplateFields: createPutTemplateFields(deps),
+    putTemplateAnnotations: createPutTemplateAnnotations(deps),
+    suggestTemplateFields: createSuggestTemplateFields(deps, readings),
+    checkTemplate: createCheckTemplate(deps, readings),
+    publishTemplate: createPublishTemplate(deps),
+    retireTemplate: createRetireTemplate(deps),
+    reopenTemplate: createReopenTemplate(deps),
+    duplicateTemplate: createDuplicateTemplate(deps),
+    listTemplateVersions: createListTemplateVersions(deps),
+    restoreTemplateVersion: createRestoreTemplateVersion(deps),
+    bookmarkTemplate: createBookmarkTemplate(deps),
+    unbookmarkTemplate: createUnbookmarkTemplate(deps),
+    createDraftFromTemplate: createCreateDraftFromTemplate(deps),
+    replaceTemplateFile: createReplaceTemplateFile(deps),
+    ...createTemplateFolderHandlers(deps),
+  }) satisfies Partial<OperationHandlers>;

@@ -1,0 +1,166 @@
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { may, type MemberSeat } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { TemplateSaved, TemplateState, TemplateVisibility } from './template.types.ts';
+
+export const TEMPLATE_COLUMNS = [
+  't.templateUuid',
+  't.organizationUuid',
+  't.organizationMemberUuid',
+  't.title',
+  't.description',
+  sql<TemplateState>`t.state`.as('state'),
+  sql<TemplateVisibility>`t.visibility`.as('visibility'),
+  't.sharedGroupUuids',
+  't.templateFolderUuid',
+  't.draftUuid',
+  't.publishedUuid',
+  't.version',
+  't.createdAt',
+  't.changedAt',
+  't.changedBy',
+] as const;
+
+export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findVisibleTemplate>>>;
+
+/**
+ * The maker sees a template always. Colleagues see what is shared with them once it has been published, or from the start
+ * if they may change it. Groups are asked as they are now.
+ */
+export const isVisibleTo = (seat: MemberSeat) => sql<boolean>`(
+  t.organization_uuid = ${seat.organizationUuid} and t.removed_at is null
+  and (t.organization_member_uuid = ${seat.organizationMemberUuid}
+       or (t.visibility = 'ORGANIZATION'
+           or (t.visibility = 'GROUPS' and exists (
+                 select from group_members as own
+                  where own.organization_member_uuid = ${seat.organizationMemberUuid}
+                    and own.group_uuid = any (t.shared_group_uuids))))
+          and (t.state <> 'DRAFT' or ${may(seat, 'TEMPLATE_MANAGE')})))`;
+
+export const findVisibleTemplate = (connection: Connection, templateUuid: string, seat: MemberSeat) =>
+  connection
+    .selectFrom('templates as t')
+    .select(TEMPLATE_COLUMNS)
+    .where('t.templateUuid', '=', templateUuid)
+    .where(isVisibleTo(seat))
+    .executeTakeFirst();
+
+export async function requireVisibleTemplate(connection: Connection, templateUuid: string, seat: MemberSeat) {
+  const template = await findVisibleTemplate(connection, templateUuid, seat);
+  if (!template) throw new DomainError('NOT_FOUND');
+  return template;
+}
+
+/** Locks the template until the transaction ends, provided it is still at the version that the caller last read. */
+export async function lockTemplate(
+  transaction: Transaction<DB>,
+  templateUuid: string,
+  seat: MemberSeat,
+  version: number,
+): Promise<TemplateRow> {
+  const template = await transaction
+    .selectFrom('templates as t')
+    .select(TEMPLATE_COLUMNS)
+    .where('t.templateUuid', '=', templateUuid)
+    .where(isVisibleTo(seat))
+    .forUpdate('t')
+    .executeTakeFirst();
+  if (!template) throw new DomainError('NOT_FOUND');
+  if (template.version !== version) throw new DomainError('VERSION_CONFLICT', { version: template.version });
+  return template;
+}
+
+type NewTemplate = Pick<
+  TemplateRow,
+  'organizationUuid' | 'organizationMemberUuid' | 'title' | 'description' | 'templateFolderUuid'
+> & { at: Date };
+
+/** Inserts a template whose working copy is inserted by the caller, in the same transaction. */
+export async function insertTemplate(transaction: Transaction<DB>, { at, ...template }: NewTemplate) {
+  const templateUuid = uuidv7({ msecs: at.getTime() });
+  const draftUuid = uuidv7();
+  await transaction
+    .insertInto('templates')
+    .values({
+      ...template,
+      templateUuid,
+      draftUuid,
+      createdAt: at,
+      changedAt: at,
+      changedBy: template.organizationMemberUuid,
+    })
+    .execute();
+  return { templateUuid, draftUuid };
+}
+
+export type TemplateChange = Partial<
+  Pick<
+    TemplateRow,
+    | 'title'
+    | 'description'
+    | 'state'
+    | 'visibility'
+    | 'sharedGroupUuids'
+    | 'templateFolderUuid'
+    | 'draftUuid'
+    | 'publishedUuid'
+  >
+>;
+
+/** Changes a locked template and increments its version. */
+export async function updateTemplate(
+  transaction: Transaction<DB>,
+  templateUuid: string,
+  changedBy: string,
+  change: TemplateChange,
+): Promise<TemplateSaved> {
+  await transaction
+    .updateTable('templates')
+    .set((eb) => ({
+      ...change,
+      changedBy,
+      changedAt: sql<Date>`date_trunc('milliseconds', now())`,
+      version: eb('version', '+', 1),
+    }))
+    .where('templateUuid', '=', templateUuid)
+    .execute();
+  return readSaved(transaction, templateUuid);
+}
+
+export async function readSaved(connection: Connection, templateUuid: string): Promise<TemplateSaved> {
+  const row = await connection
+    .selectFrom('templates as t')
+    .leftJoin('templateVersions as published', 'published.versionUuid', 't.publishedUuid')
+    .select(['t.templateUuid', sql<TemplateState>`t.state`.as('state'), 't.version', 't.draftUuid', 'published.number'])
+    .where('t.templateUuid', '=', templateUuid)
+    .executeTakeFirstOrThrow();
+  return {
+    templateId: row.templateUuid,
+    state: row.state,
+    version: row.version,
+    publishedNumber: row.number,
+    hasChanges: row.draftUuid !== null,
+  };
+}
+
+export async function removeTemplate(transaction: Transaction<DB>, templateUuid: string) {
+  await transaction
+    .updateTable('templates')
+    .set({ removedAt: sql<Date>`now()` })
+    .where('templateUuid', '=', templateUuid)
+    .execute();
+  await transaction.deleteFrom('templateBookmarks').where('templateUuid', '=', templateUuid).execute();
+}
+
+/** A member who leaves passes their templates on, including those that only they could see. */
+export async function handOverTemplates(transaction: Transaction<DB>, from: string, to: string) {
+  await transaction
+    .updateTable('templates')
+    .set({ organizationMemberUuid: to })
+    .where('organizationMemberUuid', '=', from)
+    .execute();
+  await transaction.deleteFrom('templateBookmarks').where('organizationMemberUuid', '=', from).execute();
+}
