@@ -83,7 +83,7 @@ test('a contract from a template has its own copy, which later versions do not c
 
   const restored = await api.ok('restoreTemplateVersion', {
     token: owner.accessJwt,
-    path: { templateId: made.templateId, number: 1 },
+    path: { templateId: made.templateId, number: '1' },
     body: { version: second.version },
   });
   expect((await read(made.templateId)).content.fields).toEqual(made.fields);

@@ -1,71 +1,70 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Eye, MousePointer2, Send } from 'lucide-react';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye, Send } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contractQueries, type Contract, type ContractProblem } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
-import { AnnotateTools, AnnotationLayer } from '@/features/contract/editor/annotate-document';
-import { EditProperties } from '@/features/contract/editor/edit-properties';
-import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contract/editor/place-fields';
-import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
+import { LeaveConfirmation, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
 import { SendContract } from '@/features/contract/compose/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
-import { useLayout } from '@/shared/ui/layout/responsive';
-import { ChooseMark, SenderFieldContent, FillSenderFields, SenderFieldControl } from '@/widgets/own-side';
+import {
+  FieldEditor,
+  hasDoubtfulValue,
+  renderSenderContent,
+  useFieldEditor,
+  useProblemJump,
+  useSenderFields,
+} from '@/widgets/field-editor';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { VerificationDueBanner, SaveNote, SendFrame } from '@/widgets/send-frame';
-import { toProblemTarget } from '../model/goal';
-import { useContractEditor } from '../model/use-contract-editor';
-import { useSenderFields } from '../model/use-sender-fields';
-import * as styles from './editor-page.css';
-
-const PROPERTIES = <EditProperties />;
-const PLACING = { label: '칸 놓기', icon: <MousePointer2 /> };
-
-const renderFilled: ComponentProps<typeof PlaceFields>['renderFilled'] = (field, shape, zoom) => (
-  <SenderFieldContent field={field} shape={shape} zoom={zoom} />
-);
+import { draftCheckQuery, fieldSuggestionsQuery, latestDraftQuery } from '../api/drafts';
+import { toAddress } from '../model/addresses';
 
 export function Editor({ draft, onReload }: { draft: Contract; onReload: () => void }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { contractId } = draft;
   const column = useRef<PageColumnHandle>(null);
-  const editing = useContractEditor(draft, column);
-  const { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference } = editing;
-  const own = useSenderFields(editing, pages);
-  const { files } = own;
-  const isMobile = useLayout() === 'mobile';
-  const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(null);
+  const saver = useSaveDraft(draft);
+  const [begun] = useState({ ...draft, files: draft.files.map(({ file }) => file) });
+  const suggested = useQuery(fieldSuggestionsQuery(contractId));
+  const editing = useFieldEditor(begun, {
+    receivers: begun.receivers,
+    suggestions: suggested.data,
+    onChange: saver.change,
+    column,
+  });
   const { state } = saver;
+  const checked = useQuery({
+    ...draftCheckQuery(contractId, saver.version),
+    enabled: state === 'saved' && hasDoubtfulValue(editing.fields),
+  });
+  const own = useSenderFields(editing, checked.data?.problems);
+  const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(null);
+  const leadTo = useProblemJump(editing, own, column, (target) => void navigate(toAddress(target, contractId)));
+  const elsewhere = useQuery({ ...latestDraftQuery(contractId), enabled: state === 'conflict' });
   const here = href('contractEditor', { contractId });
+
+  /** The draft with unsaved changes. */
+  const contract: Contract = {
+    ...draft,
+    version: saver.version,
+    fields: [...editing.fields],
+    annotations: editing.annotations,
+  };
+  const difference =
+    state === 'conflict' && elsewhere.data
+      ? `저장된 문서에는 칸이 ${elsewhere.data.fields.length}개, 여기에는 ${editing.fields.length}개 있어요.`
+      : undefined;
 
   const send = async () => {
     if ((await saver.settle()) !== null) setLayer('sending');
   };
   const onStale = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
-
   const jump = (problem: ContractProblem) => {
-    const goal = toProblemTarget(problem, draft, pages);
     setLayer(null);
-    if (!goal) return;
-    if (goal.at === 'address') return void navigate(goal.address);
-    if (goal.at === 'party') {
-      fieldsActor.send({ type: 'owner.chosen', owner: goal.owner });
-      return void focusParty(goal.owner);
-    }
-    const { spot } = goal;
-    if (spot?.seen) column.current?.reveal(spot.index, spot.seen);
-    else if (spot) column.current?.goTo(spot.index);
-    if (goal.at === 'spot') return column.current?.element?.focus({ preventScroll: true });
-    annotationsActor.send({ type: 'other.chosen' });
-    if (goal.isFilled && own.all.some(({ field, isAsked }) => isAsked && field.fieldId === goal.fieldId)) {
-      own.keepRefusals([problem]);
-      return isMobile ? own.onLead(goal.fieldId) : fieldsActor.send({ type: 'typing.begun', fieldId: goal.fieldId });
-    }
-    fieldsActor.send({ type: 'selected', ids: [goal.fieldId], how: 'only' });
-    focusField(column, goal.fieldId);
+    leadTo(problem);
   };
 
   return (
@@ -88,67 +87,31 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
         </>
       }
     >
-      <PlaceFields
-        actor={fieldsActor}
-        pages={pages}
-        parties={parties}
-        proposals={proposals}
+      <FieldEditor
+        editing={editing}
+        own={own}
         column={column}
-        own={{
-          all: own.all,
-          done: own.done,
-          count: own.count,
-          onLead: own.onLead,
-          renderEntry: (entry) => (
-            <SenderFieldControl
-              key={entry.resolved.field.fieldId}
-              {...entry}
-              files={files}
-              onFilled={own.onFilled}
-              onMark={own.onMark}
-            />
-          ),
-        }}
-        properties={PROPERTIES}
-        renderFilled={renderFilled}
         onStale={onStale}
-        renderAnnotations={(page, zoom) => <AnnotationLayer actor={annotationsActor} page={page} zoom={zoom} />}
-        modes={<AnnotateTools actor={annotationsActor} other={PLACING} />}
         notice={
           (state === 'failed' || state === 'conflict') && (
-            <div className={styles.notice}>
-              <SaveProblem
-                state={state}
-                failure={saver.failure}
-                difference={difference}
-                onRetry={saver.retry}
-                onReload={onReload}
-                onOverwrite={saver.overwrite}
-              />
-            </div>
+            <SaveProblem
+              state={state}
+              failure={saver.failure}
+              difference={difference}
+              onRetry={saver.retry}
+              onReload={onReload}
+              onOverwrite={saver.overwrite}
+            />
           )
         }
       />
-      {own.leading && (
-        <FillSenderFields
+      {layer === 'rehearsing' && (
+        <Rehearsal
           contract={contract}
-          pages={pages}
-          placed={own.placed}
-          refusals={own.refusals}
-          files={files}
-          from={own.leading.from}
-          onFilled={own.onFilled}
-          onMark={own.onMark}
-          onClose={() => {
-            own.onLed();
-            focusLead();
-          }}
+          renderFilled={renderSenderContent}
+          onClose={() => setLayer(null)}
           onStale={onStale}
         />
-      )}
-      {own.marking && <ChooseMark {...own.marking} onChosen={own.putMark} onClose={() => own.onMark(null)} />}
-      {layer === 'rehearsing' && (
-        <Rehearsal contract={contract} renderFilled={renderFilled} onClose={() => setLayer(null)} onStale={onStale} />
       )}
       {layer === 'sending' && (
         <SendContract

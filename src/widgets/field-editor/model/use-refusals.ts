@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ContractProblem, Field } from '@/entities/contract';
 import { needsServerCheck, type Refusal } from '@/entities/filling';
-import { draftCheckQuery } from '../api/drafts';
-import type { DraftEditing } from './use-contract-editor';
 
 const NOTHING: readonly ContractProblem[] = [];
 
@@ -14,18 +11,16 @@ const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: 
   return [{ fieldId: place.fieldId, value, words: fault, characters }];
 };
 
-const isDoubted = (field: Field) => field.receiverUuid === null && needsServerCheck(field, field.value ?? null);
+/** Whether the sender typed something that only the server can judge. */
+export const hasDoubtfulValue = (fields: readonly Field[]) =>
+  fields.some((field) => field.receiverUuid === null && needsServerCheck(field, field.value ?? null));
 
 /**
- * Errors that only the server can find: characters that cannot be printed. They are requested once a version with a
- * doubtful value has been saved, and the errors found by the final check are kept as well.
+ * Errors that only the server can find: characters that cannot be printed. `problems` are those of a saved version, and
+ * the errors found by the final check are kept as well.
  */
-export function useRefusals({ saver, contract }: DraftEditing) {
-  const { fields, contractId, version } = contract;
+export function useRefusals(fields: readonly Field[], problems: readonly ContractProblem[] = NOTHING) {
   const [kept, setKept] = useState<readonly Refusal[]>([]);
-  const isAsked = saver.state === 'saved' && fields.some(isDoubted);
-  const { data } = useQuery({ ...draftCheckQuery(contractId, version), enabled: isAsked });
-  const problems = data?.problems ?? NOTHING;
   const refusals = useMemo(
     () => [
       ...kept,

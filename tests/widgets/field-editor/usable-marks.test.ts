@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompanySeal } from '@/entities/company-seal';
 import type { Field } from '@/entities/contract';
 import type { KeptMark } from '@/entities/kept-mark';
-import { findMark, findUnavailableMarks, getMarkUse, listUsableMarks } from '@/widgets/own-side/model/usable-marks';
+import { findMark, findUnavailableMarks, getMarkUse, listUsableMarks } from '@/widgets/field-editor/model/usable-marks';
 
 const mark = { kind: 'TYPED', text: '김지수', face: 'PEN' } as const;
 const kept = (markId: string, use: KeptMark['use'], isDefault = false): KeptMark => ({

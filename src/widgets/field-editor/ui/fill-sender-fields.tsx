@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isMark, type FillField, type FillValues } from '#rules/fill-field.ts';
 import { getSenderValue } from '#rules/left-by-sender.ts';
-import type { Contract } from '@/entities/contract';
+import type { Annotation } from '@/entities/contract';
 import { PageColumn, type DocumentPage, type PageColumnHandle } from '@/entities/document';
 import {
   fillFieldsMachine,
@@ -24,7 +24,7 @@ import { SenderMarkPicture } from './sender-mark-picture';
 import * as styles from './fill-sender-fields.css';
 
 type FillSenderFieldsProps = {
-  contract: Contract;
+  annotations: readonly Annotation[];
   pages: readonly DocumentPage[];
   /** The sender's fields with their positions. */
   placed: readonly PlacedSenderField[];
@@ -42,7 +42,7 @@ type FillSenderFieldsProps = {
 
 /** Guides the sender through their fields in the same way as receivers, with the page beside each question. */
 export function FillSenderFields(props: FillSenderFieldsProps) {
-  const { contract, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
+  const { annotations, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
   const [input] = useState(() => toSenderFieldsInput(placed, refusals));
   const filling = useActorRef(
     fillFieldsMachine.provide({
@@ -112,7 +112,7 @@ export function FillSenderFields(props: FillSenderFieldsProps) {
             {(page) => (
               <>
                 <DrawnAnnotations
-                  annotations={contract.annotations}
+                  annotations={annotations}
                   page={page}
                   addressOf={null}
                   label={`${page.index + 1}쪽에 그린 것`}

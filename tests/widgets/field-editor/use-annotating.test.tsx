@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { editorPages, placeFieldsMachine } from '@/features/contract/editor/place-fields';
-import { useAnnotations } from '@/pages/contract/editor/model/use-annotations';
-import { stubWindowWidth } from '../../../support/media';
+import { useAnnotations } from '@/widgets/field-editor/model/use-annotations';
+import { stubWindowWidth } from '../../support/media';
 
 const NOTHING = { fields: [], owner: null, pages: editorPages([]) };
 const column = { current: null };

@@ -1,17 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FillValues } from '#rules/fill-field.ts';
-import type { SenderMark } from '@/entities/contract';
-import type { DocumentPage } from '@/entities/document';
+import type { ContractProblem, SenderMark } from '@/entities/contract';
 import { NO_REFUSALS, addRefusals } from '@/entities/filling';
-import { useUnavailableMarks, useSenderValidation, useSenderFiles } from '@/widgets/own-side';
-import type { DraftEditing } from './use-contract-editor';
+import type { FieldEditing } from './use-field-editor';
 import { useRefusals } from './use-refusals';
+import { useSenderFiles } from './use-sender-files';
+import { useSenderValidation } from './use-sender-validation';
+import { useUnavailableMarks } from './use-unavailable-marks';
 
 /** The sender's fields: validated while they type, and shown one by one on request. */
-export function useSenderFields(editing: DraftEditing, pages: readonly DocumentPage[]) {
-  const { fieldsActor, contract } = editing;
-  const { fields } = contract;
-  const { refusals: said, keep } = useRefusals(editing);
+export function useSenderFields(
+  { fieldsActor, fields, pages }: FieldEditing,
+  problems: readonly ContractProblem[] | undefined,
+) {
+  const { refusals: said, keep } = useRefusals(fields, problems);
   const gone = useUnavailableMarks(fields);
   const refusals = useMemo(() => [...said, ...gone], [said, gone]);
   const refused = useMemo(() => addRefusals(NO_REFUSALS, refusals), [refusals]);
@@ -45,3 +47,5 @@ export function useSenderFields(editing: DraftEditing, pages: readonly DocumentP
     keepRefusals: keep,
   };
 }
+
+export type SenderFieldsState = ReturnType<typeof useSenderFields>;

@@ -102,7 +102,7 @@ function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; c
     <main>
       {!choosing && (
         <FillSenderFields
-          contract={contract}
+          annotations={contract.annotations}
           pages={pages}
           placed={placed}
           refusals={gone}

@@ -9,8 +9,8 @@ import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { fillFieldsMachine, NO_REFUSALS, addRefusals, type FillFieldsInput, type Refusal } from '@/entities/filling';
 import { initializeSigning } from '@/features/receiver/sign-document/model/opened';
 import { listSigningPages } from '@/features/receiver/sign-document/model/signing-fields';
-import { toSenderFieldsInput } from '@/widgets/own-side/model/own-side-input';
-import { useSenderValidation } from '@/widgets/own-side/model/use-sender-validation';
+import { toSenderFieldsInput } from '@/widgets/field-editor/model/own-side-input';
+import { useSenderValidation } from '@/widgets/field-editor/model/use-sender-validation';
 import { signContract, signField } from '../../support/sign-contract';
 import { cases, nameOf, pairVerdicts, placeOf } from '../../support/value-rows';
 

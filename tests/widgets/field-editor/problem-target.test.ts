@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import { listFilePages } from '@/entities/document';
-import { toProblemTarget } from '@/pages/contract/editor/model/goal';
-import { storedFile } from '../../../support/stored-file';
+import { toProblemTarget } from '@/widgets/field-editor/model/problem-target';
+import { storedFile } from '../../support/stored-file';
 
 const file = storedFile();
 const pages = listFilePages([file]);
-const contract = { contractId: '0198c0de-0000-7000-8000-0000000000c1' };
 const receiverUuid = '0198c0de-0000-7000-8000-0000000000a1';
 const fieldId = '0198c0de-0000-7000-8000-0000000000f1';
 const rect = { x: 10, y: 20, width: 100, height: 30 };
-const config = `/contract/send/${contract.contractId}/config`;
-const upload = `/contract/send/upload?contractId=${contract.contractId}`;
 
 it.each([
   [
@@ -36,19 +33,15 @@ it.each([
   [
     'the card of a signer whose address is wrong',
     { code: 'EMAIL_WRONG', place: { receiverUuid } },
-    { at: 'address', address: `${config}?receiver=${receiverUuid}` },
+    { at: 'receiver', receiverUuid },
   ],
-  [
-    'the deadline',
-    { code: 'EXPIRY_PAST', place: { setting: 'EXPIRY' } },
-    { at: 'address', address: `${config}?setting=EXPIRY` },
-  ],
-  ['the files', { code: 'TOO_LARGE', place: { setting: 'FILES' } }, { at: 'address', address: upload }],
-  ['a file', { code: 'SIGNED_NOT_ALONE', place: { fileId: file.fileId } }, { at: 'address', address: upload }],
+  ['the deadline', { code: 'EXPIRY_PAST', place: { setting: 'EXPIRY' } }, { at: 'setting', setting: 'EXPIRY' }],
+  ['the files', { code: 'TOO_LARGE', place: { setting: 'FILES' } }, { at: 'files' }],
+  ['a file', { code: 'SIGNED_NOT_ALONE', place: { fileId: file.fileId } }, { at: 'files' }],
 ] as const)('leads to %s', (_, problem, goal) => {
-  expect(toProblemTarget(problem, contract, pages)).toEqual(goal);
+  expect(toProblemTarget(problem, pages)).toEqual(goal);
 });
 
 it('leads nowhere without a place', () => {
-  expect(toProblemTarget({ code: 'NO_SIGNER', place: {} }, contract, pages)).toBeNull();
+  expect(toProblemTarget({ code: 'NO_SIGNER', place: {} }, pages)).toBeNull();
 });

@@ -1,0 +1,59 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import type { Annotation, Contract, Field, Receiver } from '@/entities/contract';
+import { listFilePages, type PageColumnHandle } from '@/entities/document';
+import { editorPages, listParties, listProposals, placeFieldsMachine } from '@/features/contract/editor/place-fields';
+import type { components } from '@/shared/api';
+import { useAnnotations } from './use-annotations';
+import { useSenderDetails } from './use-sender-details';
+
+/** A draft or a template as it was when the editor opened. */
+type Begun = {
+  fields: readonly Field[];
+  annotations: readonly Annotation[];
+  files: readonly Contract['files'][number]['file'][];
+};
+
+type Edited = {
+  /** Whoever can own fields, as they are now. */
+  receivers: readonly Receiver[];
+  /** Undefined until they are known. */
+  suggestions: readonly components['schemas']['FileSuggestions'][] | undefined;
+  onChange: (change: { fields?: readonly Field[]; annotations?: readonly Annotation[] }) => void;
+  column: RefObject<PageColumnHandle | null>;
+};
+
+/** Edits the fields and annotations of a draft or a template, and hands on every change. */
+export function useFieldEditor(document: Begun, { receivers, suggestions, onChange, column }: Edited) {
+  // Pages and fields stay as they were when the editor opened. Only picture URLs are renewed.
+  const [begun] = useState(document);
+  const pages = useMemo(() => listFilePages(document.files), [document.files]);
+  const parties = useMemo(() => listParties(receivers), [receivers]);
+  const proposals = useMemo(() => listProposals(suggestions ?? []), [suggestions]);
+
+  const fieldsActor = useActorRef(placeFieldsMachine, {
+    input: {
+      fields: begun.fields,
+      owner: parties[0]?.owner ?? null,
+      pages: editorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
+    },
+  });
+  const sender = useSenderDetails();
+  useEffect(() => fieldsActor.send({ type: 'sender.known', sender }), [fieldsActor, sender]);
+  const annotationsActor = useAnnotations(begun.annotations, { pages, column, fieldsActor });
+  const fields = useSelector(fieldsActor, ({ context }) => context.history.present);
+  const items = useSelector(annotationsActor, ({ context }) => context.present);
+  const [begunItems] = useState(items);
+  const annotations = useMemo(() => items.map(({ annotation }) => annotation), [items]);
+
+  useEffect(() => {
+    if (fields !== begun.fields) onChange({ fields });
+  }, [fields, begun.fields, onChange]);
+  useEffect(() => {
+    if (items !== begunItems) onChange({ annotations });
+  }, [items, begunItems, annotations, onChange]);
+
+  return { pages, parties, proposals, fieldsActor, annotationsActor, fields, annotations };
+}
+
+export type FieldEditing = ReturnType<typeof useFieldEditor>;
