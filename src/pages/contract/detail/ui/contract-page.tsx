@@ -17,13 +17,13 @@ import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { responsive } from '@/shared/ui/layout/responsive';
+import { usePageKeys } from '@/widgets/document-pane';
 import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
 import type { ContractViewProps } from './contract-view';
 import { ContractNotFound } from './contract-not-found';
 import { getNextPagePath } from '../model/where-to-go-on';
-import { usePageKeys } from './use-page-keys';
 
 const ContractView = responsive<ContractViewProps>({ desktop: ContractDesktop, mobile: ContractMobile });
 

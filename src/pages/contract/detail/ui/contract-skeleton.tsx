@@ -1,6 +1,7 @@
 import { PageSkeletons } from '@/entities/document';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
+import { pane } from '@/widgets/document-pane';
 import * as styles from './contract.css';
 
 const People = () => (
@@ -21,7 +22,7 @@ export const ContractSkeleton = () => (
     skeleton={
       <div className={styles.page}>
         <div className={styles.columns}>
-          <div className={styles.pane}>
+          <div className={pane}>
             <PageSkeletons count={1} />
           </div>
           <div className={styles.sidePanel}>

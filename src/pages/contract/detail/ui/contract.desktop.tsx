@@ -3,7 +3,7 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 import { CertificateLink, DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';
-import { DocumentPane } from './document-pane';
+import { ContractPane } from './contract-pane';
 import { ContractFacts } from './contract-facts';
 import { Messages } from './messages';
 import { People } from './people';
@@ -28,7 +28,7 @@ export function ContractDesktop(props: ContractViewProps) {
         }
       />
       <div className={styles.columns}>
-        <DocumentPane contract={contract} pages={pages} onStale={onStalePictures} />
+        <ContractPane contract={contract} pages={pages} onStale={onStalePictures} />
         <div className={styles.sidePanel}>
           <div className={styles.question}>{question}</div>
           <ContractNote contract={contract} acts={acts} now={now} />

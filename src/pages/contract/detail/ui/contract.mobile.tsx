@@ -5,7 +5,7 @@ import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
 import { DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';
-import { DocumentPane } from './document-pane';
+import { ContractPane } from './contract-pane';
 import { ContractFacts } from './contract-facts';
 import { Messages } from './messages';
 import { People } from './people';
@@ -42,7 +42,7 @@ export function ContractMobile(props: ContractViewProps) {
             <ContractFacts contract={contract} />
           </>
         )}
-        {part === 'document' && <DocumentPane contract={contract} pages={pages} onStale={onStalePictures} />}
+        {part === 'document' && <ContractPane contract={contract} pages={pages} onStale={onStalePictures} />}
         {part === 'record' && (
           <>
             <ContractRecord whole {...props} />

@@ -1,11 +1,11 @@
-import { FIELD_KIND_LABELS, type Contract, type Field } from '@/entities/contract';
+import type { Contract, Field } from '@/entities/contract';
 import { getPageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/entities/document';
 import { PlacedMark } from '@/entities/mark';
-import { getReceiverClass } from '@/shared/styles';
 import { seoulDay } from '#rules/dates.ts';
 import { isAttachment } from '#rules/fill-field.ts';
 import { resolveSenderValues } from '#rules/given-by-sender.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
+import { FieldPlace } from '@/widgets/document-pane';
 import { isDone } from '../model/progress';
 import * as styles from './contract.css';
 
@@ -48,12 +48,7 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
       const place = fillers.findIndex((filler) => filler.receiverUuid === receiverUuid);
       const owner = fillers[place];
       if (!owner || isDone(owner) || !isOpen(contract)) return null;
-      return (
-        <span key={fieldId} className={`${styles.fieldPlace} ${getReceiverClass(place)}`} style={box}>
-          {width >= 26 && height >= 14 && <span className={styles.fieldNumber}>{place + 1}</span>}
-          {width > 48 && height > 12 && FIELD_KIND_LABELS[kind]}
-        </span>
-      );
+      return <FieldPlace key={fieldId} kind={kind} place={place} box={{ x: box.left, y: box.top, width, height }} />;
     });
 }
 

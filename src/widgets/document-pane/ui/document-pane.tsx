@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import {
   getNextZoom,
   PageColumn,
@@ -8,18 +8,21 @@ import {
   type DocumentPage,
   type PageColumnHandle,
 } from '@/entities/document';
-import type { Contract } from '@/entities/contract';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { ContractDrawings } from './contract-drawings';
-import { FieldPlaces } from './field-places';
 import { usePageKeys } from './use-page-keys';
-import * as styles from './contract.css';
+import * as styles from './document-pane.css';
 
-type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };
+type DocumentPaneProps = {
+  pages: readonly DocumentPage[];
+  /** What is drawn over a page. */
+  renderPage: (page: DocumentPage, zoom: number) => ReactNode;
+  /** Called when the picture URLs have expired. */
+  onStale: () => void;
+};
 
-/** The document in its current state. Empty fields have their receivers' colours. */
-export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
+/** A document to look through, with buttons and keys to turn pages and to zoom. */
+export function DocumentPane({ pages, renderPage, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');
   const [page, setPage] = useState(0);
@@ -67,12 +70,7 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
           onPage={setPage}
           onStale={onStale}
         >
-          {(shown) => (
-            <>
-              <ContractDrawings contract={contract} page={shown} />
-              <FieldPlaces contract={contract} page={shown} zoom={zoom} />
-            </>
-          )}
+          {(shown) => renderPage(shown, zoom)}
         </PageColumn>
       </div>
     </section>

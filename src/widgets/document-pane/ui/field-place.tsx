@@ -1,0 +1,27 @@
+import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
+import { getReceiverClass } from '@/shared/styles';
+import type { Rect } from '#rules/page-geometry.ts';
+import * as styles from './document-pane.css';
+
+const NUMBER_ROOM = { width: 26, height: 14 };
+const LABEL_ROOM = { width: 48, height: 12 };
+
+type FieldPlaceProps = {
+  kind: FieldKind;
+  /** The position on the page, in pixels. */
+  box: Rect;
+  /** The place of its owner among the signers. */
+  place: number;
+};
+
+/** A field that somebody will fill in, in their colour. */
+export function FieldPlace({ kind, box: { x, y, width, height }, place }: FieldPlaceProps) {
+  return (
+    <span className={`${styles.fieldPlace} ${getReceiverClass(place)}`} style={{ left: x, top: y, width, height }}>
+      {width >= NUMBER_ROOM.width && height >= NUMBER_ROOM.height && (
+        <span className={styles.fieldNumber}>{place + 1}</span>
+      )}
+      {width > LABEL_ROOM.width && height > LABEL_ROOM.height && FIELD_KIND_LABELS[kind]}
+    </span>
+  );
+}
