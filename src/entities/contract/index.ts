@@ -23,6 +23,7 @@ export {
   type ViewerWhen,
 } from './api/contract';
 export { ContractBadge } from './ui/contract-badge';
+export { ProblemList } from './ui/problem-list';
 export { ScheduleFields } from './ui/schedule-fields';
 export { SealTrack } from './ui/seal-track';
 export { isDeadlineNear } from './model/contract-status';

@@ -29,6 +29,7 @@ export type ContractFilter = {
   tab?: ContractTab;
   status?: ContractStatus;
   sender?: string;
+  template?: string;
   search?: string;
   from?: string;
   to?: string;

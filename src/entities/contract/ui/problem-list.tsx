@@ -1,14 +1,15 @@
 import { ChevronRight, CircleAlert, PenLine, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { ContractProblem } from '@/entities/contract';
+import type { ContractProblem } from '../api/contract';
 import { Button } from '@/shared/ui/actions/button';
-import * as styles from './send-contract.css';
+import * as styles from './problem-list.css';
 
 type ProblemListProps = {
+  label: string;
   problems: readonly ContractProblem[];
   onJump: (problem: ContractProblem) => void;
   /** Opens all fields that the sender has to fill in, one after the other. */
-  onFillOwn: (problems: readonly ContractProblem[]) => void;
+  onFillOwn?: (problems: readonly ContractProblem[]) => void;
 };
 
 const isOwn = ({ code }: ContractProblem) => code.startsWith('SENDER_');
@@ -19,7 +20,7 @@ const hasPlace = ({ place }: ContractProblem) => Object.keys(place).length > 0;
 const SHOWN_WARNINGS = 3;
 
 /** Lists the problems found by the check, errors first. Each links to where it can be fixed. */
-export function ProblemList({ problems, onJump, onFillOwn }: ProblemListProps) {
+export function ProblemList({ label, problems, onJump, onFillOwn }: ProblemListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'ERROR');
   const warnings = problems.filter(({ severity }) => severity === 'WARNING');
@@ -27,12 +28,12 @@ export function ProblemList({ problems, onJump, onFillOwn }: ProblemListProps) {
   const more = problems.length - shown.length;
   return (
     <div className={styles.problems}>
-      {problems.some(isOwn) && (
+      {onFillOwn && problems.some(isOwn) && (
         <Button icon={<PenLine />} fullWidth onClick={() => onFillOwn(problems)}>
           내 칸 채우기
         </Button>
       )}
-      <ul className={styles.problems} aria-label="보내기 전에 볼 것">
+      <ul className={styles.problems} aria-label={label}>
         {shown.map((problem, index) => (
           <li key={`${problem.code} ${index}`}>
             <ProblemLine problem={problem} onJump={onJump} />

@@ -1,3 +1,3 @@
-export { useSaveDraft } from './model/use-save-draft';
+export { useSaveDraft, useSaveTemplate } from './model/use-save-draft';
 export { LeaveConfirmation } from './ui/leave-confirmation';
 export { SaveProblem } from './ui/save-problem';

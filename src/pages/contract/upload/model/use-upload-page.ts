@@ -24,7 +24,7 @@ export function useUploadPage(contract: Contract | null) {
   const title = typedTitle ?? (first ? toValidTitle(getDefaultTitle(first.name)) : '');
   const fileIds = listUsableFileIds(queue.items).join();
   const savedTitle = findTitleProblem(title) === null ? title : undefined;
-  const isBegun = saver.contractId !== null;
+  const isBegun = saver.draftId !== null;
 
   const known = useRef({ fileIds, title: contract?.title });
   const { change } = saver;

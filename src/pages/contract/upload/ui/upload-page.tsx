@@ -40,7 +40,7 @@ function Upload({ contract }: { contract: Contract | null }) {
   const [arrangedKey, setArrangedKey] = useState<string | null>(null);
   const arranged = queue.items.find(({ key }) => key === arrangedKey);
   const titleInput = useRef<HTMLInputElement>(null);
-  const { contractId, state } = saver;
+  const { draftId: contractId, state } = saver;
 
   const notReady = explainNotReady(queue.items);
   const problem = findTitleProblem(title);

@@ -7,22 +7,22 @@ import { fromRequest } from '@/shared/lib/actors';
 
 const conflict = new ApiError('VERSION_CONFLICT', { status: 409 });
 
-type Scene = { answers?: (ApiError | null)[]; presentVersion?: number; contractId?: string | null };
+type Scene = { answers?: (ApiError | null)[]; presentVersion?: number; draftId?: string | null };
 
-function start({ answers = [], presentVersion = 9, contractId = 'c' }: Scene = {}) {
+function start({ answers = [], presentVersion = 9, draftId = 'c' }: Scene = {}) {
   const calls: WriteInput[] = [];
   const actor = createActor(
     saveDraftMachine.provide({
       actors: {
         write: fromRequest<
-          { contractId: string; version: number; receiverUuids: Readonly<Record<string, string>> },
+          { draftId: string; version: number; receiverUuids: Readonly<Record<string, string>> },
           WriteInput
         >(async ({ input }) => {
           calls.push(input);
           const answer = answers.shift();
           if (answer) throw answer;
           return {
-            contractId: input.contractId ?? 'new',
+            draftId: input.draftId ?? 'new',
             version: input.version + 1,
             receiverUuids: {
               ...input.receiverUuids,
@@ -34,7 +34,7 @@ function start({ answers = [], presentVersion = 9, contractId = 'c' }: Scene = {
       },
       delays: { quiet: 0 },
     }),
-    { input: { contractId, version: 1, receiverUuids: {}, creationKey: 'k' } },
+    { input: { draftId, version: 1, receiverUuids: {}, creationKey: 'k' } },
   ).start();
   const change = (part: WriteInput['change']) => actor.send({ type: 'changed', change: part });
   const until = (state: 'saved' | 'failed' | 'conflict') => waitFor(actor, (snapshot) => snapshot.matches(state));
@@ -60,9 +60,9 @@ it('saves everything that changed, in as few calls as there are', async () => {
 });
 
 it('begins a draft with the first change', async () => {
-  const { calls, change, until } = start({ contractId: null });
+  const { calls, change, until } = start({ draftId: null });
   change({ title: '가', fileIds: ['f'] });
-  expect((await until('saved')).context.contractId).toBe('new');
+  expect((await until('saved')).context.draftId).toBe('new');
   expect(calls[0]?.creationKey).toBe('k');
 });
 

@@ -1,10 +1,10 @@
 import { api, unwrap } from '@/shared/api';
 import type { DraftChange } from '../model/draft-change';
 
-export type WriteResult = { contractId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
+export type WriteResult = { draftId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
 export type WriteInput = {
   /** Null until the first file is added, which creates the draft. */
-  contractId: string | null;
+  draftId: string | null;
   version: number;
   change: DraftChange;
   /** The receivers that the server already knows, by key. */
@@ -14,36 +14,52 @@ export type WriteInput = {
 };
 
 export async function writeDraft(input: WriteInput, signal: AbortSignal): Promise<WriteResult> {
-  const { contractId, version, change, receiverUuids } = input;
-  if (contractId === null) return beginDraft(input, signal);
-  const path = { contractId };
-  const { receivers, fields, annotations, ...rest } = change;
+  const { draftId, version, change, receiverUuids } = input;
+  if (draftId === null) return beginDraft(input, signal);
+  const path = { contractId: draftId };
+  const { receivers, fields, annotations } = change;
   if (fields) {
     const body = { version, fields: [...fields] };
     const state = await unwrap(api.PUT('/contracts/{contractId}/fields', { params: { path }, body, signal }));
-    return { contractId, version: state.version, receiverUuids };
+    return { draftId, version: state.version, receiverUuids };
   }
   if (annotations) {
     const body = { version, annotations: [...annotations] };
     const state = await unwrap(api.PUT('/contracts/{contractId}/annotations', { params: { path }, body, signal }));
-    return { contractId, version: state.version, receiverUuids };
+    return { draftId, version: state.version, receiverUuids };
   }
   if (!receivers) {
-    const body = { version, ...rest };
+    const body = { version, ...pickTerms(change) };
     const state = await unwrap(api.PATCH('/contracts/{contractId}', { params: { path }, body, signal }));
-    return { contractId, version: state.version, receiverUuids };
+    return { draftId, version: state.version, receiverUuids };
   }
   const drafts = receivers.map(({ key, draft }) => ({ receiverUuid: receiverUuids[key] ?? null, ...draft }));
   const saved = await unwrap(
     api.PUT('/contracts/{contractId}/receivers', { params: { path }, body: { version, receivers: drafts }, signal }),
   );
   return {
-    contractId,
+    draftId,
     version: saved.contract.version,
     receiverUuids: Object.fromEntries(
       receivers.map(({ key }, place) => [key, saved.receivers[place]?.receiverUuid ?? '']),
     ),
   };
+}
+
+/** What a contract has of a change. */
+function pickTerms({ title, fileIds, message, expiresAt, remindDaysBefore, settings }: DraftChange) {
+  return {
+    ...(title !== undefined && { title }),
+    ...(fileIds && { fileIds }),
+    ...(message !== undefined && { message }),
+    ...(expiresAt !== undefined && { expiresAt }),
+    ...(remindDaysBefore && { remindDaysBefore }),
+    ...(settings && { settings }),
+  };
+}
+
+export async function readDraftVersion(contractId: string, signal: AbortSignal) {
+  return (await unwrap(api.GET('/contracts/{contractId}', { params: { path: { contractId } }, signal }))).version;
 }
 
 async function beginDraft({ change, creationKey }: WriteInput, signal: AbortSignal): Promise<WriteResult> {
@@ -54,5 +70,5 @@ async function beginDraft({ change, creationKey }: WriteInput, signal: AbortSign
       signal,
     }),
   );
-  return { contractId, version, receiverUuids: {} };
+  return { draftId: contractId, version, receiverUuids: {} };
 }

@@ -1,4 +1,5 @@
 import type { Annotation, Contract, ContractSettings, Field, ReceiverDraft } from '@/entities/contract';
+import type { TemplateContentChange, TemplateSlot, TemplateVisibility } from '@/entities/template';
 
 /**
  * A receiver on the screen. The server assigns `receiverUuid` on the first save, so until then the client's `key`
@@ -17,19 +18,33 @@ export type DraftChange = {
   receivers?: readonly KeyedReceiver[];
   fields?: readonly Field[];
   annotations?: readonly Annotation[];
+  /** The rest is only in templates. */
+  slots?: readonly TemplateSlot[];
+  description?: string;
+  visibility?: TemplateVisibility;
+  groupIds?: string[];
+  content?: TemplateContentChange;
 };
+
+/** Both changes at once; where both have a part, the later one wins. Parts of a template's content are kept apart. */
+export const mergeChanges = (earlier: DraftChange, later: DraftChange): DraftChange => ({
+  ...earlier,
+  ...later,
+  ...(earlier.content && later.content && { content: { ...earlier.content, ...later.content } }),
+});
 
 export const isEmptyChange = (change: DraftChange) => Object.keys(change).length === 0;
 
 /**
- * Splits a change into the next call and the rest. Receivers, fields and annotations each have their own call; the rest
- * share one.
+ * Splits a change into the next call and the rest. Receivers, slots, fields and annotations each have their own call;
+ * the rest share one.
  */
 export function splitCalls(change: DraftChange): { now: DraftChange; later: DraftChange } {
-  const { receivers, fields, annotations, ...rest } = change;
+  const { receivers, slots, fields, annotations, ...rest } = change;
   const calls: DraftChange[] = [
     rest,
     receivers ? { receivers } : {},
+    slots ? { slots } : {},
     fields ? { fields } : {},
     annotations ? { annotations } : {},
   ].filter((call) => !isEmptyChange(call));

@@ -1,13 +1,14 @@
 import { assign, setup } from 'xstate';
-import { api, ApiError, keepFailure, getThrownError, toFailure, unwrap } from '@/shared/api';
+import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { writeDraft, type WriteInput, type WriteResult } from '../api/write-draft';
-import { splitCalls, isEmptyChange, type DraftChange } from './draft-change';
+import { readDraftVersion, writeDraft, type WriteInput, type WriteResult } from '../api/write-draft';
+import { splitCalls, isEmptyChange, mergeChanges, type DraftChange } from './draft-change';
 
 const QUIET_MS = 600;
 
 export type SaveDraftInput = {
-  contractId: string | null;
+  /** A contract or a template. */
+  draftId: string | null;
   version: number;
   receiverUuids: Readonly<Record<string, string>>;
   creationKey: string;
@@ -40,19 +41,18 @@ export const saveDraftMachine = setup({
   },
   actors: {
     write: fromRequest<WriteResult, WriteInput>(({ input, signal }) => writeDraft(input, signal)),
-    look: fromRequest<number, { contractId: string | null }>(async ({ input, signal }) => {
-      const path = { contractId: input.contractId ?? '' };
-      return (await unwrap(api.GET('/contracts/{contractId}', { params: { path }, signal }))).version;
-    }),
+    look: fromRequest<number, { draftId: string | null }>(({ input, signal }) =>
+      readDraftVersion(input.draftId ?? '', signal),
+    ),
   },
   actions: {
     /** Implemented by the component that runs the machine, because it has access to the router and the cache. */
     onWritten: (_, _params: { written: WriteResult; sent: DraftChange }) => {},
     keep: assign({
-      pending: ({ context }, { change }: { change: DraftChange }) => ({ ...context.pending, ...change }),
+      pending: ({ context }, { change }: { change: DraftChange }) => mergeChanges(context.pending, change),
     }),
     keepFailure: assign(toFailure),
-    takeBack: assign({ pending: ({ context }) => ({ ...context.sent, ...context.pending }), sent: {} }),
+    takeBack: assign({ pending: ({ context }) => mergeChanges(context.sent, context.pending), sent: {} }),
   },
   guards: {
     isConflict: (_, params: { error: unknown }) => ApiError.from(params.error).code === 'VERSION_CONFLICT',
@@ -87,8 +87,8 @@ export const saveDraftMachine = setup({
       }),
       invoke: {
         src: 'write',
-        input: ({ context: { contractId, version, sent, receiverUuids, creationKey } }) => ({
-          contractId,
+        input: ({ context: { draftId, version, sent, receiverUuids, creationKey } }) => ({
+          draftId,
           version,
           change: sent,
           receiverUuids,
@@ -141,7 +141,7 @@ export const saveDraftMachine = setup({
       tags: 'unsaved',
       invoke: {
         src: 'look',
-        input: ({ context }) => ({ contractId: context.contractId }),
+        input: ({ context }) => ({ draftId: context.draftId }),
         onDone: { target: 'saving', actions: assign({ version: ({ event }) => event.output }) },
         onError: {
           target: 'conflict',

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { waitFor } from 'xstate';
+import { waitFor, type ActorRefFrom } from 'xstate';
 import { contractQueries, type Contract } from '@/entities/contract';
+import { templateQueries, type Template } from '@/entities/template';
 import { createRequestKey } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import type { WriteInput, WriteResult } from '../api/write-draft';
+import { readTemplateVersion, writeTemplate } from '../api/write-template';
 import type { DraftChange } from './draft-change';
 import { saveDraftMachine } from './save-draft.machine';
-
-export type DraftSaver = ReturnType<typeof useSaveDraft>;
 
 /**
  * Saves the draft to the server while it is being edited. `contract` is what the page was opened with, or null until
@@ -15,26 +17,56 @@ export type DraftSaver = ReturnType<typeof useSaveDraft>;
  */
 export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: string) => void) {
   const queryClient = useQueryClient();
-  const [input] = useState(() => ({
-    contractId: contract?.contractId ?? null,
-    version: contract?.version ?? 1,
-    receiverUuids: Object.fromEntries(
-      contract?.receivers.map(({ receiverUuid }) => [receiverUuid, receiverUuid]) ?? [],
-    ),
-    creationKey: createRequestKey(),
-  }));
   const actorRef = useActorRef(
     saveDraftMachine.provide({
       actions: {
         onWritten: ({ context }, { written }) => {
           // Other pages have to refetch this draft. This page has the latest version, so it does not.
           void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
-          if (context.contractId === null) onBegun?.(written.contractId);
+          if (context.draftId === null) onBegun?.(written.draftId);
         },
       },
     }),
-    { input },
+    {
+      input: useBegun(contract?.contractId, contract?.version, contract?.receivers),
+    },
   );
+  return useSaver(actorRef);
+}
+
+/** Saves the working copy of a template in the same way. */
+export function useSaveTemplate(template: Pick<Template, 'templateId' | 'version'>) {
+  const queryClient = useQueryClient();
+  const actorRef = useActorRef(
+    saveDraftMachine.provide({
+      actors: {
+        write: fromRequest<WriteResult, WriteInput>(({ input, signal }) => writeTemplate(input, signal)),
+        look: fromRequest<number, { draftId: string | null }>(({ input, signal }) =>
+          readTemplateVersion(input.draftId ?? '', signal),
+        ),
+      },
+      actions: {
+        onWritten: () => void queryClient.invalidateQueries({ queryKey: templateQueries.all(), refetchType: 'none' }),
+      },
+    }),
+    { input: useBegun(template.templateId, template.version) },
+  );
+  return useSaver(actorRef);
+}
+
+function useBegun(draftId: string | null = null, version = 1, receivers: Contract['receivers'] = []) {
+  const [input] = useState(() => ({
+    draftId,
+    version,
+    receiverUuids: Object.fromEntries(receivers.map(({ receiverUuid }) => [receiverUuid, receiverUuid])),
+    creationKey: createRequestKey(),
+  }));
+  return input;
+}
+
+export type DraftSaver = ReturnType<typeof useSaver>;
+
+function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
   const snapshot = useSelector(actorRef, (current) => current);
   const isUnsaved = snapshot.hasTag('unsaved');
 
@@ -53,16 +85,16 @@ export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: s
       actorRef,
       (current) => current.matches('saved') || current.matches('failed') || current.matches('conflict'),
     );
-    return settled.matches('saved') ? settled.context.contractId : null;
+    return settled.matches('saved') ? settled.context.draftId : null;
   }, [actorRef]);
   const retry = useCallback(() => actorRef.send({ type: 'retry' }), [actorRef]);
   const overwrite = useCallback(() => actorRef.send({ type: 'overwrite' }), [actorRef]);
 
-  const { contractId, version, receiverUuids, failure } = snapshot.context;
+  const { draftId, version, receiverUuids, failure } = snapshot.context;
   const isConflict = snapshot.matches('conflict') || snapshot.matches('looking');
   return useMemo(
     () => ({
-      contractId,
+      draftId,
       version,
       receiverUuids,
       failure,
@@ -79,6 +111,6 @@ export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: s
       retry,
       overwrite,
     }),
-    [contractId, version, receiverUuids, failure, isUnsaved, isConflict, snapshot, change, settle, retry, overwrite],
+    [draftId, version, receiverUuids, failure, isUnsaved, isConflict, snapshot, change, settle, retry, overwrite],
   );
 }

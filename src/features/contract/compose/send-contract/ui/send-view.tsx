@@ -2,7 +2,7 @@ import { CalendarClock, Send } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import { toSeoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
-import { ScheduleFields, type Contract, type ContractProblem } from '@/entities/contract';
+import { ProblemList, ScheduleFields, type Contract, type ContractProblem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -12,7 +12,6 @@ import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Stack } from '@/shared/ui/layout/stack';
 import { formatRoleCounts, describeOrder, countPages } from './summary';
 import type { sendContractMachine } from '../model/send-contract.machine';
-import { ProblemList } from './problem-list';
 import * as styles from './send-contract.css';
 
 export type SendViewProps = {
@@ -121,7 +120,12 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
         ) : (
           checked &&
           checked.problems.length > 0 && (
-            <ProblemList problems={checked.problems} onJump={on.onJump} onFillOwn={on.onFillOwn} />
+            <ProblemList
+              label="보내기 전에 볼 것"
+              problems={checked.problems}
+              onJump={on.onJump}
+              onFillOwn={on.onFillOwn}
+            />
           )
         )}
         {value !== 'outdated' && <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />}

@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, unwrap, type components } from '@/shared/api';
+
+type Schemas = components['schemas'];
+export type Template = Schemas['Template'];
+export type TemplateContent = Schemas['TemplateContent'];
+export type TemplateContentChange = Schemas['TemplateContentChange'];
+export type TemplateListItem = Schemas['TemplateListItem'];
+export type TemplateSaved = Schemas['TemplateSaved'];
+export type TemplateSlot = Schemas['TemplateSlot'];
+export type TemplateState = Schemas['TemplateState'];
+export type TemplateTab = Schemas['TemplateTab'];
+export type TemplateVersion = Schemas['TemplateVersion'];
+export type TemplateVisibility = Schemas['TemplateVisibility'];
+
+export type TemplateSort = 'USED' | 'CHANGED' | 'TITLE';
+export type TemplateFilter = {
+  tab?: TemplateTab;
+  state?: TemplateState;
+  folder?: string;
+  maker?: string;
+  slots?: number;
+  search?: string;
+  sort?: TemplateSort;
+  page?: number;
+  size?: number;
+};
+
+export const templateQueries = {
+  all: () => ['template'] as const,
+  lists: () => [...templateQueries.all(), 'list'] as const,
+  list: (filter: TemplateFilter) =>
+    queryOptions({
+      queryKey: [...templateQueries.lists(), filter],
+      queryFn: ({ signal }) => unwrap(api.GET('/templates', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  folders: () =>
+    queryOptions({
+      queryKey: [...templateQueries.all(), 'folders'],
+      queryFn: ({ signal }) => unwrap(api.GET('/template-folders', { signal })),
+    }),
+  one: (templateId: string) => [...templateQueries.all(), 'one', templateId] as const,
+  /** The working copy, or the published version for members who may not change it. */
+  detail: (templateId: string) =>
+    queryOptions({
+      queryKey: [...templateQueries.one(templateId), 'detail'],
+      queryFn: ({ signal }) => readTemplate(templateId, {}, signal),
+    }),
+  numbered: (templateId: string, number: number) =>
+    queryOptions({
+      queryKey: [...templateQueries.one(templateId), 'version', number],
+      queryFn: ({ signal }) => readTemplate(templateId, { number }, signal),
+    }),
+  versions: (templateId: string) =>
+    queryOptions({
+      queryKey: [...templateQueries.one(templateId), 'versions'],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/templates/{templateId}/versions', { params: { path: { templateId } }, signal })),
+    }),
+};
+
+const readTemplate = (templateId: string, query: { number?: number }, signal: AbortSignal) =>
+  unwrap(api.GET('/templates/{templateId}', { params: { path: { templateId }, query }, signal }));
