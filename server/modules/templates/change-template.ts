@@ -11,7 +11,7 @@ import { requireFiling } from './filing.repository.ts';
 import { listVersionFileIds, replaceVersionFiles } from './template-files.repository.ts';
 import type { TemplateContent } from './template.types.ts';
 import type { TemplateChange, TemplateRow } from './templates.repository.ts';
-import { requireTitleRule } from './title-variables.ts';
+import { requireTitleRule } from './require-title-rule.ts';
 import { writeWorkingCopy } from './versions.repository.ts';
 
 type Body = InputOf<'changeTemplate'>['body'];

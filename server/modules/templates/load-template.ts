@@ -1,3 +1,4 @@
+import { findTitleRuleProblem } from '../../../rules/title-variables.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
 import type { Problem } from '../contracts/core/contract.types.ts';
@@ -12,7 +13,6 @@ import { openAccessCodes } from './access-codes.ts';
 import { listVersionFiles } from './template-files.repository.ts';
 import type { TemplateSlot } from './template.types.ts';
 import type { TemplateRow } from './templates.repository.ts';
-import { findTitleRuleFault } from './title-variables.ts';
 import type { VersionRow } from './versions.repository.ts';
 
 type Checker = Pick<Deps, 'patterns' | 'secrets'>;
@@ -66,7 +66,7 @@ function toReceiver(slot: TemplateSlot, position: number, codes: ReadonlyMap<str
 export async function findTemplateProblems(deps: Checker, { draft, version }: LoadedTemplate): Promise<Problem[]> {
   const { slots } = version.content;
   const problems = (await findProblems(deps, draft)).filter((problem) => !isDecidedAtSending(problem, slots));
-  const words = findTitleRuleFault(version.content.titleRule, version.content);
+  const words = findTitleRuleProblem(version.content.titleRule, version.content);
   const fault = words === null ? [] : [error('TITLE_RULE_WRONG', words, { setting: 'TITLE' })];
   return [...fault, ...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 }

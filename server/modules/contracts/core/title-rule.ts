@@ -1,6 +1,7 @@
 import { seoulDay } from '../../../../rules/dates.ts';
 import { normalizeName, splitGraphemes } from '../../../../rules/graphemes.ts';
 import { fillTextRule } from '../../../../rules/text-variables.ts';
+import { FIELD_PREFIX } from '../../../../rules/title-variables.ts';
 import { MAX_TITLE_LENGTH, type Field } from './contract.types.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
 
@@ -18,7 +19,7 @@ export function writeTitle(rule: string, { receivers, fields, sent }: TitleFacts
   const signers = named.filter(({ role }) => role !== 'VIEWER').map(({ name }) => name);
   if (signers.length > 0) values.set('받는 분', signers.join(', '));
   for (const { receiverUuid, name, value } of fields)
-    if (receiverUuid === null && name && value) values.set(`칸.${name}`, value);
+    if (receiverUuid === null && name && value) values.set(`${FIELD_PREFIX}${name}`, value);
   if (sent) {
     values.set('날짜', seoulDay(sent.at));
     values.set('마감', seoulDay(sent.expiresAt));

@@ -1,0 +1,28 @@
+import { findUnknownVariables } from './text-variables.ts';
+
+type Names = {
+  slots: readonly { name: string }[];
+  fields: readonly { receiverUuid: string | null; name: string }[];
+};
+
+/** Names that every title can use. Those that are known only at sending have no value in a draft. */
+const COMMON_VARIABLES = ['문서 이름', '날짜', '조직', '보낸 사람', '받는 분', '마감', '문서 번호'];
+
+/** Variables of the sender's fields start with this. */
+export const FIELD_PREFIX = '칸.';
+
+export const listTitleVariables = ({ slots, fields }: Names): string[] => [
+  ...new Set([
+    ...COMMON_VARIABLES,
+    ...slots.map(({ name }) => name),
+    ...fields.flatMap(({ receiverUuid, name }) => (receiverUuid === null && name ? [`${FIELD_PREFIX}${name}`] : [])),
+  ]),
+];
+
+/** Describes what is wrong with a rule, or returns null. */
+export function findTitleRuleProblem(rule: string, names: Names): string | null {
+  const unknown = findUnknownVariables(rule, listTitleVariables(names));
+  if (unknown === null) return '문서 이름 규칙의 { 를 } 로 닫아주세요. { 를 글자로 쓰려면 {{ 로 적어주세요.';
+  const [first] = unknown;
+  return first === undefined ? null : `문서 이름 규칙의 {${first}}는 없는 이름이에요. 목록에서 골라주세요.`;
+}
