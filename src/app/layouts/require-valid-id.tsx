@@ -7,8 +7,9 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** An id in an invalid format shows the not-found page, without any request or layout. */
 export function RequireValidId() {
-  const { contractId } = useParams();
-  if (contractId === undefined || UUID.test(contractId)) return <Outlet />;
+  const { contractId, templateId } = useParams();
+  const id = contractId ?? templateId;
+  if (id === undefined || UUID.test(id)) return <Outlet />;
   return (
     <Suspense>
       <NotFound />

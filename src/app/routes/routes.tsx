@@ -56,6 +56,9 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 children: [
                   { path: paths.dashboard, lazy: lazyPage(() => import('@/pages/dashboard')) },
                   { path: paths.contracts, lazy: lazyPage(() => import('@/pages/contract/list')) },
+                  { path: paths.templates, lazy: lazyPage(() => import('@/pages/template/list')) },
+                  { path: paths.templateBookmarks, lazy: lazyPage(() => import('@/pages/template/list')) },
+                  { path: paths.ownTemplates, lazy: lazyPage(() => import('@/pages/template/list')) },
                 ],
               },
               {
@@ -63,7 +66,17 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 children: [
                   {
                     lazy: lazyPage(() => import('../layouts/bleed-layout')),
-                    children: [{ path: paths.contract, lazy: lazyPage(() => import('@/pages/contract/detail')) }],
+                    children: [
+                      { path: paths.contract, lazy: lazyPage(() => import('@/pages/contract/detail')) },
+                      { path: paths.template, lazy: lazyPage(() => import('@/pages/template/detail')) },
+                    ],
+                  },
+                  {
+                    lazy: lazyPage(() => import('../layouts/template-layout')),
+                    children: [
+                      { path: paths.templateUpload, lazy: lazyPage(() => import('@/pages/template/upload')) },
+                      { path: paths.templateEditor, lazy: lazyPage(() => import('@/pages/template/editor')) },
+                    ],
                   },
                   {
                     lazy: lazyPage(() => import('../layouts/send-layout')),

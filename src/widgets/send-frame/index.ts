@@ -1,7 +1,7 @@
 export { DraftGate } from './ui/draft-gate';
 export { NextStepNote } from './ui/next-step-note';
-export { SendingForbidden } from './ui/sending-forbidden';
+export { SendingForbidden, TemplatesForbidden } from './ui/sending-forbidden';
 export { VerificationDueBanner } from './ui/verification-due-banner';
 export { SaveNote } from './ui/save-note';
 export { SendColumns } from './ui/send-columns';
-export { SendFrame } from './ui/send-frame';
+export { SendFrame, StepFrame } from './ui/send-frame';

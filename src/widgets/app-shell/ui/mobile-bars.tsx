@@ -1,4 +1,4 @@
-import { Files, House, Menu } from 'lucide-react';
+import { Files, House, LayoutTemplate, Menu } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/entities/user';
 import { href } from '@/shared/routes';
@@ -12,7 +12,8 @@ import { useMyTurnCount } from './use-my-turn-count';
 
 const SHEET = 'more';
 
-const isMore = (pathname: string) => pathname !== href('dashboard') && !pathname.startsWith('/contract/');
+const isMore = (pathname: string) =>
+  pathname !== href('dashboard') && !pathname.startsWith('/contract/') && !pathname.startsWith('/template/');
 
 /** The tab bar and 더보기, a sheet with its own URL so the Back button closes it. */
 export function MobileBars() {
@@ -30,6 +31,12 @@ export function MobileBars() {
         tabs={[
           { to: href('dashboard'), label: '홈', icon: <House />, end: true },
           { to: href('contracts'), label: '문서함', icon: <Files />, count: myTurn },
+          {
+            to: href('templates'),
+            label: '템플릿',
+            icon: <LayoutTemplate />,
+            active: pathname.startsWith('/template/'),
+          },
           { to: `${pathname}?sheet=${SHEET}`, label: '더보기', icon: <Menu />, active: isMore(pathname) },
         ]}
         {...(maySend && { onCreate: () => void navigate(href('contractUpload')) })}

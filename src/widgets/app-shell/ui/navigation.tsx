@@ -1,4 +1,4 @@
-import { ContactRound, Files, House, Settings } from 'lucide-react';
+import { ContactRound, Files, House, Layers, LayoutTemplate, Settings } from 'lucide-react';
 import { href } from '@/shared/routes';
 import type { SettingsNavGroup } from './settings-nav';
 import type { SidebarLink } from './sidebar';
@@ -7,6 +7,14 @@ export const getMainLinks = (myTurn: number): readonly (readonly SidebarLink[])[
   [
     { to: href('dashboard'), label: '홈', icon: <House /> },
     { to: href('contracts'), label: '문서함', icon: <Files />, under: '/contract/', count: myTurn },
+    {
+      to: href('templates'),
+      label: '템플릿',
+      icon: <LayoutTemplate />,
+      under: '/template/',
+      except: href('templateStore'),
+    },
+    { to: href('templateStore'), label: '템플릿 스토어', icon: <Layers /> },
   ],
   [
     { to: href('settingContact'), label: '연락처', icon: <ContactRound /> },

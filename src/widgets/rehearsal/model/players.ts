@@ -1,7 +1,10 @@
 import { seoulDay } from '#rules/dates.ts';
 import type { Respondent } from '#rules/fill-field.ts';
 import type { Contract, Receiver } from '@/entities/contract';
-import { listContractPages, placeFields } from '@/entities/document';
+import { listFilePages, placeFields } from '@/entities/document';
+
+/** What receivers see of a draft or a template. */
+export type RehearsedDocument = Pick<Contract, 'title' | 'receivers' | 'fields' | 'annotations' | 'settings' | 'files'>;
 
 /**
  * The receivers that the sender can play, in signing order: everyone with something to do before the contract is
@@ -39,8 +42,12 @@ export function listVisibleFields<Field extends { receiverUuid: string | null }>
 }
 
 /** The fields that a receiver sees and their own details, as input for the rehearsal. */
-export const toReceiverPart = (contract: Contract, player: Receiver) => ({
-  fields: listVisibleFields(placeFields(contract.fields, listContractPages(contract)), player, contract),
+export const toReceiverPart = (contract: RehearsedDocument, player: Receiver) => ({
+  fields: listVisibleFields(
+    placeFields(contract.fields, listFilePages(contract.files.map(({ file }) => file))),
+    player,
+    contract,
+  ),
   filler: toRespondent(player),
 });
 export type PlayedField = ReturnType<typeof toReceiverPart>['fields'][number];

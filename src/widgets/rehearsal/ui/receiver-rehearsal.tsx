@@ -3,8 +3,8 @@ import { CircleCheck, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { PageShape } from '#rules/page-geometry.ts';
-import type { Contract, Receiver } from '@/entities/contract';
-import { PageColumn, listContractPages, useZoom, type PageColumnHandle } from '@/entities/document';
+import type { Receiver } from '@/entities/contract';
+import { PageColumn, listFilePages, useZoom, type PageColumnHandle } from '@/entities/document';
 import {
   useFillingContext,
   useIsCurrent,
@@ -15,11 +15,11 @@ import {
 import { DrawnAnnotations } from '@/features/contract/editor/annotate-document';
 import { FillBar, FillBox } from '@/features/document/fill-fields';
 import { Button } from '@/shared/ui/actions/button';
-import type { PlayedField } from '../model/players';
+import type { PlayedField, RehearsedDocument } from '../model/players';
 import * as styles from './rehearsal.css';
 
 type ReceiverRehearsalProps = {
-  contract: Contract;
+  contract: RehearsedDocument;
   player: Receiver;
   fields: readonly PlayedField[];
   filling: FillingRef;
@@ -39,7 +39,7 @@ export function ReceiverRehearsal({
   onAgain,
   onStale,
 }: ReceiverRehearsalProps) {
-  const pages = useMemo(() => listContractPages(contract), [contract]);
+  const pages = useMemo(() => listFilePages(contract.files.map(({ file }) => file)), [contract]);
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);
   const currentId = useFillingContext(filling, (context) => context.currentId);

@@ -1,19 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { ROLE_LABELS, formatVerification, type Contract } from '@/entities/contract';
+import { ROLE_LABELS, formatVerification } from '@/entities/contract';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Field } from '@/shared/ui/inputs/field';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Select } from '@/shared/ui/inputs/select';
 import { Stack } from '@/shared/ui/layout/stack';
-import { toReceiverPart, listPlayers } from '../model/players';
+import { toReceiverPart, listPlayers, type RehearsedDocument } from '../model/players';
 import { rehearseMachine } from '../model/rehearse.machine';
 import { ReceiverRehearsal } from './receiver-rehearsal';
 
 type RehearsalProps = {
-  /** The draft with unsaved changes. */
-  contract: Contract;
+  /** The draft or template with unsaved changes. */
+  contract: RehearsedDocument;
   renderFilled: ComponentProps<typeof ReceiverRehearsal>['renderFilled'];
   onClose: () => void;
   /** Called when the picture URLs have expired. */

@@ -8,10 +8,11 @@ import * as styles from './send-frame.css';
 
 export type SendStep = 'upload' | 'receivers' | 'fields';
 
-export interface SendFrameProps {
-  step: SendStep;
-  /** Null until a draft has been created. */
-  contractId: string | null;
+interface StepFrameProps {
+  /** The name of the list of steps. */
+  label: string;
+  steps: readonly { label: string; href?: string | undefined }[];
+  current: number;
   title: string;
   onLeave: () => void;
   /** Also triggered by ⌘Enter anywhere on the page. */
@@ -25,18 +26,11 @@ export interface SendFrameProps {
   children: ReactNode;
 }
 
-const ORDER: readonly SendStep[] = ['upload', 'receivers', 'fields'];
-
-const stepsOf = (contractId: string | null) => [
-  { label: '파일 올리기', href: contractId ? `${href('contractUpload')}?contractId=${contractId}` : undefined },
-  { label: '받는 분', href: contractId ? href('contractConfig', { contractId }) : undefined },
-  { label: '서명 칸 놓기' },
-];
-
-/** The frame of the three pages of the sending flow. The content fills the rest of the window. */
-export function SendFrame({
-  step,
-  contractId,
+/** The frame of a flow of pages: the content fills the rest of the window. */
+export function StepFrame({
+  label,
+  steps,
+  current,
   title,
   onLeave,
   onNext,
@@ -44,7 +38,7 @@ export function SendFrame({
   alert,
   actions,
   children,
-}: SendFrameProps) {
+}: StepFrameProps) {
   const isMobile = useLayout() === 'mobile';
   useNextKey(onNext);
   return (
@@ -55,7 +49,7 @@ export function SendFrame({
           <IconButton label="나가기" icon={<X />} tipSide="bottom" onClick={onLeave} />
           <p className={styles.title}>{title}</p>
         </div>
-        <Stepper label="보내는 순서" steps={stepsOf(contractId)} current={ORDER.indexOf(step)} />
+        <Stepper label={label} steps={steps} current={current} />
         {!isMobile && (
           <div className={styles.endSlot}>
             {note && <span className={styles.notes}>{note}</span>}
@@ -74,6 +68,25 @@ export function SendFrame({
     </div>
   );
 }
+
+export type SendFrameProps = Omit<StepFrameProps, 'label' | 'steps' | 'current'> & {
+  step: SendStep;
+  /** Null until a draft has been created. */
+  contractId: string | null;
+};
+
+const ORDER: readonly SendStep[] = ['upload', 'receivers', 'fields'];
+
+const stepsOf = (contractId: string | null) => [
+  { label: '파일 올리기', href: contractId ? `${href('contractUpload')}?contractId=${contractId}` : undefined },
+  { label: '받는 분', href: contractId ? href('contractConfig', { contractId }) : undefined },
+  { label: '서명 칸 놓기' },
+];
+
+/** The frame of the three pages of the sending flow. */
+export const SendFrame = ({ step, contractId, ...frame }: SendFrameProps) => (
+  <StepFrame {...frame} label="보내는 순서" steps={stepsOf(contractId)} current={ORDER.indexOf(step)} />
+);
 
 function useNextKey(onNext: (() => void) | undefined) {
   const latest = useRef(onNext);

@@ -1,0 +1,50 @@
+import type { TemplateListItem } from '@/entities/template';
+import { errorMessage } from '@/shared/api';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { useDecideTemplate, type TemplateDecision } from '../api/template-acts';
+
+const WORDS: Record<TemplateDecision, { title: string; description: string; act: string }> = {
+  remove: { title: '이 템플릿을 지울까요?', description: '이미 보낸 문서는 그대로 있어요.', act: '지우기' },
+  retire: { title: '이 템플릿을 그만 쓸까요?', description: '보내던 문서는 그대로 끝까지 가요.', act: '그만 쓰기' },
+  reopen: { title: '이 템플릿을 다시 쓸까요?', description: '다시 문서를 보낼 수 있어요.', act: '다시 쓰기' },
+};
+
+type DecideDialogProps = {
+  decision: TemplateDecision;
+  template: Pick<TemplateListItem, 'templateId' | 'title'>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+export function DecideDialog({ decision, template, onDone, onClose }: DecideDialogProps) {
+  const { title, description, act } = WORDS[decision];
+  const decide = useDecideTemplate(decision, onDone);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={420}
+      title={title}
+      description={`${template.title} · ${description}`}
+      footer={
+        <>
+          <Button size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button
+            size="lg"
+            variant={decision === 'remove' ? 'danger' : 'primary'}
+            loading={decide.isPending}
+            onClick={() => decide.mutate(template.templateId)}
+          >
+            {act}
+          </Button>
+        </>
+      }
+    >
+      {decide.error && <Banner tone="danger">{errorMessage(decide.error)}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TemplateListItem } from '@/entities/template';
+import { createRequestKey } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { useDuplicateTemplate, useStartDraft, useToggleBookmark, type TemplateDecision } from '../api/template-acts';
+import type { TemplateAction } from '../model/template-actions';
+import { DecideDialog } from './decide-dialog';
+import { RenameTemplate } from './rename-template';
+
+export type ActedOn = Pick<TemplateListItem, 'templateId' | 'title' | 'isBookmarked'>;
+type Asked = { template: ActedOn; what: TemplateDecision | 'rename' };
+
+/** Performs what is done with a template, and asks first where it is needed. `onRemoved` is for a page about one. */
+export function useTemplateActions(onRemoved?: () => void) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const bookmark = useToggleBookmark();
+  const duplicate = useDuplicateTemplate();
+  const start = useStartDraft((contractId) => void navigate(href('contractConfig', { contractId })));
+  const close = () => setAsked(null);
+
+  const act = (what: TemplateAction, template: ActedOn) => {
+    const { templateId } = template;
+    if (what === 'send') return start.isPending || start.mutate({ templateId, key: createRequestKey() });
+    if (what === 'edit') return void navigate(href('templateEditor', { templateId }));
+    if (what === 'duplicate') return duplicate.mutate(template);
+    return setAsked({ template, what });
+  };
+
+  const dialog: ReactNode =
+    asked === null ? null : asked.what === 'rename' ? (
+      <RenameTemplate template={asked.template} onClose={close} />
+    ) : (
+      <DecideDialog
+        decision={asked.what}
+        template={asked.template}
+        onClose={close}
+        onDone={() => {
+          close();
+          if (asked.what === 'remove') onRemoved?.();
+        }}
+      />
+    );
+  return {
+    act,
+    toggleBookmark: (template: ActedOn) => bookmark.mutate(template),
+    startingId: start.isPending ? start.variables.templateId : null,
+    dialog,
+  };
+}

@@ -1,0 +1,2 @@
+export { areSlotsValid } from './model/slots';
+export { EditSlots } from './ui/edit-slots';

@@ -1,0 +1,1 @@
+export { TemplateSettings, type TemplateChange } from './ui/template-settings';

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const variables = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 });

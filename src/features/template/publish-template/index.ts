@@ -1,0 +1,2 @@
+export { PublishTemplate } from './ui/publish-template';
+export { templateCheckQuery } from './api/publish';

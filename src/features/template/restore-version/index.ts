@@ -1,0 +1,1 @@
+export { RestoreVersion } from './ui/restore-version';

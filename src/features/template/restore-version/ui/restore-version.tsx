@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { templateQueries } from '@/entities/template';
+import { api, errorMessage, unwrap } from '@/shared/api';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+
+type RestoreVersionProps = {
+  templateId: string;
+  /** The version that was last read. */
+  version: number;
+  /** The number of the old version. */
+  number: number;
+  /** Whether unpublished changes would be lost. */
+  hasChanges: boolean;
+  onRestored: () => void;
+  onClose: () => void;
+};
+
+/** Copies an old version into the working copy, which then opens in the editor. */
+export function RestoreVersion({ templateId, version, number, hasChanges, onRestored, onClose }: RestoreVersionProps) {
+  const queryClient = useQueryClient();
+  const restore = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/templates/{templateId}/versions/{number}/restore', {
+          params: { path: { templateId, number } },
+          body: { version },
+        }),
+      ),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: templateQueries.one(templateId) });
+      onRestored();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={420}
+      title={`${number}판을 되살릴까요?`}
+      description={
+        hasChanges
+          ? '아직 공개하지 않은 내용은 사라져요. 되살린 판은 공개해야 쓸 수 있어요.'
+          : '되살린 판은 공개해야 쓸 수 있어요. 이미 보낸 문서는 바뀌지 않아요.'
+      }
+      footer={
+        <>
+          <Button size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button size="lg" variant="primary" loading={restore.isPending} onClick={() => restore.mutate()}>
+            되살리기
+          </Button>
+        </>
+      }
+    >
+      {restore.error && <Banner tone="danger">{errorMessage(restore.error)}</Banner>}
+    </Dialog>
+  );
+}

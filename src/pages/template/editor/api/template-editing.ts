@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { templateQueries } from '@/entities/template';
+import { api, unwrap } from '@/shared/api';
+
+/** A POST because it is expensive, although it changes nothing. */
+export const templateSuggestionsQuery = (templateId: string) =>
+  queryOptions({
+    queryKey: [...templateQueries.one(templateId), 'suggestions'],
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/templates/{templateId}/field-suggestions', { params: { path: { templateId } }, signal })),
+  });

@@ -1,0 +1,1 @@
+export { TemplateEditorPage as Component } from './ui/template-editor-page';

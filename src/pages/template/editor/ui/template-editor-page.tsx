@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PageSkeletons, listFilePages } from '@/entities/document';
+import { templateQueries } from '@/entities/template';
+import { errorMessage } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { SendColumns, StepFrame } from '@/widgets/send-frame';
+import { TemplateEditor } from './template-editor';
+import { TEMPLATE_STEPS } from './template-steps';
+
+/** Opens the editor with the latest working copy, for members who may change templates. */
+export function TemplateEditorPage() {
+  const { templateId = '' } = useParams();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  // The cache may be older than what was just saved on another page.
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...templateQueries.detail(templateId),
+    refetchOnMount: 'always',
+  });
+  const reload = async () => {
+    await refetch();
+    setRound(round + 1);
+  };
+  if (data?.mayChange && isFetchedAfterMount && !error)
+    return <TemplateEditor key={round} opened={data} onReload={() => void reload()} />;
+  const isMissing = error?.status === 404;
+  return (
+    <StepFrame
+      label="템플릿 만드는 순서"
+      steps={TEMPLATE_STEPS}
+      current={1}
+      title={data?.title ?? '템플릿'}
+      onLeave={() => void navigate(href('templates'))}
+    >
+      {error && !isMissing ? (
+        <SendColumns>
+          <Banner
+            tone="danger"
+            action={
+              <Button size="sm" onClick={() => void refetch()}>
+                다시 불러오기
+              </Button>
+            }
+          >
+            템플릿을 불러오지 못했어요. {errorMessage(error)}
+          </Banner>
+        </SendColumns>
+      ) : isMissing || (data && isFetchedAfterMount) ? (
+        <SendColumns>
+          <EmptyState
+            kind={isMissing ? 'nothing-found' : 'no-permission'}
+            headingLevel={1}
+            title={isMissing ? '템플릿을 찾을 수 없어요' : '볼 수 없는 화면이에요'}
+            description={
+              isMissing ? '지워졌거나 나만 보는 템플릿일 수 있어요.' : '템플릿 관리 권한이 있는 멤버만 고칠 수 있어요.'
+            }
+            actions={
+              <ButtonLink variant="primary" size="lg" to={href('templates')}>
+                템플릿으로 가기
+              </ButtonLink>
+            }
+          />
+        </SendColumns>
+      ) : (
+        <PageSkeletons count={data ? listFilePages(data.files).length : 1} />
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, Eye, Settings2, UsersRound } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ContractProblem } from '@/entities/contract';
+import type { PageColumnHandle } from '@/entities/document';
+import { templateQueries, type Template } from '@/entities/template';
+import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
+import { EditSlots } from '@/features/template/edit-slots';
+import { TemplateSettings } from '@/features/template/edit-template-settings';
+import { PublishTemplate } from '@/features/template/publish-template';
+import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { toast } from '@/shared/ui/feedback/toast';
+import { FieldEditor, renderSenderContent, useProblemJump } from '@/widgets/field-editor';
+import { Rehearsal } from '@/widgets/rehearsal';
+import { SaveNote, StepFrame } from '@/widgets/send-frame';
+import { useTemplateEditor } from '../model/use-template-editor';
+import { TEMPLATE_STEPS } from './template-steps';
+
+type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing';
+
+export function TemplateEditor({ opened, onReload }: { opened: Template; onReload: () => void }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { templateId } = opened;
+  const column = useRef<PageColumnHandle>(null);
+  const { saver, editing, own, receivers, template, changeSlots, changeSettings } = useTemplateEditor(opened, column);
+  // A template without slots has nobody to place fields for.
+  const [layer, setLayer] = useState<Layer | null>(opened.content.slots.length === 0 ? 'slots' : null);
+  const { state } = saver;
+  const leadTo = useProblemJump(editing, own, column, ({ at }) => {
+    if (at === 'receiver') return setLayer('slots');
+    if (at === 'setting') setLayer('settings');
+  });
+  const fieldCounts = useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { receiverUuid } of editing.fields)
+      if (receiverUuid !== null) counts.set(receiverUuid, (counts.get(receiverUuid) ?? 0) + 1);
+    return counts;
+  }, [editing.fields]);
+
+  const publish = async () => {
+    if ((await saver.settle()) !== null) setLayer('publishing');
+  };
+  const onStale = () => void queryClient.invalidateQueries({ queryKey: templateQueries.detail(templateId).queryKey });
+  const close = () => setLayer(null);
+
+  return (
+    <StepFrame
+      label="템플릿 만드는 순서"
+      steps={TEMPLATE_STEPS}
+      current={1}
+      title={template.title}
+      onLeave={() => void navigate(href('template', { templateId }))}
+      onNext={() => layer === null && !own.leading && !own.marking && void publish()}
+      note={<SaveNote state={state} onRetry={saver.retry} />}
+      alert={opened.editor && <Banner tone="accent">{opened.editor.name} 님이 함께 고치고 있어요</Banner>}
+      actions={
+        <>
+          <Button icon={<UsersRound />} onClick={() => setLayer('slots')}>
+            역할 {template.content.slots.length}
+          </Button>
+          <Button icon={<Settings2 />} onClick={() => setLayer('settings')}>
+            설정
+          </Button>
+          <Button icon={<Eye />} onClick={() => setLayer('rehearsing')}>
+            미리 보기
+          </Button>
+          <Button variant="primary" icon={<Check />} onClick={() => void publish()}>
+            공개하기
+          </Button>
+        </>
+      }
+    >
+      <FieldEditor
+        editing={editing}
+        own={own}
+        column={column}
+        onStale={onStale}
+        notice={
+          (state === 'failed' || state === 'conflict') && (
+            <SaveProblem
+              state={state}
+              failure={saver.failure}
+              onRetry={saver.retry}
+              onReload={onReload}
+              onOverwrite={saver.overwrite}
+            />
+          )
+        }
+      />
+      {layer === 'slots' && (
+        <EditSlots slots={template.content.slots} fieldCounts={fieldCounts} onChange={changeSlots} onClose={close} />
+      )}
+      {layer === 'settings' && <TemplateSettings template={template} onChange={changeSettings} onClose={close} />}
+      {layer === 'rehearsing' && (
+        <Rehearsal
+          contract={{
+            ...template.content,
+            title: template.title,
+            receivers,
+            files: template.files.map((file) => ({ firstPage: null, file })),
+          }}
+          renderFilled={renderSenderContent}
+          onClose={close}
+          onStale={onStale}
+        />
+      )}
+      {layer === 'publishing' && (
+        <PublishTemplate
+          templateId={templateId}
+          version={saver.version}
+          number={(opened.publishedNumber ?? 0) + 1}
+          onClose={close}
+          onReload={onReload}
+          onJump={(problem: ContractProblem) => {
+            close();
+            leadTo(problem);
+          }}
+          onPublished={() => {
+            toast.success('공개했어요. 이제 문서를 보낼 수 있어요.');
+            void navigate(href('template', { templateId }));
+          }}
+        />
+      )}
+      <LeaveConfirmation saver={saver} />
+    </StepFrame>
+  );
+}
