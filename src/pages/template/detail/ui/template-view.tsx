@@ -1,0 +1,137 @@
+import { Bookmark, PenLine, Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ContractListItem } from '@/entities/contract';
+import { getPageKey, listFilePages } from '@/entities/document';
+import { STATE_LABELS, type Template, type TemplateVersion } from '@/entities/template';
+import { listTemplateActions, TemplateMenu, type TemplateAction } from '@/features/template/act-on-template';
+import { toDisplayRect } from '#rules/page-geometry.ts';
+import { Button } from '@/shared/ui/actions/button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { Badge } from '@/shared/ui/feedback/badge';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
+import { DocumentPane, FieldPlace } from '@/widgets/document-pane';
+import { SentContracts } from './sent-contracts';
+import { TemplateFacts } from './template-facts';
+import { TemplateVersions } from './template-versions';
+import * as styles from './template.css';
+
+export type TemplateViewProps = {
+  template: Template;
+  /** The version on the pages: an old one, or `template` itself. */
+  shown: Template;
+  /** Null while they are loading. */
+  versions: readonly TemplateVersion[] | null;
+  sent: { items: readonly ContractListItem[]; total: number } | null;
+  isFailed: boolean;
+  maySend: boolean;
+  isStarting: boolean;
+  onBack: () => void;
+  onAct: (action: TemplateAction) => void;
+  onBookmark: () => void;
+  onShow: (number: number | null) => void;
+  onRestore: (number: number) => void;
+  onRetry: () => void;
+  onStale: () => void;
+};
+
+type Part = 'view' | 'versions' | 'sent';
+const PARTS: readonly TabItem<Part>[] = [
+  { value: 'view', label: '보기' },
+  { value: 'versions', label: '판' },
+  { value: 'sent', label: '보낸 기록' },
+];
+
+export function TemplateView(props: TemplateViewProps) {
+  const { template, shown, maySend, isStarting, isFailed, onBack, onAct, onBookmark, onShow, onRetry, onStale } = props;
+  const { title, state, isBookmarked, hasChanges } = template;
+  const [part, setPart] = useState<Part>('view');
+  const pages = useMemo(() => listFilePages(shown.files), [shown.files]);
+  const signers = shown.content.slots.filter(({ role }) => role === 'SIGNER');
+  const actions = listTemplateActions(template, maySend);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        badge={
+          state !== 'PUBLISHED' ? (
+            <Badge>{STATE_LABELS[state]}</Badge>
+          ) : (
+            hasChanges && <Badge tone="warning">고치는 중</Badge>
+          )
+        }
+        onBack={onBack}
+        actions={
+          <>
+            <IconButton
+              label={isBookmarked ? '즐겨찾기에서 빼기' : '즐겨찾기에 넣기'}
+              icon={<Bookmark fill={isBookmarked ? 'currentColor' : 'none'} />}
+              aria-pressed={isBookmarked}
+              tipSide="bottom"
+              onClick={onBookmark}
+            />
+            {actions.includes('edit') && (
+              <Button icon={<PenLine />} onClick={() => onAct('edit')}>
+                {state === 'DRAFT' ? '이어서 만들기' : '고치기'}
+              </Button>
+            )}
+            {actions.includes('send') && (
+              <Button variant="primary" icon={<Send />} loading={isStarting} onClick={() => onAct('send')}>
+                보내기
+              </Button>
+            )}
+            <TemplateMenu template={template} maySend={maySend} onAct={onAct} />
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <DocumentPane
+          pages={pages}
+          onStale={onStale}
+          renderPage={(page, zoom) =>
+            shown.content.fields
+              .filter((field) => getPageKey(field) === page.key)
+              .map(({ fieldId, kind, rect, receiverUuid }) => {
+                const place = signers.findIndex(({ slotUuid }) => slotUuid === receiverUuid);
+                return place === -1 ? null : (
+                  <FieldPlace key={fieldId} kind={kind} place={place} box={toDisplayRect(rect, page, zoom)} />
+                );
+              })
+          }
+        />
+        <div className={styles.sidePanel}>
+          {shown.number !== null && shown.number !== template.publishedNumber && (
+            <Banner
+              tone="neutral"
+              action={
+                <Button size="sm" onClick={() => onShow(null)}>
+                  지금 판 보기
+                </Button>
+              }
+            >
+              {shown.number}판을 보고 있어요.
+            </Banner>
+          )}
+          {isFailed && (
+            <Banner
+              tone="danger"
+              action={
+                <Button size="sm" onClick={onRetry}>
+                  다시 불러오기
+                </Button>
+              }
+            >
+              기록을 불러오지 못했어요.
+            </Banner>
+          )}
+          <Tabs label="템플릿" items={PARTS} value={part} onValueChange={setPart} isShared>
+            {part === 'view' && <TemplateFacts template={template} content={shown.content} />}
+            {part === 'versions' && <TemplateVersions {...props} />}
+            {part === 'sent' && <SentContracts {...props} />}
+          </Tabs>
+        </div>
+      </div>
+    </div>
+  );
+}

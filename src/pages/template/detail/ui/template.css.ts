@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, radius, receiverVars, text, vars } from '@/shared/styles';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '@media': { [media.mobile]: { height: 'auto', padding: '0 20px 96px' } },
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 420px',
+  flex: 1,
+  minHeight: 0,
+  '@media': {
+    [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const sidePanel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '20px 24px 32px',
+  borderLeft: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.mobile]: { padding: '16px 0 0', borderLeft: 'none' } },
+});
+export const heading = style({ ...text.titleSm, margin: '20px 0 4px' });
+export const description = style({
+  ...text.bodyMd,
+  margin: '12px 0 0',
+  color: vars.text.secondary,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const slot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: 26,
+  height: 26,
+  borderRadius: radius.sm,
+  backgroundColor: receiverVars.fill,
+  color: receiverVars.onFill,
+  fontSize: 13,
+  fontWeight: 700,
+});
+export const facts = style({ display: 'grid', gap: 10, margin: 0 });
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: 16 });
+globalStyle(`${fact} > dt`, { flex: 'none', color: vars.text.secondary });
+globalStyle(`${fact} > dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' });
+export const versionTitle = style({ display: 'inline-flex', gap: 8, alignItems: 'center' });

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { memberQueries } from '@/entities/member';
+import { templateQueries, type TemplateTab } from '@/entities/template';
+import { useSession } from '@/entities/user';
+import { useTemplateActions } from '@/features/template/act-on-template';
+import { href } from '@/shared/routes';
+import { ListPage, useUrlFilter } from '@/widgets/list-frame';
+import { readFilter, toQuery, writeFilter } from '../model/template-filter';
+import { TemplatesView } from './templates-view';
+
+const TAB_OF: Record<string, TemplateTab> = {
+  [href('templateBookmarks')]: 'BOOKMARK',
+  [href('ownTemplates')]: 'MINE',
+};
+
+export const TemplatesPage = () => (
+  <ListPage title="템플릿">{({ organizationUuid }) => <Templates organizationUuid={organizationUuid} />}</ListPage>
+);
+
+function Templates({ organizationUuid }: { organizationUuid: string }) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const tab = TAB_OF[pathname] ?? 'ALL';
+  const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: { page: 1 } });
+  const list = useQuery(templateQueries.list(toQuery(tab, filter)));
+  const folders = useQuery(templateQueries.folders());
+  const members = useQuery(memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }));
+  const actions = useTemplateActions();
+  return (
+    <>
+      <TemplatesView
+        list={list.data ?? null}
+        isFailed={list.isError}
+        tab={tab}
+        filter={filter}
+        folders={folders.data ?? []}
+        makers={(members.data?.items ?? []).map(({ organizationMemberUuid, name, email }) => ({
+          value: organizationMemberUuid,
+          label: name ?? email,
+        }))}
+        maySend={user.permissions.includes('CONTRACT_SEND')}
+        mayManage={user.permissions.includes('TEMPLATE_MANAGE')}
+        startingId={actions.startingId}
+        onFilter={changeFilter}
+        onRetry={() => void list.refetch()}
+        onAct={actions.act}
+        onBookmark={actions.toggleBookmark}
+      />
+      {actions.dialog}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, radius, text, vars } from '@/shared/styles';
+
+const PICTURE_HEIGHT = 214;
+const THUMB = 44;
+
+export const pages = style({ marginTop: 16 });
+
+export const list = recipe({
+  base: { margin: '12px 0 0', padding: 0, listStyle: 'none' },
+  variants: {
+    view: {
+      cards: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        gap: '28px 20px',
+        '@media': {
+          [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24px 14px' },
+          [media.belowSm]: { display: 'block' },
+        },
+      },
+      rows: { display: 'block' },
+    },
+  },
+});
+
+/** A row with a thumbnail, as in lists and on narrow phones. */
+const row = {
+  display: 'grid',
+  gridTemplateColumns: `${THUMB}px minmax(0, 1fr) auto auto`,
+  gridTemplateAreas: '"picture words bookmark menu"',
+  gap: '0 12px',
+  alignItems: 'center',
+  padding: '10px 0',
+  borderBottom: `1px solid ${vars.border.subtle}`,
+} as const;
+
+export const card = recipe({
+  base: { position: 'relative', minWidth: 0 },
+  variants: {
+    view: {
+      cards: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"picture picture" "words menu"',
+        gap: '12px 8px',
+        '@media': { [media.belowSm]: row },
+      },
+      rows: row,
+    },
+  },
+});
+
+const thumb = { height: 56, padding: 0, borderRadius: radius.sm } as const;
+export const picture = recipe({
+  base: {
+    gridArea: 'picture',
+    position: 'relative',
+    overflow: 'hidden',
+    border: `1px solid ${vars.border.subtle}`,
+    backgroundColor: vars.bg.canvas,
+  },
+  variants: {
+    view: {
+      cards: {
+        height: PICTURE_HEIGHT,
+        padding: '18px 16px 0',
+        borderRadius: radius.lg,
+        '@media': { [media.belowSm]: thumb },
+      },
+      rows: thumb,
+    },
+  },
+});
+export const page = recipe({
+  base: { display: 'block', width: '100%', objectFit: 'cover', objectPosition: 'top', backgroundColor: '#fff' },
+  variants: {
+    view: {
+      cards: {
+        boxShadow: `0 0 0 1px ${vars.border.subtle}`,
+        '@media': { [media.belowSm]: { height: '100%' } },
+      },
+      rows: { height: '100%' },
+    },
+  },
+});
+export const noPage = style({
+  width: 28,
+  height: 28,
+  margin: '72px auto',
+  display: 'block',
+  color: vars.text.tertiary,
+});
+
+/** Shown while the card is used, so that the page can be seen otherwise. */
+export const over = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 8,
+  padding: '40px 12px 14px',
+  backgroundImage: `linear-gradient(transparent, ${vars.bg.canvas} 60%)`,
+  opacity: 0,
+  '@media': { [media.belowSm]: { display: 'none' }, [media.touch]: { display: 'none' } },
+});
+globalStyle(`${card.classNames.base}:hover ${over}, ${card.classNames.base}:focus-within ${over}`, { opacity: 1 });
+
+export const bookmark = recipe({
+  variants: {
+    view: {
+      cards: {
+        position: 'absolute',
+        top: 8,
+        right: 8,
+        borderRadius: radius.md,
+        backgroundColor: vars.bg.surface,
+        boxShadow: `0 0 0 1px ${vars.border.subtle}`,
+        '@media': {
+          [media.belowSm]: {
+            position: 'static',
+            gridArea: 'bookmark',
+            boxShadow: 'none',
+            backgroundColor: 'transparent',
+          },
+        },
+      },
+      rows: { gridArea: 'bookmark' },
+    },
+  },
+});
+export const bookmarkIcon = recipe({
+  base: { color: vars.text.secondary },
+  variants: { isOn: { true: { color: vars.accent.text, fill: 'currentColor' }, false: {} } },
+});
+
+export const words = style({ gridArea: 'words', minWidth: 0 });
+export const line = style({ display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 });
+export const name = style({
+  ...text.bodyMd,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 700,
+  color: vars.text.primary,
+  textDecoration: 'none',
+});
+export const fact = style({ ...text.bodySm, margin: '2px 0 0', color: vars.text.secondary });
+export const factLine = style({
+  ...text.bodySm,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  margin: 0,
+  color: vars.text.tertiary,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const menu = recipe({ base: { gridArea: 'menu' }, variants: { view: { cards: {}, rows: {} } } });
+export const skeletonPicture = style({ height: PICTURE_HEIGHT });
+export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: 10 });

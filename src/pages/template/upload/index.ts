@@ -1,0 +1,1 @@
+export { TemplateUploadPage as Component } from './ui/template-upload-page';

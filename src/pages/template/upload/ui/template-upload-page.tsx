@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { contractQueries } from '@/entities/contract';
+import { fileQueries } from '@/entities/file';
+import { ArrangePages } from '@/features/contract/compose/arrange-pages';
+import {
+  explainNotReady,
+  getDefaultTitle,
+  listUsableFileIds,
+  UploadFiles,
+  useUploadQueue,
+} from '@/features/contract/compose/upload-files';
+import { errorMessage } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Field } from '@/shared/ui/inputs/field';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import { Stack } from '@/shared/ui/layout/stack';
+import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
+import { NextStepNote, SendColumns, StepFrame } from '@/widgets/send-frame';
+import { useCreateTemplate } from '../api/create-template';
+import { findTitleProblem } from '../model/title';
+import { ChooseContract } from './choose-contract';
+import { LookIntoStore } from './look-into-store';
+import * as styles from './template-upload.css';
+
+type Source = 'files' | 'contract' | 'store';
+const SOURCES: readonly TabItem<Source>[] = [
+  { value: 'files', label: '파일' },
+  { value: 'contract', label: '보낸 문서에서' },
+  { value: 'store', label: '스토어' },
+];
+/** Nothing has been placed on the pages yet. */
+const NO_FIELDS = new Map<number, number>();
+const STEPS = [{ label: '파일 올리기' }, { label: '역할과 칸 놓기' }];
+
+/** Begins a template with files, or as a copy of a contract. */
+export function TemplateUploadPage() {
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const [contractId, setContractId] = useState(address.get('contractId'));
+  const [source, setSource] = useState<Source>(contractId === null ? 'files' : 'contract');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const [arrangedKey, setArrangedKey] = useState<string | null>(null);
+  const titleInput = useRef<HTMLInputElement>(null);
+  const queue = useUploadQueue([]);
+  useQuery(fileQueries.preparation());
+  const chosen = useQuery({ ...contractQueries.detail(contractId ?? ''), enabled: contractId !== null });
+  const create = useCreateTemplate((templateId) => void navigate(href('templateEditor', { templateId })));
+
+  const arranged = queue.items.find(({ key }) => key === arrangedKey);
+  const [first] = queue.items;
+  const proposed = source === 'contract' ? (chosen.data?.title ?? '') : first ? getDefaultTitle(first.name) : '';
+  const title = typed ?? proposed;
+  const problem = findTitleProblem(title);
+  const notReady = source === 'files' ? explainNotReady(queue.items) : null;
+  const stop = notReady?.words ?? (source === 'contract' && contractId === null ? '문서를 골라주세요' : undefined);
+  const hasSource = source === 'files' ? queue.items.length > 0 : contractId !== null;
+
+  const next = () => {
+    setIsTried(true);
+    if (stop !== undefined || create.isPending) return;
+    if (problem) return titleInput.current?.focus();
+    create.mutate(
+      source === 'contract' && contractId !== null
+        ? { title, contractId }
+        : { title, fileIds: listUsableFileIds(queue.items) },
+    );
+  };
+
+  return (
+    <StepFrame
+      label="템플릿 만드는 순서"
+      steps={STEPS}
+      current={0}
+      title={title || '새 템플릿'}
+      onLeave={() => void navigate(href('templates'))}
+      onNext={next}
+      note={notReady && <NextStepNote isProblem={notReady.isProblem}>{notReady.words}</NextStepNote>}
+      actions={
+        source !== 'store' && (
+          <Button
+            variant="primary"
+            trailingIcon={<ArrowRight />}
+            disabledReason={stop}
+            loading={create.isPending}
+            loadingLabel="만드는 중"
+            onClick={next}
+          >
+            다음
+          </Button>
+        )
+      }
+    >
+      <SendColumns>
+        <Stack gap={6}>
+          <div>
+            <h1 className={styles.heading}>무엇으로 템플릿을 만들까요?</h1>
+            <p className={styles.subtitle}>한 번 만들어두면 받는 분만 적고 바로 보낼 수 있어요.</p>
+          </div>
+          {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+          <Tabs label="무엇으로 만들까요" items={SOURCES} value={source} onValueChange={setSource}>
+            <div className={styles.source}>
+              {source === 'files' && (
+                <UploadFiles items={queue.items} leftOut={queue.leftOut} send={queue.send} onArrange={setArrangedKey} />
+              )}
+              {source === 'contract' && <ChooseContract chosenId={contractId} onChoose={setContractId} />}
+              {source === 'store' && <LookIntoStore />}
+            </div>
+          </Tabs>
+          {source !== 'store' && hasSource && (
+            <Field label="템플릿 이름" error={isTried && problem ? problem : undefined}>
+              <TextInput
+                ref={titleInput}
+                size="lg"
+                autoComplete="off"
+                value={title}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+          )}
+        </Stack>
+      </SendColumns>
+      {arranged?.stored && (
+        <ArrangePages
+          file={arranged.stored}
+          fieldCounts={NO_FIELDS}
+          onClose={() => setArrangedKey(null)}
+          onArranged={(file) => {
+            setArrangedKey(null);
+            queue.send({ type: 'item.arranged', key: arranged.key, file });
+          }}
+        />
+      )}
+    </StepFrame>
+  );
+}
