@@ -31,6 +31,8 @@ export type MemberSeat = {
   organizationUuid: string;
   isOwner: boolean;
   permissions: ReadonlySet<Permission>;
+  /** The sets of groups with the member's groups in them, whose contracts the member can read. */
+  audienceUuids: readonly string[];
 };
 
 /**

@@ -25,6 +25,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Audiences {
+  audienceUuid: string;
+  groupUuids: string[];
+  organizationUuid: string;
+}
+
 export interface Batches {
   act: Json;
   action: string;
@@ -104,6 +110,7 @@ export interface ContractEntries {
   contractId: string;
   expiresAt: Timestamp | null;
   movedAt: Timestamp;
+  ownSeats: string[] | null;
   sentAt: Timestamp | null;
   status: string;
   title: string;
@@ -122,6 +129,7 @@ export interface ContractEvents {
 export interface ContractFigureChanges {
   at: Timestamp;
   contracts: number;
+  exceptSeat: Generated<string>;
   kind: string;
   signingMs: Int8;
   viewerUuid: string;
@@ -130,6 +138,7 @@ export interface ContractFigureChanges {
 export interface ContractFigures {
   at: Timestamp;
   contracts: number;
+  exceptSeat: Generated<string>;
   kind: string;
   signingMs: Generated<Int8>;
   viewerUuid: string;
@@ -155,6 +164,7 @@ export interface ContractMarks {
 }
 
 export interface Contracts {
+  audienceUuid: string | null;
   baseSha256: string | null;
   certificateNo: string | null;
   certificateSha256: string | null;
@@ -195,6 +205,7 @@ export interface Contracts {
 
 export interface ContractTallies {
   change: number;
+  exceptSeat: Generated<string>;
   status: string;
   viewerUuid: string;
 }
@@ -265,6 +276,19 @@ export interface Folders {
   folderUuid: string;
   name: string;
   organizationUuid: string;
+}
+
+export interface GroupMembers {
+  groupUuid: string;
+  organizationMemberUuid: string;
+}
+
+export interface Groups {
+  createdAt: Timestamp;
+  groupUuid: string;
+  name: string;
+  organizationUuid: string;
+  version: Generated<number>;
 }
 
 export interface HashKeys {
@@ -345,6 +369,7 @@ export interface OrganizationMembers {
   invitationExpiresAt: Timestamp | null;
   invitedAt: Timestamp | null;
   invitedBy: string | null;
+  invitedGroupUuids: Generated<string[]>;
   inviteeEmail: string;
   isOwner: Generated<boolean>;
   memberStatusType: string;
@@ -671,6 +696,7 @@ export interface ValueRequests {
 }
 
 export interface DB {
+  audiences: Audiences;
   batches: Batches;
   batchItems: BatchItems;
   certificateNumbers: CertificateNumbers;
@@ -695,6 +721,8 @@ export interface DB {
   filePages: FilePages;
   files: Files;
   folders: Folders;
+  groupMembers: GroupMembers;
+  groups: Groups;
   hashKeys: HashKeys;
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;

@@ -172,6 +172,7 @@ test('a process that stops ends its streams', async () => {
       organizationMemberUuid: owner.organizationMemberUuid,
       isOwner: true,
       permissions: new Set(),
+      audienceUuids: [],
     },
     missedSome: false,
     readmit: () => Promise.resolve(null),
