@@ -10,6 +10,7 @@ type NewInvitation = {
   organizationUuid: string;
   email: string;
   permissions: readonly Permission[];
+  groupUuids: readonly string[];
   invitedBy: string;
   code: string;
 };
@@ -21,13 +22,17 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
   return {
     isCode: (hash: Buffer | null, code: string) => hash?.equals(hashCode(code)) ?? false,
     /** Creates an invitation, or renews an open one. Returns null if the address already belongs to a member. */
-    async put(connection: Connection, { organizationUuid, email, permissions, invitedBy, code }: NewInvitation) {
+    async put(
+      connection: Connection,
+      { organizationUuid, email, permissions, groupUuids, invitedBy, code }: NewInvitation,
+    ) {
       const at = now();
       const organizationMemberUuid = uuidv7();
       const values = {
         inviteeEmail: email,
         memberStatusType: 'INVITED',
         permissions: PERMISSIONS.filter((permission) => permissions.includes(permission)),
+        invitedGroupUuids: [...new Set(groupUuids)],
         invitedBy,
         invitedAt: at,
         invitationCodeHash: hashCode(code),
@@ -54,6 +59,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
         .select(['m.organizationMemberUuid', 'm.organizationUuid', 'm.inviteeEmail', 'm.memberStatusType'])
         .select(['m.invitationCodeHash', 'm.invitationExpiresAt', 'm.isOwner', 'm.permissions', 'm.invitedBy'])
+        .select('m.invitedGroupUuids')
         .select('o.name as organizationName')
         .where('m.organizationMemberUuid', '=', organizationMemberUuid)
         .$if(hold, (query) => query.forUpdate('m'))

@@ -21,6 +21,7 @@ export const CONTRACT_COLUMNS = [
   'expiryDays',
   'folderUuid',
   'labelUuids',
+  'sharedGroupUuids',
   'expiresAt',
   'scheduledAt',
   'nextReminderAt',
