@@ -389,7 +389,7 @@ export interface paths {
         put?: never;
         /**
          * Invite people by email
-         * @description An address that already has an invitation gets a new link. Callers can only grant permissions they have themselves, and an invitee gets no more than the inviter still has when the invitation is accepted.
+         * @description An address that already has an invitation gets a new link, and keeps its groups if `groupUuids` is empty. Callers can only grant permissions they have themselves, and an invitee gets no more than the inviter still has when the invitation is accepted.
          */
         post: operations["inviteMembers"];
         delete?: never;

@@ -16,6 +16,9 @@ type NewInvitation = {
 };
 type Acceptance = { organizationMemberUuid: string; userUuid: string; code: string | null; permissions: string[] };
 
+/** An invitation that is only sent again keeps its groups. */
+const KEPT_GROUPS = { invitedGroupUuids: sql<string[]>`organization_members.invited_group_uuids` };
+
 export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (code: string) => secrets.hash('invitation', code);
 
@@ -45,7 +48,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
           conflict
             .expression(sql`organization_uuid, lower(invitee_email)`)
             .where(sql<boolean>`member_status_type in ('INVITED', 'ACCEPTED', 'EXPIRED')`)
-            .doUpdateSet(values)
+            .doUpdateSet({ ...values, ...(groupUuids.length === 0 && KEPT_GROUPS) })
             .where('organizationMembers.memberStatusType', '!=', 'ACCEPTED'),
         )
         .returning('organizationMemberUuid')
