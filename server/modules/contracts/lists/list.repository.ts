@@ -63,14 +63,17 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
       where ${conditions(order, [viewer, isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
       order by ${key} ${sortDirection(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit}`;
   const { own, audiences, seat } = order.viewers;
-  const heads = parts.flatMap((part) =>
-    isApart(narrowing)
-      ? [sql`(${head(part, isShown(order))})`]
-      : [
-          sql`(${head(part, sql`entry.viewer_uuid = ${own}`)})`,
-          ...audiences.map((audience) => sql`(${head(part, isOnlyShared(audience, seat))})`),
-        ],
-  );
+  const shared = sql`entry.viewer_uuid = audience.viewer_uuid and ${seat}::uuid <> all (entry.own_seats)`;
+  const heads = parts.flatMap((part) => {
+    if (isApart(narrowing)) return [sql`(${head(part, isShown(order))})`];
+    const seen = sql`(${head(part, sql`entry.viewer_uuid = ${own}`)})`;
+    if (audiences.length === 0) return [seen];
+    return [
+      seen,
+      sql`(select head.* from unnest(${sql.val(audiences)}::uuid[]) as audience (viewer_uuid)
+        cross join lateral (${head(part, shared)}) as head)`,
+    ];
+  });
   const { rows } = await sql<FoundContract>`
     select contract_id, ${asText(sort)} as value from (${sql.join(heads, sql` union all `)}) as found
      order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
@@ -105,9 +108,6 @@ function source({ narrowing }: ListOrder) {
     ? sql`contract_entries as entry join contracts as contract using (contract_id)`
     : sql`contract_entries as entry`;
 }
-
-const isOnlyShared = (audience: string, seat: string) =>
-  sql`entry.viewer_uuid = ${audience} and ${seat}::uuid <> all (entry.own_seats)`;
 
 /** Whether a contract, or an entry of it, is one that the member sees. Each contract is found once. */
 function isShown({ viewers: { own, audiences, seat }, organizationUuid, narrowing }: ListOrder) {
