@@ -389,7 +389,7 @@ export interface paths {
         put?: never;
         /**
          * Invite people by email
-         * @description An address that already has an invitation gets a new link. Callers can only grant permissions they have themselves, and an invitee gets no more than the inviter still has when the invitation is accepted.
+         * @description An address that already has an invitation gets a new link, and keeps its groups if `groupUuids` is empty. Callers can only grant permissions they have themselves, and an invitee gets no more than the inviter still has when the invitation is accepted.
          */
         post: operations["inviteMembers"];
         delete?: never;
@@ -487,6 +487,51 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the organisation's groups */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description Contracts shared with a group can be read and downloaded by its members, from the moment they join it until they leave it.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group
+         * @description Its members keep their seats, and its contracts are no longer shared with it.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a group
+         * @description Members who are added or removed gain or lose the group's contracts from their next request on.
+         */
+        patch: operations["changeGroup"];
         trace?: never;
     };
     "/users": {
@@ -1048,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Perform one action on many contracts
-         * @description Takes either `contractIds`, which are processed before the response is sent, or `filter`, which can match up to 10,000 contracts that are then processed in the background: poll `GET /batches/{batchId}`. Each contract is handled as if its own endpoint had been called. A contract the action cannot be performed on is skipped with its `errorCode`, and the others go ahead. CANCEL takes `reason`, EXTEND takes `expiresAt`, MOVE takes `folderId`, and LABEL takes `addLabelIds` and `removeLabelIds`.
+         * @description Takes either `contractIds`, which are processed before the response is sent, or `filter`, which can match up to 10,000 contracts that are then processed in the background: poll `GET /batches/{batchId}`. Each contract is handled as if its own endpoint had been called. A contract the action cannot be performed on is skipped with its `errorCode`, and the others go ahead. CANCEL takes `reason`, EXTEND takes `expiresAt`, MOVE takes `folderId`, LABEL takes `addLabelIds` and `removeLabelIds`, and SHARE takes `groupIds`.
          */
         post: operations["actOnContracts"];
         delete?: never;
@@ -1224,6 +1269,26 @@ export interface paths {
          * @description In one transaction, merges the files into one document, messages the receivers whose turn comes first, and starts the chain of events. A problem of severity ERROR prevents sending; a warning does not. A contract that is already scheduled is rescheduled to the new time, or sent at once if no time is given.
          */
         post: operations["sendContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share a contract with groups
+         * @description Replaces the groups the contract is shared with. From sending on, their members can read and download it, and nothing else. A draft keeps its groups and is shared when it is sent.
+         */
+        put: operations["shareContract"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3031,6 +3096,14 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
+        Group: {
+            /** Format: uuid */
+            groupId: string;
+            name: string;
+            /** @description The members (seats) of the group. */
+            organizationMemberUuids: string[];
+            version: number;
+        };
         UserDetails: {
             /** Format: uuid */
             userUuid: string;
@@ -3419,7 +3492,7 @@ export interface components {
             scheduledAt: string | null;
         };
         /** @enum {string} */
-        BulkAction: "REMIND" | "CANCEL" | "EXTEND" | "DELETE" | "MOVE" | "LABEL";
+        BulkAction: "REMIND" | "CANCEL" | "EXTEND" | "DELETE" | "MOVE" | "LABEL" | "SHARE";
         /** @description The same filters as `GET /contracts`. */
         ContractFilter: {
             tab?: components["schemas"]["ContractTab"];
@@ -3805,6 +3878,8 @@ export interface components {
             /** Format: uuid */
             folderId: string | null;
             labelIds: string[];
+            /** @description The groups the contract is shared with, or will be once it is sent. */
+            sharedGroupIds: string[];
             /**
              * Format: date-time
              * @description Null in a draft that uses the default: 23:59 in Seoul, `expiryDays` days after sending.
@@ -4648,6 +4723,7 @@ export interface components {
         Size: number;
         /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
         IdempotencyKey: string;
+        GroupId: string;
         MarkId: string;
         SealId: string;
         FileId: string;
@@ -5578,6 +5654,145 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["TokenAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups with their members, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Group"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                    /** @description The members (seats) of the group. */
+                    organizationMemberUuids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Group"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    /** @description 1 to 50 graphemes. */
+                    name?: string;
+                    /** @description All members (seats) of the group. */
+                    organizationMemberUuids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The updated group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Group"];
                     };
                 };
             };
@@ -6769,6 +6984,8 @@ export interface operations {
                      */
                     folderId?: string | null;
                     addLabelIds?: string[];
+                    /** @description Replaces the groups of each contract. */
+                    groupIds?: string[];
                     removeLabelIds?: string[];
                 };
             };
@@ -7188,6 +7405,42 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    shareContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    groupIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The shared contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Contract"];
                     };
                 };
             };

@@ -18,6 +18,9 @@ import { createSealLedgerHandlers } from './modules/company-seals/ledger.handler
 import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
 import { deleteAllMarks } from './modules/marks/user-marks.repository.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
+import type { OnSeatEnded } from './modules/organizations/seats.repository.ts';
+import { createGroupHandlers } from './modules/groups/groups.handlers.ts';
+import { leaveGroups } from './modules/groups/group-members.repository.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
@@ -25,6 +28,11 @@ import { createTemplateHandlers } from './modules/templates/templates.handlers.t
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
+
+const endSeatUses: OnSeatEnded = async (transaction, organizationMemberUuid, ending) => {
+  await revokeGrants(transaction, organizationMemberUuid, ending);
+  await leaveGroups(transaction, organizationMemberUuid);
+};
 
 /**
  * Creates the handlers of all operations, so a missing one does not compile. Passes to each module what it needs from
@@ -36,8 +44,9 @@ export const createHandlers = (
   readings = createDocumentReadings(deps),
 ): OperationHandlers => ({
   ...createAuthHandlers(deps, lockForReceiver),
-  ...createOrganizationHandlers(deps, revokeGrants),
-  ...createUserHandlers(deps, { onSeatEnded: revokeGrants, forgetMarks: deleteAllMarks }),
+  ...createOrganizationHandlers(deps, endSeatUses),
+  ...createGroupHandlers(deps),
+  ...createUserHandlers(deps, { onSeatEnded: endSeatUses, forgetMarks: deleteAllMarks }),
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures, readings),
   ...createContractHandlers(deps, readings),

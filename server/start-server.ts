@@ -21,6 +21,7 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAlertStreams } from './modules/alerts/alert-streams.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
 import { createBulkJobs } from './modules/bulk/bulk.jobs.ts';
+import { createSharingJobs } from './modules/contracts/filing/sharing.jobs.ts';
 import { createSearchJobs } from './modules/contracts/lists/search.jobs.ts';
 import { createStatisticsJobs } from './modules/contracts/lists/statistics.jobs.ts';
 import { createContractJobs } from './modules/contracts/running/contracts.jobs.ts';
@@ -166,6 +167,7 @@ function startJobs(
     }),
     ...createBulkJobs(deps),
     ...createUpkeepJobs(deps),
+    ...createSharingJobs(deps),
     ...createSearchJobs(deps),
     ...createStatisticsJobs(deps),
     ...createKeyJobs(deps, (words) => log.warn(words)),

@@ -19,6 +19,7 @@ const TABLES: Record<string, readonly string[]> = {
   'company-seals': ['companySealUsers', 'companySeals', 'sealLedger'],
   contacts: ['contactGroups', 'contacts'],
   contracts: [
+    'audiences',
     'contractContents',
     'contractFigureChanges',
     'contractFigures',
@@ -39,6 +40,7 @@ const TABLES: Record<string, readonly string[]> = {
   ],
   database: ['schemaMigrations'],
   files: ['documentReadings', 'filePages', 'files', 'pagePictures', 'uploads'],
+  groups: ['groupMembers', 'groups'],
   idempotency: ['idempotencyKeys'],
   jobs: ['jobs'],
   marks: ['receiverDrawings', 'userMarks'],

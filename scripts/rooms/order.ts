@@ -11,6 +11,7 @@ export const ORDER = [
   'files',
   'accounts',
   'messages',
+  'groups',
   'organizations',
   'users',
   'auth',
@@ -46,4 +47,4 @@ export const MAX_FILES = 45;
 export const MAX_LINES = 4_000;
 
 /** Modules in which every operation has a file of its name, and SQL is in repositories. */
-export const OPERATIONS_APART = ['accounts', 'organizations', 'users', 'auth', 'contracts', 'sign'];
+export const OPERATIONS_APART = ['accounts', 'groups', 'organizations', 'users', 'auth', 'contracts', 'sign'];

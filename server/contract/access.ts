@@ -31,6 +31,8 @@ export type MemberSeat = {
   organizationUuid: string;
   isOwner: boolean;
   permissions: ReadonlySet<Permission>;
+  /** The sets of groups with the member's groups in them, whose contracts the member can read. */
+  audienceUuids: readonly string[];
 };
 
 /**
@@ -79,6 +81,10 @@ export const ACCESS = {
   // Members need MEMBER_MANAGE to cancel an invitation, and invited people may decline their own, so the handler checks
   // this.
   cancelInvitation: user,
+  listGroups: { who: 'member' },
+  createGroup: { who: 'member', needs: 'MEMBER_MANAGE' },
+  changeGroup: { who: 'member', needs: 'MEMBER_MANAGE' },
+  deleteGroup: { who: 'member', needs: 'MEMBER_MANAGE' },
   validateInvitation: anybody,
   acceptInvitation: { who: 'anybody, known if a token is sent' },
   getUser: user,
@@ -132,6 +138,7 @@ export const ACCESS = {
   suggestContractFields: { who: 'member' },
   checkContract: { who: 'member' },
   sendContract: { who: 'member', needs: 'CONTRACT_SEND' },
+  shareContract: { who: 'member' },
   cancelContract: { who: 'member' },
   remindReceivers: { who: 'member' },
   extendContract: { who: 'member' },

@@ -78,6 +78,7 @@ export const draftContract = (change: Partial<Contract> = {}): Contract => ({
   annotations: [],
   folderId: null,
   labelIds: [],
+  sharedGroupIds: [],
   documentUrl: null,
   certificateUrl: null,
   sealedPages: [],

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 
 /**
  * Returns which of the listening members may see each changed item. Members who may see everything in the organisation
- * are not included.
+ * are not included. Groups and audiences are read anew, because a seat knows only those that it was admitted with.
  */
 export async function findViewers(database: Database, changes: readonly Change[], seats: readonly MemberSeat[]) {
   const of = (kind: Change['kind']) => sql.val(changes.flatMap((change) => (change.kind === kind ? [change.id] : [])));
@@ -13,6 +13,12 @@ export async function findViewers(database: Database, changes: readonly Change[]
   const { rows } = await sql<{ id: string; viewer: string }>`
     select contract_id as id, viewer_uuid as viewer from contract_entries
      where contract_id = any (${of('contract')}::uuid[]) and viewer_uuid = any (${members}::uuid[])
+    union all
+    select entry.contract_id, shared.organization_member_uuid
+      from contract_entries as entry
+      join audiences as audience on audience.audience_uuid = entry.viewer_uuid
+      join group_members as shared on shared.group_uuid = any (audience.group_uuids)
+     where entry.contract_id = any (${of('contract')}::uuid[]) and shared.organization_member_uuid = any (${members}::uuid[])
     union all select file_uuid, organization_member_uuid from files where file_uuid = any (${of('file')}::uuid[])
     union all select batch_uuid, organization_member_uuid from batches where batch_uuid = any (${of('batch')}::uuid[])`.execute(
     database,

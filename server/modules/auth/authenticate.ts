@@ -27,7 +27,7 @@ export function createAuthenticate(parts: AuthenticateParts): Authenticate {
     if (!claims) return authenticateReceiver(accessJwt);
     const [row] = await findUser(claims.familyUuid, claims.userUuid, claims.organizationMemberUuid);
     if (!row) return null;
-    const { organizationMemberUuid, organizationUuid, isOwner, permissions, ...account } = row;
+    const { organizationMemberUuid, organizationUuid, isOwner, permissions, audienceUuids, ...account } = row;
     return {
       kind: 'user',
       userUuid: claims.userUuid,
@@ -40,6 +40,7 @@ export function createAuthenticate(parts: AuthenticateParts): Authenticate {
               organizationUuid,
               isOwner: isOwner ?? false,
               permissions: new Set<Permission>(PERMISSIONS.filter((permission) => permissions?.includes(permission))),
+              audienceUuids,
             }
           : null,
     } satisfies UserCaller;

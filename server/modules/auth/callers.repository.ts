@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
+import { selectAudiences } from '../groups/audiences.repository.ts';
 
 /**
  * The queries that authenticate a caller. They run on every request, so each is a single round trip and prepared once
@@ -27,7 +28,8 @@ export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database'
       .where('f.revokedAt', 'is', null)
       .where('u.withdrawnAt', 'is', null)
       .select(['u.email', 'u.name', 'u.profileImgUrl', 'u.phoneVerifiedAt'])
-      .select(['m.organizationMemberUuid', 'o.organizationUuid', 'm.isOwner', 'm.permissions']),
+      .select(['m.organizationMemberUuid', 'o.organizationUuid', 'm.isOwner', 'm.permissions'])
+      .select(selectAudiences(parameter<string>(3)).as('audienceUuids')),
   ),
   /**
    * Parameters: the session and the receiver. If the contract was cancelled, the session stays valid after its link was

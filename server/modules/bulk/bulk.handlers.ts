@@ -2,14 +2,16 @@ import { v7 as uuidv7 } from 'uuid';
 import type { components } from '#openapi';
 import { DomainError, ERRORS } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
-import type { Connection } from '../../database/connect.ts';
+import type { Connection, Database } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
+import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
 import { requireReason } from '../contracts/core/texts.ts';
+import { requireGroups } from '../groups/groups.repository.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { performOnOne, type Outcome, type BulkAction } from './perform-on-one.ts';
 import { findBatch, insertBatch, readProgress } from './batches.repository.ts';
@@ -60,14 +62,18 @@ export function createBulkHandlers(deps: Deps) {
 }
 
 /** Reports errors that would affect every contract once, before any of them is changed. */
-async function requireSense(connection: Connection, organizationUuid: string, work: BulkAction, at: Date) {
-  const { action, expiresAt, folderId, addLabelIds = [], removeLabelIds = [] } = work;
+async function requireSense(database: Database, organizationUuid: string, work: BulkAction, at: Date) {
+  const { action, expiresAt, folderId, addLabelIds = [], removeLabelIds = [], groupIds } = work;
   if (action === 'CANCEL') requireReason(work.reason);
   if (action === 'EXTEND' && expiresAt === undefined) throw new DomainError('MALFORMED');
   if (action === 'EXTEND' && new Date(expiresAt ?? 0) <= at) throw new DomainError('EXPIRY_NOT_LATER');
   if (action === 'MOVE' && folderId === undefined) throw new DomainError('MALFORMED');
-  if (action === 'MOVE' && folderId) await requireFolder(connection, organizationUuid, folderId);
-  if (action === 'LABEL') await requireLabels(connection, organizationUuid, [...addLabelIds, ...removeLabelIds]);
+  if (action === 'MOVE' && folderId) await requireFolder(database, organizationUuid, folderId);
+  if (action === 'LABEL') await requireLabels(database, organizationUuid, [...addLabelIds, ...removeLabelIds]);
+  if (action !== 'SHARE') return;
+  if (groupIds === undefined) throw new DomainError('MALFORMED');
+  await database.transaction().execute((transaction) => requireGroups(transaction, organizationUuid, groupIds));
+  await ensureAudience(database, organizationUuid, groupIds);
 }
 
 function doneNow(

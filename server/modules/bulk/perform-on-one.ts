@@ -8,9 +8,11 @@ import { moveToFolder } from '../contracts/filing/folders.repository.ts';
 import { changeLabels } from '../contracts/filing/labels.repository.ts';
 import { requireEditable } from '../contracts/core/rights.ts';
 import { beginAction, type ActedBy } from '../contracts/core/perform.ts';
+import { setSharedGroups } from '../contracts/core/sharing.repository.ts';
 import { cancelAndNotify } from '../contracts/running/cancel-contract.ts';
 import { extendDeadline } from '../contracts/running/extend-contract.ts';
 import { remindReceivers } from '../contracts/running/remind-receivers.ts';
+import { requireGroups } from '../groups/groups.repository.ts';
 import type { Outbox } from '../messages/outbox.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];
@@ -33,7 +35,7 @@ export async function performOnOne(
   await sql`savepoint one`.execute(transaction);
   try {
     await requireEditable(transaction, contractId, { member });
-    await act(outbox, transaction, contractId, work, by);
+    await act(outbox, transaction, contractId, work, { member, by });
     await sql`release savepoint one`.execute(transaction);
     return { outcome: 'DONE', errorCode: null };
   } catch (error) {
@@ -43,7 +45,13 @@ export async function performOnOne(
   }
 }
 
-async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: string, work: BulkAction, by: ActedBy) {
+async function act(
+  outbox: Outbox,
+  transaction: Transaction<DB>,
+  contractId: string,
+  work: BulkAction,
+  { member, by }: Performer,
+) {
   switch (work.action) {
     case 'REMIND':
       await remindReceivers(outbox, await beginAction(transaction, contractId, by));
@@ -65,5 +73,10 @@ async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: str
         add: work.addLabelIds ?? [],
         remove: work.removeLabelIds ?? [],
       });
+      break;
+    case 'SHARE':
+      // Before the contract, as a single call does.
+      await requireGroups(transaction, member.organizationUuid, work.groupIds ?? []);
+      await setSharedGroups(transaction, contractId, work.groupIds ?? []);
   }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { requireActiveMembers } from '../groups/group-members.repository.ts';
 import { writeLedger } from './ledger.repository.ts';
 
 type By = { by: string; at: Date; note?: string | null };
@@ -37,7 +37,7 @@ export async function setGrants(
   const before = rows.map(({ organizationMemberUuid }) => organizationMemberUuid);
   const given = wanted.filter((uuid) => !before.includes(uuid));
   const taken = before.filter((uuid) => !wanted.includes(uuid));
-  await requireMembers(transaction, organizationUuid, given);
+  await requireActiveMembers(transaction, organizationUuid, given);
   for (const organizationMemberUuid of taken)
     await transaction
       .deleteFrom('companySealUsers')
@@ -51,20 +51,6 @@ export async function setGrants(
     ...given.map((subjectUuid) => ({ kind: 'GRANTED', subjectUuid }) as const),
   ];
   for (const act of acts) await writeLedger(transaction, { sealId, organizationMemberUuid: by, ...more, ...act });
-}
-
-async function requireMembers(transaction: Transaction<DB>, organizationUuid: string, seats: readonly string[]) {
-  if (seats.length === 0) return;
-  const held = await transaction
-    .selectFrom('organizationMembers')
-    .select('organizationMemberUuid')
-    .where('organizationMemberUuid', 'in', seats)
-    .where('organizationUuid', '=', organizationUuid)
-    .where('memberStatusType', '=', 'ACCEPTED')
-    .orderBy('organizationMemberUuid')
-    .forShare()
-    .execute();
-  if (held.length < seats.length) throw new DomainError('MEMBER_NOT_ACTIVE');
 }
 
 /** Members who leave lose their grants, even if they rejoin later. */

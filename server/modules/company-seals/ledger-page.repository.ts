@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { may, type MemberCaller } from '../../contract/access.ts';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
+import { listOwnViewers } from '../contracts/core/rights.ts';
 import type { LedgerKind } from './ledger.repository.ts';
 
 type Entry = components['schemas']['SealLedgerEntry'];
@@ -38,12 +39,13 @@ export async function listEntries(
     .leftJoin('organizationMembers as s', 's.organizationMemberUuid', 'l.subjectUuid')
     .leftJoin('users as su', 'su.userUuid', 's.userUuid')
     .leftJoin('contracts as c', 'c.contractId', 'l.contractId')
-    .leftJoin('contractEntries as seen', (join) =>
-      join.onRef('seen.contractId', '=', 'l.contractId').on('seen.viewerUuid', '=', member.organizationMemberUuid),
-    )
     .select(['l.entryUuid', 'l.at', 'l.places', 'l.note', 'l.contractId', 'c.documentNo', 'c.title'])
     .select(sql<LedgerKind>`l.kind`.as('kind'))
-    .select(['u.name as by', 'm.inviteeEmail as byEmail', 'su.name as subject', 'seen.contractId as seenId'])
+    .select(['u.name as by', 'm.inviteeEmail as byEmail', 'su.name as subject'])
+    .select(
+      sql<boolean>`exists (select from contract_entries as seen where seen.contract_id = l.contract_id
+        and seen.viewer_uuid = any (${sql.val(listOwnViewers(member))}::uuid[]))`.as('isSeen'),
+    )
     .where('l.sealUuid', '=', sealId)
     .orderBy('l.entryUuid', order)
     .offset(skip)
@@ -62,7 +64,7 @@ export async function listEntries(
         : {
             contractId: row.contractId,
             documentNo: row.documentNo,
-            title: seesAll || row.seenId !== null ? row.title : null,
+            title: seesAll || row.isSeen ? row.title : null,
           },
     places: row.places,
     note: row.note,

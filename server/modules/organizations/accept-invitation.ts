@@ -1,13 +1,16 @@
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import type { Transaction } from 'kysely';
 import type { UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-rule.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { insertAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../accounts/accounts.repository.ts';
+import { joinGroups } from '../groups/group-members.repository.ts';
 import { lockGrantablePermissions } from './grantable-permissions.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
@@ -25,8 +28,8 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
   const sessions = createSessions(deps);
 
   const join = async (
-    transaction: Connection,
-    { organizationUuid, organizationMemberUuid, invitedBy, permissions: promised }: Invitation,
+    transaction: Transaction<DB>,
+    { organizationUuid, organizationMemberUuid, invitedBy, permissions: promised, invitedGroupUuids }: Invitation,
     userUuid: string,
     code: string | null,
   ) => {
@@ -35,6 +38,8 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
     }
+    // Like permissions, groups are given by somebody who still may.
+    if (grantable.has('MEMBER_MANAGE')) await joinGroups(transaction, organizationMemberUuid, invitedGroupUuids);
     if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
   };
 

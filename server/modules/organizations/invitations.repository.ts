@@ -10,10 +10,14 @@ type NewInvitation = {
   organizationUuid: string;
   email: string;
   permissions: readonly Permission[];
+  groupUuids: readonly string[];
   invitedBy: string;
   code: string;
 };
 type Acceptance = { organizationMemberUuid: string; userUuid: string; code: string | null; permissions: string[] };
+
+/** An invitation that is only sent again keeps its groups. */
+const KEPT_GROUPS = { invitedGroupUuids: sql<string[]>`organization_members.invited_group_uuids` };
 
 export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (code: string) => secrets.hash('invitation', code);
@@ -21,13 +25,17 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
   return {
     isCode: (hash: Buffer | null, code: string) => hash?.equals(hashCode(code)) ?? false,
     /** Creates an invitation, or renews an open one. Returns null if the address already belongs to a member. */
-    async put(connection: Connection, { organizationUuid, email, permissions, invitedBy, code }: NewInvitation) {
+    async put(
+      connection: Connection,
+      { organizationUuid, email, permissions, groupUuids, invitedBy, code }: NewInvitation,
+    ) {
       const at = now();
       const organizationMemberUuid = uuidv7();
       const values = {
         inviteeEmail: email,
         memberStatusType: 'INVITED',
         permissions: PERMISSIONS.filter((permission) => permissions.includes(permission)),
+        invitedGroupUuids: [...new Set(groupUuids)],
         invitedBy,
         invitedAt: at,
         invitationCodeHash: hashCode(code),
@@ -40,7 +48,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
           conflict
             .expression(sql`organization_uuid, lower(invitee_email)`)
             .where(sql<boolean>`member_status_type in ('INVITED', 'ACCEPTED', 'EXPIRED')`)
-            .doUpdateSet(values)
+            .doUpdateSet({ ...values, ...(groupUuids.length === 0 && KEPT_GROUPS) })
             .where('organizationMembers.memberStatusType', '!=', 'ACCEPTED'),
         )
         .returning('organizationMemberUuid')
@@ -54,6 +62,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
         .select(['m.organizationMemberUuid', 'm.organizationUuid', 'm.inviteeEmail', 'm.memberStatusType'])
         .select(['m.invitationCodeHash', 'm.invitationExpiresAt', 'm.isOwner', 'm.permissions', 'm.invitedBy'])
+        .select('m.invitedGroupUuids')
         .select('o.name as organizationName')
         .where('m.organizationMemberUuid', '=', organizationMemberUuid)
         .$if(hold, (query) => query.forUpdate('m'))

@@ -4,6 +4,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 import { findAccount } from '../accounts/accounts.repository.ts';
+import { requireGroups } from '../groups/groups.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
 import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
 import { createInvitations } from './invitations.repository.ts';
@@ -16,8 +17,6 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
   const invitations = createInvitations(deps);
 
   return async ({ body, caller }) => {
-    // No groups exist yet, so every group id is unknown.
-    if (body.groupUuids.length > 0) throw new DomainError('GROUP_NOT_FOUND');
     const { organizationUuid } = caller.member;
     return database.transaction().execute(async (transaction) => {
       const organization = await lockOrganization(transaction, organizationUuid, 'seating');
@@ -26,6 +25,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
         body.permissions,
         await lockGrantablePermissions(transaction, organizationUuid, caller.userUuid),
       );
+      await requireGroups(transaction, organizationUuid, body.groupUuids);
       const sender = await findLetterSender(transaction, organizationUuid);
       const inviter = await findAccount(transaction, caller.userUuid);
       const invited = new Map<string, Invitation | null>();
@@ -33,8 +33,8 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
       // Always in the same order, so that two simultaneous requests cannot deadlock.
       for (const email of emails.toSorted(compareEmails)) {
         const code = randomBase62();
-        const { permissions } = body;
-        const put = { organizationUuid, email, permissions, invitedBy: caller.userUuid, code };
+        const { permissions, groupUuids } = body;
+        const put = { organizationUuid, email, permissions, groupUuids, invitedBy: caller.userUuid, code };
         const invitation = await invitations.put(transaction, put);
         invited.set(email, invitation);
         if (!invitation) continue;

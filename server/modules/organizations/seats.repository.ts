@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { MemberSeat, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { selectAudiences } from '../groups/audiences.repository.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /** Called in the transaction that ends a seat. `by` is the seat of the member who ended it. */
@@ -71,13 +72,17 @@ export async function findActiveMember(connection: Connection, organizationMembe
     .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
     .innerJoin('users as u', 'u.userUuid', 'm.userUuid')
     .select(['m.organizationUuid', 'm.isOwner', 'm.permissions', 'u.name'])
+    .select(selectAudiences(sql<string>`m.organization_member_uuid`).as('audienceUuids'))
     .where('m.organizationMemberUuid', '=', organizationMemberUuid)
     .where('m.memberStatusType', '=', 'ACCEPTED')
     .where('o.withdrawnAt', 'is', null)
     .where('u.withdrawnAt', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { name, organizationUuid, isOwner } = row;
+  const { name, organizationUuid, isOwner, audienceUuids } = row;
   const permissions = new Set<Permission>(PERMISSIONS.filter((permission) => row.permissions.includes(permission)));
-  return { name, member: { organizationMemberUuid, organizationUuid, isOwner, permissions } satisfies MemberSeat };
+  return {
+    name,
+    member: { organizationMemberUuid, organizationUuid, isOwner, permissions, audienceUuids } satisfies MemberSeat,
+  };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import { deleteUnusedAudiences } from '../contracts/core/sharing.repository.ts';
 import { deleteClosingReasons } from '../accounts/accounts.repository.ts';
 import { removeUnusedFiles } from '../files/remove-unused.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
@@ -20,6 +21,7 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .execute();
   for (const { sha256 } of drafts) if (sha256) await deleteUnusedBytes({ database, files }, sha256);
   await removeUnusedFiles({ database, files, now });
+  await deleteUnusedAudiences(database);
 
   await database.deleteFrom('signUpCodes').where('expiresAt', '<', yesterday).execute();
   await database.deleteFrom('passwordResets').where('expiresAt', '<', yesterday).execute();

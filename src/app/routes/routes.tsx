@@ -104,6 +104,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 children: [
                   { path: paths.settingOrganization, lazy: lazyPage(() => import('@/pages/setting/organization')) },
                   { path: paths.settingMember, lazy: lazyPage(() => import('@/pages/setting/members')) },
+                  { path: paths.settingGroup, lazy: lazyPage(() => import('@/pages/setting/groups')) },
                   { path: paths.settingService, lazy: lazyPage(() => import('@/pages/setting/service')) },
                   { path: paths.settingContact, lazy: lazyPage(() => import('@/pages/setting/contacts')) },
                 ],

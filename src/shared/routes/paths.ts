@@ -35,6 +35,7 @@ export const paths = {
   profileInvitedOrganization: '/profile/invited-organization',
   settingOrganization: '/setting/organization',
   settingMember: '/setting/member',
+  settingGroup: '/setting/group',
   settingService: '/setting/service',
   settingContact: '/setting/contact',
   receiverCallback: '/receiver/callback',

@@ -23,6 +23,7 @@ const ACTS: [string, object, (of: World) => Promise<{ contractId: string }>][] =
   ['DELETE', {}, (of) => of.makeDraft()],
   ['MOVE', { folderId: null }, ({ running }) => Promise.resolve(running)],
   ['LABEL', { addLabelIds: [] }, ({ running }) => Promise.resolve(running)],
+  ['SHARE', { groupIds: [] }, ({ running }) => Promise.resolve(running)],
 ];
 
 export const BULK_ROWS: Row[] = [
@@ -45,6 +46,9 @@ export const BULK_ROWS: Row[] = [
   }),
   named('actOnContracts', 'removeLabelIds', ({ labelId }) => {
     return (by) => onOwn(by, { action: 'LABEL', removeLabelIds: [labelId] });
+  }),
+  named('actOnContracts', 'groupIds', ({ groupId }) => {
+    return (by) => onOwn(by, { action: 'SHARE', groupIds: [groupId] });
   }),
   named('actOnContracts', 'filter.folder', ({ folderId }) => {
     return (by) => act(by, { action: 'REMIND', filter: { folder: folderId } });

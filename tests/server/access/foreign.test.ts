@@ -153,7 +153,6 @@ const NOT_AIMED = {
   'returnFromPhoneVerification requestUuid': 'the provider names it; nothing is answered but where to go',
   'putFields fields.fieldId': 'the caller makes it, and it is known in this draft alone',
   'putFields fields.condition.fieldId': 'as above',
-  'inviteMembers groupUuids': 'no organisation has groups yet: any is 404',
   'validateInvitation organizationMemberUuid': 'whoever got the mail has no account yet',
 } as const satisfies Partial<Record<`${OperationId} ${string}`, string>>;
 

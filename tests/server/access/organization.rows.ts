@@ -53,6 +53,12 @@ export const ORGANIZATION_ROWS: Row[] = [
     token,
     body: { emails: [email('guest')], permissions: [], groupUuids: [] },
   })),
+  named('inviteMembers', 'groupUuids', ({ groupId }) => {
+    return ({ token, email }) => ({
+      token,
+      body: { emails: [email('guest')], permissions: [], groupUuids: [groupId] },
+    });
+  }),
   named('changePermissions', 'organizationMemberUuid', async (of) => {
     const { organizationMemberUuid } = await joined(of);
     return ({ token }) => ({ token, body: { organizationMemberUuid, permissions: [] } });

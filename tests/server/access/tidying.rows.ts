@@ -15,7 +15,47 @@ const savedView = async (of: World) => {
   return (await of.api.ok('createSavedView', { token: of.token, body })).savedViewId;
 };
 
+const group = (of: World) =>
+  of.api.ok('createGroup', { token: of.token, body: { name: called(of), organizationMemberUuids: [] } });
+
 export const TIDYING_ROWS: Row[] = [
+  list('listGroups', 'of the token’s organisation'),
+  alone('createGroup', MADE, (by) => ({ token: by.token, body: { name: called(by), organizationMemberUuids: [] } })),
+  named(
+    'createGroup',
+    'organizationMemberUuids',
+    ({ member }) => {
+      const organizationMemberUuids = [member.organizationMemberUuid];
+      return (by) => ({ token: by.token, body: { name: called(by), organizationMemberUuids } });
+    },
+    '409 MEMBER_NOT_ACTIVE',
+  ),
+  named('changeGroup', 'groupId', async (of) => {
+    const { groupId, version } = await group(of);
+    return ({ token }) => ({ token, path: { groupId }, body: { version, organizationMemberUuids: [] } });
+  }),
+  named(
+    'changeGroup',
+    'organizationMemberUuids',
+    ({ member }) => {
+      const organizationMemberUuids = [member.organizationMemberUuid];
+      return async (by) => {
+        const { groupId, version } = await group(by);
+        return { token: by.token, path: { groupId }, body: { version, organizationMemberUuids } };
+      };
+    },
+    '409 MEMBER_NOT_ACTIVE',
+  ),
+  named('deleteGroup', 'groupId', async (of) => {
+    const { groupId } = await group(of);
+    return ({ token }) => ({ token, path: { groupId } });
+  }),
+  named('shareContract', 'contractId', ({ running: { contractId } }) => {
+    return ({ token, groupId }) => ({ token, path: { contractId }, body: { groupIds: [groupId] } });
+  }),
+  named('shareContract', 'groupIds', ({ groupId }) => {
+    return ({ token, running: { contractId } }) => ({ token, path: { contractId }, body: { groupIds: [groupId] } });
+  }),
   list('listFolders', 'of the token’s organisation'),
   alone('createFolder', MADE, (by) => ({ token: by.token, body: { name: called(by) } })),
   named('changeFolder', 'folderId', async (of) => {

@@ -27,6 +27,10 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
   const person = { name: `${name} 담당`, email: email('contact'), contactGroupIds: [contactGroupId] };
   const { contactId } = await api.ok('createContact', { token, body: person });
   const stamp = await takeIn(api, owner, await drawPng(), { purpose: 'image', filename: `${name}.png` });
+  const { groupId } = await api.ok('createGroup', {
+    token,
+    body: { name: `${name} 그룹`, organizationMemberUuids: [] },
+  });
   const contracts = createContracts(api, sealing, owner, marks);
   const draft = await contracts.makeDraft();
   const running = await contracts.makeRunning();
@@ -45,6 +49,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
       savedViewId,
       contactGroupId,
       contactId,
+      groupId,
       stamp.fileId,
       draft.contractId,
       completed.contractId,
@@ -65,6 +70,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
     savedViewId,
     contactGroupId,
     contactId,
+    groupId,
     stampId: stamp.fileId,
     /** Contracts of the other organisation, once there is one. */
     heardOf: new Array<string>(),

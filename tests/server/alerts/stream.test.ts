@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChanges } from '../../../server/database/changes.ts';
 import { createAlertStreams } from '../../../server/modules/alerts/alert-streams.ts';
 import { draft, receiver, sent, verify } from '../../support/contracts.ts';
+import { makeGroup, setGroup, share } from '../../support/groups.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -83,6 +84,30 @@ test('whoever may see a contract hears of it, and nobody else', async () => {
   expect(others?.seen).toEqual([]);
   expect(foreign?.seen.some(({ about }) => about === contractId)).toBe(false);
   for (const one of [mine, his, others, foreign]) one?.leave();
+});
+
+test('members of a group hear of its contracts, from joining it until leaving it', async () => {
+  const owner = await sender();
+  const [member, other] = [await join(api, owner), await join(api, owner)];
+  const [his, others] = [await listen(member), await listen(other)];
+  const { groupId } = await makeGroup(api, owner, [member]);
+  const { contractId } = await sent(api, owner);
+  // The audience is younger than the stream.
+  await share(api, owner, contractId, [groupId]);
+  expect(await his.hears('contract', contractId)).toBe(true);
+  await setGroup(api, owner, groupId, [other]);
+  // Whatever was on its way when the member left has arrived.
+  await his.beats();
+  const heard = his.seen.length;
+  await api.ok('cancelContract', {
+    token: owner.accessJwt,
+    path: { contractId },
+    body: { reason: '내용이 달라요' },
+  });
+  expect(await others.hears('contract', contractId)).toBe(true);
+  await his.beats();
+  expect(his.seen.slice(heard)).toEqual([]);
+  for (const one of [his, others]) one.leave();
 });
 
 test('another process tells as well, and batches are their beginner’s alone', async () => {
@@ -172,6 +197,7 @@ test('a process that stops ends its streams', async () => {
       organizationMemberUuid: owner.organizationMemberUuid,
       isOwner: true,
       permissions: new Set(),
+      audienceUuids: [],
     },
     missedSome: false,
     readmit: () => Promise.resolve(null),

@@ -5,6 +5,7 @@ import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { DB } from '../../../server/database/schema.gen.d.ts';
 import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { removeFromLists, addToLists } from '../../../server/modules/contracts/core/entries.repository.ts';
+import { setSharedGroups } from '../../../server/modules/contracts/core/sharing.repository.ts';
 import { IllegalTransition } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
 import { createStatistics, foldFigures } from '../../../server/modules/contracts/lists/statistics.repository.ts';
@@ -27,6 +28,8 @@ let readStatistics: ReturnType<typeof createStatistics>;
 const contracts: { contractId: string; receiverUuids: string[] }[] = [];
 /** Somebody else in whose lists contracts come and go. */
 const other = randomUUID();
+/** Ids of groups; who belongs to them does not matter here. */
+const groups = [randomUUID(), randomUUID(), randomUUID()];
 beforeAll(async () => {
   ({ api, owner } = await createSenderApp());
   readStatistics = createStatistics(api.deps);
@@ -56,6 +59,12 @@ const MOVES: readonly Step[] = [
   (transaction, contract, at) => acts.markDestroyed(transaction, contract, { title: '', message: '', destroyedAt: at }),
   (transaction, { contractId }) => addToLists(transaction, other, contractId),
   (transaction, { contractId }) => removeFromLists(transaction, other, contractId),
+  (transaction, { contractId }, at) =>
+    setSharedGroups(
+      transaction,
+      contractId,
+      groups.filter((_, place) => (at.getTime() >> place) % 2 === 0),
+    ),
   // What no act does: back to where every act is possible, at another time.
   (transaction, { contractId }, at) =>
     transaction
@@ -99,8 +108,8 @@ async function moveOnce(contractId: string, move: Step | undefined, at: Date, is
 const isBetween = (moment: Date, from: Date | number, to: Date | number) =>
   moment.getTime() >= Number(from) && moment.getTime() < Number(to);
 
-/** Counts every contract that a viewer sees, without the database's rules for figures. */
-async function count(viewerUuid: string, at: Date) {
+/** Counts every contract that a member sees, without the database's rules for figures. */
+async function count(viewers: string[], at: Date) {
   const { rows } = await sql<{
     status: string;
     sentAt: Date;
@@ -110,7 +119,8 @@ async function count(viewerUuid: string, at: Date) {
   }>`
     select c.status, c.sent_at, c.ended_at, c.expires_at,
            (select max(opened_at) from receivers r where r.contract_id = c.contract_id) as opened_at
-      from contract_entries join contracts c using (contract_id) where viewer_uuid = ${viewerUuid}`.execute(
+      from contracts c where exists (select from contract_entries e
+        where e.contract_id = c.contract_id and e.viewer_uuid = any (${sql.val(viewers)}::uuid[]))`.execute(
     api.database,
   );
   const hour = new Date(Math.floor(at.getTime() / HOUR) * HOUR);
@@ -148,10 +158,19 @@ async function count(viewerUuid: string, at: Date) {
 }
 
 async function expectEqual() {
-  for (const viewer of [owner.organizationUuid, owner.organizationMemberUuid, other]) {
+  const { rows } = await sql<{ audienceUuid: string }>`select audience_uuid from audiences
+    where group_uuids && ${sql.val(groups.slice(1))}::uuid[]`.execute(api.database);
+  const audiences = rows.map(({ audienceUuid }) => audienceUuid);
+  const seat = owner.organizationMemberUuid;
+  for (const viewers of [
+    { own: owner.organizationUuid, audiences: [], seat },
+    { own: seat, audiences, seat },
+    { own: other, audiences, seat: other },
+    { own: other, audiences: [], seat: other },
+  ]) {
     for (const at of [NOW, inDays(NOW, -3), new Date('2026-10-31T15:00:00Z'), inDays(NOW, 20)]) {
-      const { sentDays, ...figures } = await readStatistics(viewer, at);
-      const { sentDays: days, ...counted } = await count(viewer, at);
+      const { sentDays, ...figures } = await readStatistics(viewers, at);
+      const { sentDays: days, ...counted } = await count([viewers.own, ...viewers.audiences], at);
       expect(figures).toEqual(counted);
       const passed = days.filter(([day]) => day <= seoulDay(at));
       expect(sentDays.flatMap(({ day, sent: times }) => (times > 0 ? [[day, times]] : []))).toEqual(passed);
@@ -160,7 +179,14 @@ async function expectEqual() {
 }
 
 const listFigures = () =>
-  api.database.selectFrom('contractFigures').selectAll().orderBy('viewerUuid').orderBy('kind').orderBy('at').execute();
+  api.database
+    .selectFrom('contractFigures')
+    .selectAll()
+    .orderBy('viewerUuid')
+    .orderBy('exceptSeat')
+    .orderBy('kind')
+    .orderBy('at')
+    .execute();
 
 test.each([1, 2, 3])('figures are what counting finds, whatever happens at the same time: walk %i', async (seed) => {
   await Promise.all(Array.from({ length: WALKERS }, (_, walker) => walk(seed * 100 + walker)));

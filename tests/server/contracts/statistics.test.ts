@@ -29,6 +29,8 @@ async function lived({ status, sentAt, endedAt, expiresAt, openedAt }: History) 
     await api.database.updateTable('receivers').set({ openedAt }).where('contractId', '=', contractId).execute();
 }
 
+const looking = (own: string) => ({ own, audiences: [], seat: owner.organizationMemberUuid });
+
 test('figures are of the months and days of Seoul', async () => {
   const now = new Date('2026-11-20T05:18:00Z'); // 14:18 in Seoul
   await lived({
@@ -44,7 +46,7 @@ test('figures are of the months and days of Seoul', async () => {
   await lived({ status: 'COMPLETED', sentAt: '2026-10-25T00:00:00Z', endedAt: '2026-10-25T02:00:00Z' });
   await lived({ status: 'COMPLETED', sentAt: '2026-07-01T00:00:00Z', endedAt: '2026-07-02T00:00:00Z' });
 
-  const statistics = await readStatistics(owner.organizationMemberUuid, now);
+  const statistics = await readStatistics(looking(owner.organizationMemberUuid), now);
   expect(statistics).toMatchObject({
     deadlineNear: 1,
     nextDeadline: '2026-11-23T03:00:00.000Z',
@@ -65,7 +67,7 @@ test('figures are of the months and days of Seoul', async () => {
 });
 
 test('a longer month than the one before has all of its days', async () => {
-  const statistics = await readStatistics(owner.organizationUuid, new Date('2026-03-31T05:00:00Z'));
+  const statistics = await readStatistics(looking(owner.organizationUuid), new Date('2026-03-31T05:00:00Z'));
   expect(statistics).toMatchObject({ sentLastMonth: 0, nextDeadline: expect.any(String) });
   expect(statistics.sentDays.at(-1)?.day).toBe('2026-03-31');
 });

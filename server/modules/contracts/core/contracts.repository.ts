@@ -23,6 +23,7 @@ export const CONTRACT_COLUMNS = [
   'labelUuids',
   'templateUuid',
   'titleRule',
+  'sharedGroupUuids',
   'expiresAt',
   'scheduledAt',
   'nextReminderAt',

@@ -9,9 +9,9 @@ import { startDraft, editDraft, scheduleDraft } from './transitions.ts';
 type NewContract = Pick<
   ContractRow,
   'organizationUuid' | 'organizationMemberUuid' | 'title' | 'message' | 'settings' | 'remindDaysBefore' | 'expiryDays'
-> & { at: Date } & Partial<Pick<ContractRow, 'templateUuid' | 'titleRule' | 'folderUuid' | 'labelUuids'>> & {
-    sharedGroupUuids?: string[];
-  };
+> & { at: Date } & Partial<
+    Pick<ContractRow, 'templateUuid' | 'titleRule' | 'folderUuid' | 'labelUuids' | 'sharedGroupUuids'>
+  >;
 
 export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
   const contractId = uuidv7({ msecs: at.getTime() });

@@ -43,26 +43,16 @@ export async function removeFromLists(
   );
 }
 
-export async function isListed(connection: Connection, organizationMemberUuid: string, contractId: string) {
-  const entry = await connection
-    .selectFrom('contractEntries')
-    .select('contractId')
-    .where('viewerUuid', '=', organizationMemberUuid)
-    .where('contractId', '=', contractId)
-    .executeTakeFirst();
-  return entry !== undefined;
-}
-
-/** Returns the contracts that are in a member's lists. */
+/** Returns the contracts that a member sees as any of these viewers. */
 export async function findListed(
   connection: Connection,
-  organizationMemberUuid: string,
+  viewerUuids: readonly string[],
   contractIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const entries = await connection
     .selectFrom('contractEntries')
     .select('contractId')
-    .where('viewerUuid', '=', organizationMemberUuid)
+    .where(sql<boolean>`viewer_uuid = any (${sql.val([...viewerUuids])}::uuid[])`)
     .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
     .execute();
   return new Set(entries.map(({ contractId }) => contractId));

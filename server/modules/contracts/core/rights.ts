@@ -1,23 +1,32 @@
-import { may, type MemberCaller } from '../../../contract/access.ts';
+import { may, type MemberCaller, type MemberSeat } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { describeAnnualValidity } from '../../accounts/annual-validity.ts';
 import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
-import { findListed, isListed } from './entries.repository.ts';
+import { findListed } from './entries.repository.ts';
 
 /** The member whose permissions are checked: a caller, or somebody on whose behalf a background job runs. */
 type Holder = Pick<MemberCaller, 'member'>;
 
-/** Requires that the member sent the contract, receives it, or may read all contracts. To others, it does not exist. */
+/**
+ * Requires that the member sent the contract, receives it, belongs to a group it is shared with, or may read all
+ * contracts. To others, it does not exist.
+ */
 export async function requireVisibleContract(connection: Connection, contractId: string, caller: Holder) {
   const contract = await findContract(connection, contractId, caller.member.organizationUuid);
   if (!contract) throw new DomainError('NOT_FOUND');
   const sees =
     may(caller.member, 'CONTRACT_READ_ALL') ||
-    (await isListed(connection, caller.member.organizationMemberUuid, contractId));
+    (await findListed(connection, listOwnViewers(caller.member), [contractId])).has(contractId);
   if (!sees) throw new DomainError('NOT_FOUND');
   return contract;
 }
+
+/** What a member without CONTRACT_READ_ALL looks as: the seat, and the audiences with one of its groups. */
+export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: MemberSeat) => [
+  organizationMemberUuid,
+  ...audienceUuids,
+];
 
 export async function requireEditable(connection: Connection, contractId: string, caller: Holder) {
   const contract = await requireVisibleContract(connection, contractId, caller);
@@ -39,6 +48,6 @@ export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
 export async function findVisibleContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
   if (may(member, 'CONTRACT_READ_ALL')) return found;
-  const shown = await findListed(connection, member.organizationMemberUuid, contractIds);
+  const shown = await findListed(connection, listOwnViewers(member), contractIds);
   return found.filter(({ contractId }) => shown.has(contractId));
 }

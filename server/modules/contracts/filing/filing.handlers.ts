@@ -12,6 +12,7 @@ import { createDeleteSavedView } from './delete-saved-view.ts';
 import { createListFolders } from './list-folders.ts';
 import { createListLabels } from './list-labels.ts';
 import { createListSavedViews } from './list-saved-views.ts';
+import { createShareContract } from './share-contract.ts';
 
 export const createFilingHandlers = (deps: Deps) =>
   ({
@@ -26,5 +27,6 @@ export const createFilingHandlers = (deps: Deps) =>
     listSavedViews: createListSavedViews(deps),
     createSavedView: createCreateSavedView(deps),
     changeSavedView: createChangeSavedView(deps),
+    shareContract: createShareContract(deps),
     deleteSavedView: createDeleteSavedView(deps),
   }) satisfies Partial<OperationHandlers>;

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { findViewer } from './list-order.ts';
+import { findViewers } from './list-order.ts';
 import type { ListQueries } from './list-queries.repository.ts';
 import { createStatistics } from './statistics.repository.ts';
 import { countByTab } from './tab-counts.ts';
@@ -11,11 +11,8 @@ export function createGetContractStatistics(
 ): OperationHandler<'getContractStatistics'> {
   const readStatistics = createStatistics(deps);
   return async ({ caller }) => {
-    const viewerUuid = findViewer(caller.member);
-    const [tabs, statistics] = await Promise.all([
-      queries.countTabs(viewerUuid, caller.member.organizationMemberUuid),
-      readStatistics(viewerUuid),
-    ]);
+    const viewers = findViewers(caller.member);
+    const [tabs, statistics] = await Promise.all([queries.countTabs(viewers), readStatistics(viewers)]);
     const counts = countByTab(tabs);
     return { myTurn: counts.MY_TURN, inProgress: counts.IN_PROGRESS, completed: counts.COMPLETED, ...statistics };
   };

@@ -25,14 +25,14 @@ export function createListContracts(
   const listItems = createListItems({ database, prepare });
 
   /** Unfiltered tabs, which nearly every request asks for, take a single statement. */
-  async function lookPlainly(order: ListOrder, organizationMemberUuid: string, { skip, take }: Page) {
-    const { viewerUuid, statuses, sort } = order;
+  async function lookPlainly(order: ListOrder, { skip, take }: Page) {
+    const { viewers, statuses, sort } = order;
     const page = { sort, skip, take };
-    const { rows, counts } = await queries.findPlainPage(viewerUuid, organizationMemberUuid, statuses, page);
+    const { rows, counts } = await queries.findPlainPage(viewers, statuses, page);
     return {
       found: rows,
       items: rows.map(describeItem),
-      counts: countByTab(counts ?? (await queries.countTabs(viewerUuid, organizationMemberUuid))),
+      counts: countByTab(counts ?? (await queries.countTabs(viewers))),
     };
   }
 
@@ -42,7 +42,7 @@ export function createListContracts(
       query.tab === 'MY_TURN'
         ? findContractsAwaiting(database, order, organizationMemberUuid, page)
         : findPage(database, order, skip, take, after),
-      queries.countTabs(order.viewerUuid, organizationMemberUuid),
+      queries.countTabs(order.viewers),
     ]);
     const ids = found.slice(0, take - 1).map(({ contractId }) => contractId);
     return { found, items: await listItems(ids, organizationMemberUuid), counts: countByTab(counts) };
@@ -63,7 +63,7 @@ export function createListContracts(
     const range = { skip: after ? 0 : (page - 1) * size, take: size + 1, ...(after && { after }) };
     const isPlain = tab !== 'MY_TURN' && !after && !isFiltered(query);
     const { found, items, counts } = isPlain
-      ? await lookPlainly(order, organizationMemberUuid, range)
+      ? await lookPlainly(order, range)
       : await lookNarrowed(query, order, organizationMemberUuid, range);
     const last = found.slice(0, size).at(-1);
     const total = isFiltered(query) ? await countNarrowed(order, tab, organizationMemberUuid) : counts[tab];

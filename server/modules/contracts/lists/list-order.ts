@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import { may, type MemberSeat } from '../../../contract/access.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
-import type { ListOrder, Sort } from './list.repository.ts';
+import type { ListOrder, Sort, Viewers } from './list.repository.ts';
 import { parseSearch } from '../core/search-grams.ts';
 
 type Filter = components['schemas']['ContractFilter'];
@@ -15,9 +15,11 @@ export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]
   DRAFT: ['DRAFT', 'SCHEDULED'],
 };
 
-/** Members who may read all contracts see the organisation's list, and everyone else sees their own. */
-export const findViewer = (seat: MemberSeat) =>
-  may(seat, 'CONTRACT_READ_ALL') ? seat.organizationUuid : seat.organizationMemberUuid;
+/** Members who may read all contracts see the organisation's list, and everyone else their own and their groups'. */
+export const findViewers = (seat: MemberSeat): Viewers =>
+  may(seat, 'CONTRACT_READ_ALL')
+    ? { own: seat.organizationUuid, audiences: [], seat: seat.organizationMemberUuid }
+    : { own: seat.organizationMemberUuid, audiences: seat.audienceUuids, seat: seat.organizationMemberUuid };
 
 export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): ListOrder {
   const { tab = 'ALL', status, kind, sender, folder, label, template, from, to, search, sort = 'MOVED' } = filter;
@@ -26,7 +28,7 @@ export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): L
   const statuses = status === undefined ? inTab : inTab.filter((one) => one === status);
   const searched = search === undefined ? undefined : parseSearch(organizationUuid, search);
   const narrowing = { kind, sender, folder, label, template, from, to, search: searched };
-  return { viewerUuid: findViewer(seat), organizationUuid, statuses, sort, narrowing };
+  return { viewers: findViewers(seat), organizationUuid, statuses, sort, narrowing };
 }
 
 export const isFiltered = ({ status, kind, sender, folder, label, template, from, to, search }: Filter) =>

@@ -2,8 +2,16 @@ import { sql, type Compilable, type RawBuilder } from 'kysely';
 import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
+import { isCounted } from './counted.repository.ts';
 import { selectListItems, type ItemRow } from './list-items.repository.ts';
-import { SORT_COLUMN, sortDirection, MAX_COUNTED, type FoundContract, type Sort } from './list.repository.ts';
+import {
+  SORT_COLUMN,
+  sortDirection,
+  MAX_COUNTED,
+  type FoundContract,
+  type Sort,
+  type Viewers,
+} from './list.repository.ts';
 
 type ByStatus = Partial<Record<ContractStatus, number>>;
 export type Counts = { byStatus: ByStatus; myTurn: number };
@@ -16,7 +24,7 @@ const USUAL_TAKE = 21;
 /** Counts by status, as text because the value is repeated in every row of a page but only parsed once. */
 const BY_STATUS = sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
-   where viewer_uuid = ${parameter(1)}::uuid group by status) as tally), '{}')::text`;
+   where ${isCounted(parameter(1), parameter(2), parameter(3))} group by status) as tally), '{}')::text`;
 const MY_TURN = sql<number>`(select count(*) from (
   select distinct contract_id from receivers
    where organization_member_uuid = ${parameter(2)}::uuid and has_turn
@@ -35,12 +43,20 @@ export function createListQueries({ database, prepare }: { database: Database; p
   function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
     const key = sql.raw(`entry.${SORT_COLUMN[sort]}`);
     const text = sort === 'TITLE' ? sql<string>`found.value` : sql<string>`to_json(found.value)#>>'{}'`;
+    /** Without a viewer's own condition, the index alone answers. */
+    const head = (viewer: RawBuilder<unknown>) => sql`
+      select entry.contract_id, ${key} as value from contract_entries as entry
+       where ${viewer} and entry.status = wanted.status
+       order by ${key} ${sortDirection(sort)}, entry.contract_id desc limit ${heads}::integer`;
     const found = sql<FoundContract>`(
-      select found.contract_id, found.value from unnest(${statuses}::text[]) as wanted (status)
-       cross join lateral (
-         select entry.contract_id, ${key} as value from contract_entries as entry
-          where entry.viewer_uuid = ${parameter(1)}::uuid and entry.status = wanted.status
-          order by ${key} ${sortDirection(sort)}, entry.contract_id desc limit ${heads}::integer) as found
+      select found.contract_id, found.value from (
+        select head.* from unnest(${statuses}::text[]) as wanted (status)
+         cross join lateral (${head(sql`entry.viewer_uuid = ${parameter(1)}::uuid`)}) as head
+        union all
+        select head.* from unnest(${parameter(3)}::uuid[]) as audience (viewer_uuid)
+         cross join unnest(${statuses}::text[]) as wanted (status)
+         cross join lateral (${head(sql`entry.viewer_uuid = audience.viewer_uuid
+           and ${parameter(2)}::uuid <> all (entry.own_seats)`)}) as head) as found
        order by found.value ${sortDirection(sort)}, found.contract_id desc
        limit ${take}::integer offset ${skip}::integer)`;
     return prepare(
@@ -55,10 +71,10 @@ export function createListQueries({ database, prepare }: { database: Database; p
 
   const laterPages = mapSorts((sort) =>
     pageOf(`list contracts by ${sort}`, sort, {
-      statuses: parameter(3),
-      heads: parameter(4),
-      take: parameter(5),
-      skip: parameter(6),
+      statuses: parameter(4),
+      heads: parameter(5),
+      take: parameter(6),
+      skip: parameter(7),
     }),
   );
   /**
@@ -85,24 +101,26 @@ export function createListQueries({ database, prepare }: { database: Database; p
   return {
     /** The counts come with the rows, so they are null for an empty page. */
     async findPlainPage(
-      viewerUuid: string,
-      memberUuid: string,
+      viewers: Viewers,
       statuses: readonly ContractStatus[],
       { sort, skip, take }: Place,
     ): Promise<{ rows: (ItemRow & FoundContract)[]; counts: Counts | null }> {
       const rows =
         skip === 0 && take === USUAL_TAKE
-          ? await firstPageOf(sort, statuses)(viewerUuid, memberUuid)
-          : await laterPages[sort](viewerUuid, memberUuid, listed(statuses), ...[skip + take, take, skip].map(String));
+          ? await firstPageOf(sort, statuses)(...listViewers(viewers))
+          : await laterPages[sort](...listViewers(viewers), listed(statuses), ...[skip + take, take, skip].map(String));
       const [first] = rows;
       return { rows, counts: first ? readCounts(first) : null };
     },
-    async countTabs(viewerUuid: string, organizationMemberUuid: string): Promise<Counts> {
-      const [counts] = await countAll(viewerUuid, organizationMemberUuid);
+    async countTabs(viewers: Viewers): Promise<Counts> {
+      const [counts] = await countAll(...listViewers(viewers));
       return counts ? readCounts(counts) : { byStatus: {}, myTurn: 0 };
     },
   };
 }
+
+/** The parameters that every query here begins with. */
+const listViewers = ({ own, seat, audiences }: Viewers) => [own, seat, `{${audiences.join(',')}}`];
 
 const listed = (statuses: readonly ContractStatus[]) => `{${statuses.join(',')}}`;
 

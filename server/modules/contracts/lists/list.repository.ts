@@ -15,9 +15,16 @@ export type ListFilter = {
   to?: string | undefined;
   search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
 };
+export type Viewers = {
+  /** The id of the organisation or the seat. */
+  own: string;
+  /** What the member sees through groups as well. A contract is in one of them at most. */
+  audiences: readonly string[];
+  /** The member's seat, which skips the entries of audiences that name it, because it has its own. */
+  seat: string;
+};
 export type ListOrder = {
-  /** The id of an organisation or a seat. */
-  viewerUuid: string;
+  viewers: Viewers;
   organizationUuid: string;
   statuses: readonly ContractStatus[];
   sort: Sort;
@@ -52,11 +59,22 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
   const limit = skip + take;
   // A search runs once for all statuses instead of once per status.
   const parts = isApart(narrowing) ? [statuses] : statuses.map((status) => [status]);
-  const heads = parts.map(
-    (part) => sql`(select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
-      where ${conditions(order, [isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
-      order by ${key} ${sortDirection(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit})`,
-  );
+  const head = (part: readonly ContractStatus[], viewer: RawBuilder<unknown>) =>
+    sql`select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
+      where ${conditions(order, [viewer, isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
+      order by ${key} ${sortDirection(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit}`;
+  const { own, audiences, seat } = order.viewers;
+  const shared = sql`entry.viewer_uuid = audience.viewer_uuid and ${seat}::uuid <> all (entry.own_seats)`;
+  const heads = parts.flatMap((part) => {
+    if (isApart(narrowing)) return [sql`(${head(part, isShown(order))})`];
+    const seen = sql`(${head(part, sql`entry.viewer_uuid = ${own}`)})`;
+    if (audiences.length === 0) return [seen];
+    return [
+      seen,
+      sql`(select head.* from unnest(${sql.val(audiences)}::uuid[]) as audience (viewer_uuid)
+        cross join lateral (${head(part, shared)}) as head)`,
+    ];
+  });
   const { rows } = await sql<FoundContract>`
     select contract_id, ${asText(sort)} as value from (${sql.join(heads, sql` union all `)}) as found
      order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
@@ -92,10 +110,22 @@ function source({ narrowing }: ListOrder) {
     : sql`contract_entries as entry`;
 }
 
-function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
+/** Whether a contract, or an entry of it, is one that the member sees. Each contract is found once. */
+function isShown({ viewers: { own, audiences, seat }, organizationUuid, narrowing }: ListOrder) {
+  const viewer = audiences.length === 0 ? sql`= ${own}` : sql`= any (${sql.val([own, ...audiences])}::uuid[])`;
+  if (!isApart(narrowing)) {
+    const skipped = sql`coalesce(${seat}::uuid <> all (entry.own_seats), true)`;
+    return audiences.length === 0 ? sql`entry.viewer_uuid ${viewer}` : sql`entry.viewer_uuid ${viewer} and ${skipped}`;
+  }
+  const isOwn = sql`contract.organization_uuid = ${organizationUuid}`;
+  if (own === organizationUuid) return isOwn;
+  return sql`${isOwn} and exists (select 1 from contract_entries as shown
+    where shown.viewer_uuid ${viewer} and shown.contract_id = contract.contract_id)`;
+}
+
+function conditions({ narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
   const { kind, sender, folder, label, template, from, to, search } = narrowing;
   const all = [...more];
-  if (!isApart(narrowing)) all.push(sql`entry.viewer_uuid = ${viewerUuid}`);
   if (kind) all.push(sql`contract.kind = ${kind}`);
   if (sender) all.push(sql`contract.organization_member_uuid = ${sender}`);
   if (from) all.push(sql`contract.created_at >= ${from}::timestamptz`);
@@ -104,12 +134,6 @@ function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more
   if (label) all.push(sql`contract.label_uuids @> array[${label}::uuid]`);
   if (template) all.push(sql`contract.template_uuid = ${template}`);
   if (search) all.push(...found(search));
-  if (isApart(narrowing)) {
-    all.push(sql`contract.organization_uuid = ${organizationUuid}`);
-    if (viewerUuid !== organizationUuid)
-      all.push(sql`exists (select 1 from contract_entries as shown
-        where shown.viewer_uuid = ${viewerUuid} and shown.contract_id = contract.contract_id)`);
-  }
   return sql.join(all, sql` and `);
 }
 
@@ -126,7 +150,7 @@ const contains = (word: string) => sql`position(${word} in contract.search_text)
 export async function countMatches(connection: Connection, order: ListOrder) {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (select 1 from ${source(order)}
-     where ${conditions(order, [isIn(order.statuses, table(order.narrowing))])} limit ${MAX_COUNTED + 1}) as counted`.execute(
+     where ${conditions(order, [isShown(order), isIn(order.statuses, table(order.narrowing))])} limit ${MAX_COUNTED + 1}) as counted`.execute(
     connection,
   );
   return rows[0]?.found ?? 0;
@@ -136,18 +160,18 @@ const myTurn = (organizationMemberUuid: string) => sql`
   select distinct receiver.contract_id from receivers as receiver
    where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
 
-/** Returns the contracts that wait for a member. There are few of them, so they are all read and then sorted. */
+/** Returns the contracts that wait for a member, all of which are in the member's own list. There are few of them, so they are all read and then sorted. */
 export async function findContractsAwaiting(
   connection: Connection,
-  { viewerUuid, organizationUuid, sort, narrowing }: ListOrder,
+  order: ListOrder,
   organizationMemberUuid: string,
   { skip, take, after }: { skip: number; take: number; after?: Cursor },
 ) {
   const joined = sql`(${myTurn(organizationMemberUuid)}) as turn
     join contract_entries as entry using (contract_id) join contracts as contract using (contract_id)`;
-  const order = { viewerUuid, organizationUuid, sort, narrowing, statuses: [] };
+  const { sort, narrowing, viewers } = order;
   const of = table(narrowing);
-  const all = conditions(order, [sql`entry.viewer_uuid = ${viewerUuid}`, ...(after ? [behind(sort, of, after)] : [])]);
+  const all = conditions(order, [sql`entry.viewer_uuid = ${viewers.own}`, ...(after ? [behind(sort, of, after)] : [])]);
   const { rows } = await sql<FoundContract>`
     select contract_id, ${asText(sort)} as value from (select entry.contract_id, ${column(sort, of)} as value from ${joined}
      where ${all}) as found order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(

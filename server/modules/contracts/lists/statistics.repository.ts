@@ -3,6 +3,9 @@ import type { Database } from '../../../database/connect.ts';
 import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
+import { isCounted } from './counted.repository.ts';
+import type { Viewers } from './list.repository.ts';
+
 const NEAR_DAYS = 3;
 const SPAN_DAYS = 30;
 const FOLDED_AT_ONCE = 10_000;
@@ -32,19 +35,20 @@ const SPANS = sql`
     from (select moment, date_trunc('hour', moment, 'Asia/Seoul') as this_hour, date_trunc('day', moment, 'Asia/Seoul') as today,
                  date_trunc('month', moment, 'Asia/Seoul') as this_month,
                  (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
-            from (select coalesce(${parameter(2)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
+            from (select coalesce(${parameter(4)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
 
+const COUNTED = isCounted(parameter(1), parameter(2), parameter(3));
 /** The folded and unfolded figures of one kind, each read along its index. */
 const figures = (kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
-    where viewer_uuid = ${parameter(1)}::uuid and kind = ${sql.lit(kind)} and ${wanted})`;
+    where ${COUNTED} and kind = ${sql.lit(kind)} and ${wanted})`;
 const SAME_DAY = sql`at >= same_day and at < same_hour`;
 const FIGURES = sql`
   ${figures('SENT', sql`at >= last_month`)} union all ${figures('COMPLETED', sql`at >= least(last_month, earlier)`)}
   union all ${figures('SENT_HOUR', SAME_DAY)} union all ${figures('COMPLETED_HOUR', SAME_DAY)}
   union all ${figures('DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
   union all ${figures('OPENED', sql`at >= today`)}
-  union all (select kind, at, contracts, signing_ms from contract_figure_changes where viewer_uuid = ${parameter(1)}::uuid)`;
+  union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${COUNTED})`;
 
 /** Whole days of last month, plus the hours of the day that corresponds to today. */
 const untilSameHour = (kind: string) => sql`(kind = ${sql.lit(kind)} and at >= last_month and at < same_day
@@ -66,8 +70,10 @@ const STATISTICS = sql<Row>`
       from figure, span)
   select to_char(today at time zone 'Asia/Seoul', 'YYYY-MM-DD') as today,
          coalesce(deadline_near, 0)::integer as deadline_near,
-         (select min(expires_at) from contract_entries
-           where viewer_uuid = ${parameter(1)}::uuid and status = 'IN_PROGRESS' and expires_at > moment) as next_deadline,
+         (select min(next.expires_at) from unnest(${parameter(1)}::uuid || ${parameter(3)}::uuid[]) as viewer (viewer_uuid)
+           cross join lateral (select min(expires_at) as expires_at from contract_entries as entry
+             where entry.viewer_uuid = viewer.viewer_uuid and status = 'IN_PROGRESS' and expires_at > moment) as next)
+           as next_deadline,
          coalesce(opened_today, 0)::integer as opened_today,
          coalesce(completed_this_month, 0)::integer as completed_this_month,
          coalesce(completed_last_month, 0)::integer as completed_last_month,
@@ -79,11 +85,11 @@ const STATISTICS = sql<Row>`
              from figure where kind = 'SENT' and at >= this_month group by 1) as days), '{}') as sent_by_day
     from summed, span`;
 
-/** A viewer's statistics, now or at an earlier time. Prepared once per connection. */
+/** A member's statistics, now or at an earlier time. Prepared once per connection. */
 export function createStatistics({ database, prepare }: { database: Database; prepare: Prepare }) {
   const read = prepare('contract statistics', { compile: () => STATISTICS.compile(database) });
-  return async (viewerUuid: string, at: Date | null = null) => {
-    const [row] = await read(viewerUuid, at && at.toISOString());
+  return async ({ own, seat, audiences }: Viewers, at: Date | null = null) => {
+    const [row] = await read(own, seat, `{${audiences.join(',')}}`, at && at.toISOString());
     if (!row) throw new Error('Statistics are always one row.');
     const { today, nextDeadline, sentByDay, ...figuresOfOne } = row;
     return {
@@ -105,9 +111,9 @@ export async function foldFigures(transaction: Transaction<DB>): Promise<boolean
         select ctid from contract_figure_changes limit ${FOLDED_AT_ONCE} for update skip locked))
       returning *),
     folded as (
-      insert into contract_figures as figure
-        select viewer_uuid, kind, at, sum(contracts), sum(signing_ms) from gone group by 1, 2, 3 order by 1, 2, 3
-        on conflict (viewer_uuid, kind, at) do update
+      insert into contract_figures as figure (viewer_uuid, kind, at, contracts, signing_ms, except_seat)
+        select viewer_uuid, kind, at, sum(contracts), sum(signing_ms), except_seat from gone group by 1, 2, 3, 6 order by 1, 2, 3, 6
+        on conflict (viewer_uuid, kind, at, except_seat) do update
           set contracts = figure.contracts + excluded.contracts, signing_ms = figure.signing_ms + excluded.signing_ms)
     select count(*)::integer as folded from gone`.execute(transaction);
   // A count of zero does not mean that the times cancel out: some of the changes may not have been folded yet.

@@ -2,6 +2,7 @@ import type { MemberCaller } from '../../../contract/access.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeFile } from '../../files/file-view.ts';
+import { filterExistingGroups } from '../../groups/groups.repository.ts';
 import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
 import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
@@ -62,6 +63,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         expiryDays: contract.expiryDays,
         folderId: contract.folderUuid,
         labelIds: contract.labelUuids,
+        sharedGroupIds: await filterExistingGroups(connection, contract.sharedGroupUuids),
         expiresAt: contract.expiresAt?.toISOString() ?? null,
         scheduledAt: contract.scheduledAt?.toISOString() ?? null,
         documentNo: contract.documentNo,

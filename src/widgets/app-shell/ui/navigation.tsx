@@ -34,6 +34,7 @@ export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
     links: [
       { to: href('settingOrganization'), label: '조직 정보' },
       { to: href('settingMember'), label: '멤버' },
+      { to: href('settingGroup'), label: '그룹' },
     ],
   },
   {

@@ -3,5 +3,5 @@ import { api, unwrap, type components } from '@/shared/api';
 export type InvitationOutcome = components['schemas']['InvitationOutcome'];
 type Permission = components['schemas']['Permission'];
 
-export const inviteMembers = (body: { emails: string[]; permissions: Permission[] }) =>
-  unwrap(api.POST('/organizations/members/invite', { body: { ...body, groupUuids: [] } }));
+export const inviteMembers = (body: { emails: string[]; permissions: Permission[]; groupUuids: string[] }) =>
+  unwrap(api.POST('/organizations/members/invite', { body }));

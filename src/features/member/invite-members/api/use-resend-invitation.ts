@@ -5,11 +5,11 @@ import { toast } from '@/shared/ui/feedback/toast';
 import { describeOutcomes } from '../model/outcome-words';
 import { inviteMembers } from './invite-members';
 
-/** Sends a new email with a new link. The old link stops working. */
+/** Sends a new email with a new link. The old link stops working. The invitation keeps its groups. */
 export function useResendInvitation() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ email, permissions }: Member) => inviteMembers({ emails: [email], permissions }),
+    mutationFn: ({ email, permissions }: Member) => inviteMembers({ emails: [email], permissions, groupUuids: [] }),
     onSuccess: (outcomes) => toast.success(describeOutcomes(outcomes)),
     onError: (error) => toast.error(errorMessage(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: memberQueries.all() }),

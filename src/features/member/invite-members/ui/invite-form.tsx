@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import type { Group } from '@/entities/group';
 import { PERMISSIONS, type Permission } from '@/entities/member';
 import { MAX_INVITEES } from '@/shared/config';
 import { isEmail } from '@/shared/lib/form-rules';
@@ -10,12 +11,13 @@ import { TagCombobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
 import * as styles from './invite-form.css';
 
-export type Invitees = { emails: string[]; permissions: Permission[] };
+export type Invitees = { emails: string[]; permissions: Permission[]; groupUuids: string[] };
 const USUAL: readonly Permission[] = ['CONTRACT_SEND'];
 
 type InviteFormProps = {
   /** Users can only grant permissions they have themselves. */
   held: readonly Permission[];
+  groups: readonly Group[];
   isBusy: boolean;
   failure: string | null;
   onInvite: (invitees: Invitees) => void;
@@ -23,16 +25,17 @@ type InviteFormProps = {
   onDirty: (isDirty: boolean) => void;
 };
 
-export function InviteForm({ held, isBusy, failure, onInvite, onLeave, onDirty }: InviteFormProps) {
+export function InviteForm({ held, groups, isBusy, failure, onInvite, onLeave, onDirty }: InviteFormProps) {
   const [emails, setEmails] = useState<string[]>([]);
   const [permissions, setPermissions] = useState<Permission[]>(USUAL.filter((permission) => held.includes(permission)));
+  const [groupUuids, setGroupUuids] = useState<string[]>([]);
   const [error, setError] = useState<string>();
   const wrong = emails.find((email) => !isEmail(email));
   const problem = problemOf(emails, wrong);
 
   const submit = () => {
     setError(problem ?? undefined);
-    if (!problem) onInvite({ emails, permissions });
+    if (!problem) onInvite({ emails, permissions, groupUuids });
   };
   const toggle = (permission: Permission, isOn: boolean) =>
     setPermissions(isOn ? [...permissions, permission] : permissions.filter((held) => held !== permission));
@@ -79,6 +82,17 @@ export function InviteForm({ held, isBusy, failure, onInvite, onLeave, onDirty }
           ))}
         </div>
       </Field>
+      {groups.length > 0 && (
+        <Field label="그룹" optional hint="수락하면 고른 그룹에 들어가요.">
+          <TagCombobox
+            values={groupUuids}
+            onlyOptions
+            options={groups.map(({ groupId, name }) => ({ value: groupId, label: name }))}
+            emptyLabel="찾는 그룹이 없어요"
+            onValuesChange={setGroupUuids}
+          />
+        </Field>
+      )}
       <div className={styles.actions}>
         <Button variant="secondary" size="lg" onClick={onLeave}>
           그만두기

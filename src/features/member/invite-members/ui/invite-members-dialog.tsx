@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { groupQueries } from '@/entities/group';
 import { memberQueries, type Permission } from '@/entities/member';
 import { errorMessage } from '@/shared/api';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -13,6 +14,7 @@ type InviteMembersDialogProps = { held: readonly Permission[]; onClose: () => vo
 export function InviteMembersDialog({ held, onClose }: InviteMembersDialogProps) {
   const queryClient = useQueryClient();
   const [isDirty, setIsDirty] = useState(false);
+  const groups = useQuery(groupQueries.list());
   const invite = useMutation({
     mutationFn: inviteMembers,
     onSuccess: async (outcomes) => {
@@ -32,6 +34,7 @@ export function InviteMembersDialog({ held, onClose }: InviteMembersDialogProps)
     >
       <InviteForm
         held={held}
+        groups={groups.data ?? []}
         isBusy={invite.isPending}
         failure={invite.error && errorMessage(invite.error)}
         onInvite={(invitees) => invite.mutate(invitees)}

@@ -43,7 +43,7 @@ const meta = {
     events,
     messages: sent,
     recordFailed: false,
-    acts: ['remind', 'extend', 'duplicate', 'cancel'],
+    acts: ['remind', 'extend', 'share', 'duplicate', 'cancel'],
     mayChange: true,
     now,
     onAct: fn(),

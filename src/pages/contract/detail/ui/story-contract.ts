@@ -141,6 +141,7 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
   annotations: [],
   folderId: null,
   labelIds: [],
+  sharedGroupIds: [],
   documentUrl: '/document.pdf',
   certificateUrl: null,
   createdAt: '2026-11-20T05:00:00Z',

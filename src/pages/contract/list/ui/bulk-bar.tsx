@@ -1,4 +1,4 @@
-import { Ban, Bell, CalendarClock, Download, Ellipsis, Folder, Tag, Trash2, X } from 'lucide-react';
+import { Ban, Bell, CalendarClock, Download, Ellipsis, Folder, Tag, Trash2, Users, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import type { ContractsViewProps } from './contracts-view';
@@ -11,6 +11,7 @@ export function BulkBar({ selection, onBulk, phone = false }: BulkBarProps) {
   const rest: MenuItem[] = [
     { label: '폴더로 옮기기', icon: <Folder />, onSelect: () => onBulk('MOVE') },
     { label: '라벨 붙이기', icon: <Tag />, onSelect: () => onBulk('LABEL') },
+    { label: '그룹과 나누기', icon: <Users />, onSelect: () => onBulk('SHARE') },
     'separator',
     { label: '보내기 취소', icon: <Ban />, danger: true, onSelect: () => onBulk('CANCEL') },
     { label: '지우기 (작성 중만)', icon: <Trash2 />, danger: true, onSelect: () => onBulk('DELETE') },

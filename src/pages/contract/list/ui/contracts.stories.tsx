@@ -108,7 +108,7 @@ const meta = {
     maySend: true,
     maySeeAll: false,
     now,
-    actsOn: () => ['remind', 'extend', 'duplicate', 'cancel'],
+    actsOn: () => ['remind', 'extend', 'share', 'duplicate', 'cancel'],
     onFilter: fn(),
     onRetry: fn(),
     onAct: fn(),

@@ -21,8 +21,8 @@ const cancel = (call: Call) =>
     }),
   );
 
-/** Actions that need at most a reason. Extending and rescheduling need a time as well. */
-type ShortAct = Exclude<ContractAction, 'extend' | 'reschedule'>;
+/** Actions that need at most a reason. Extending and rescheduling need a time as well, and sharing needs groups. */
+type ShortAct = Exclude<ContractAction, 'extend' | 'reschedule' | 'share'>;
 
 const ACTS = {
   remind: {

@@ -1,7 +1,15 @@
 import type { ContractListItem } from '@/entities/contract';
 import type { User } from '@/entities/user';
 
-export type ContractAction = 'remind' | 'extend' | 'cancel' | 'reschedule' | 'unschedule' | 'duplicate' | 'delete';
+export type ContractAction =
+  | 'remind'
+  | 'extend'
+  | 'cancel'
+  | 'reschedule'
+  | 'unschedule'
+  | 'share'
+  | 'duplicate'
+  | 'delete';
 export type ActionableContract = Pick<
   ContractListItem,
   'contractId' | 'title' | 'status' | 'sealState' | 'sender' | 'expiresAt' | 'scheduledAt' | 'endedAt'
@@ -22,14 +30,14 @@ export const mayChange = (
 export function listPossibleActions(contract: ActionableContract, caller: Caller, now: Date): ContractAction[] {
   const copying: ContractAction[] = caller.permissions.includes('CONTRACT_SEND') ? ['duplicate'] : [];
   if (!mayChange(contract, caller)) return copying;
-  if (contract.status === 'DRAFT') return [...copying, 'delete'];
-  if (contract.status === 'SCHEDULED') return ['reschedule', ...copying, 'unschedule'];
+  if (contract.status === 'DRAFT') return ['share', ...copying, 'delete'];
+  if (contract.status === 'SCHEDULED') return ['reschedule', 'share', ...copying, 'unschedule'];
   if (contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE')
-    return ['remind', 'extend', ...copying, 'cancel'];
-  if (contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD') return [...copying, 'cancel'];
+    return ['remind', 'extend', 'share', ...copying, 'cancel'];
+  if (contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD') return ['share', ...copying, 'cancel'];
   const mayReopen =
     contract.status === 'EXPIRED' &&
     contract.endedAt !== null &&
     now.getTime() - Date.parse(contract.endedAt) < REOPEN_MS;
-  return mayReopen ? ['extend', ...copying] : copying;
+  return mayReopen ? ['extend', 'share', ...copying] : ['share', ...copying];
 }

@@ -7,7 +7,7 @@ import { useContractAction } from '../api/contract-acts';
 import type { ContractAction, ActionableContract } from '../model/possible-acts';
 import { ACTION_LABELS } from './action-labels';
 
-type PlainAct = Exclude<ContractAction, 'cancel' | 'extend' | 'reschedule'>;
+type PlainAct = Exclude<ContractAction, 'cancel' | 'extend' | 'reschedule' | 'share'>;
 
 const QUESTIONS: Record<PlainAct, { title: string; body: string }> = {
   remind: { title: '다시 알릴까요?', body: '지금 차례인 분에게 서명해달라고 다시 알려요.' },

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { contractQueries, type Contract } from '@/entities/contract';
+import { groupQueries } from '@/entities/group';
 import { ContractActionDialog } from './contract-action-dialog';
 
 const meta = {
@@ -52,6 +55,24 @@ export const Reschedule: Story = {
     await expect(dialog().getByLabelText('보낼 시각')).toHaveValue('09:30');
     await userEvent.click(dialog().getByRole('radio', { name: '지금 보내기' }));
     await expect(dialog().getByRole('button', { name: '지금 보내기' })).toBeEnabled();
+  },
+};
+export const Share: Story = {
+  name: '그룹과 나누기',
+  args: { act: 'share' },
+  parameters: {
+    seed(cache: QueryClient) {
+      cache.setQueryData(groupQueries.list().queryKey, [
+        { groupId: 'a', name: '물류운영팀', organizationMemberUuids: ['1', '2'], version: 1 },
+        { groupId: 'b', name: '인사팀', organizationMemberUuids: [], version: 1 },
+      ]);
+      const { queryKey } = contractQueries.detail(meta.args.contract.contractId);
+      cache.setQueryData<Pick<Contract, 'sharedGroupIds'>>(queryKey, { sharedGroupIds: ['b'] });
+    },
+  },
+  play: async () => {
+    await expect(await dialog().findByRole('checkbox', { name: '인사팀 · 0명' })).toBeChecked();
+    await expect(dialog().getByRole('checkbox', { name: '물류운영팀 · 2명' })).not.toBeChecked();
   },
 };
 export const Unschedule: Story = { name: '예약 풀기', args: { act: 'unschedule' } };

@@ -3,6 +3,7 @@ import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import { ExtendDialog } from './extend-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
+import { ShareDialog } from './share-dialog';
 
 type ContractActionDialogProps = {
   act: ContractAction;
@@ -15,5 +16,6 @@ export function ContractActionDialog({ act, contract, onClose }: ContractActionD
   if (act === 'cancel') return <CancelDialog contract={contract} onClose={onClose} />;
   if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} />;
   if (act === 'reschedule') return <RescheduleDialog contract={contract} onClose={onClose} />;
+  if (act === 'share') return <ShareDialog contract={contract} onClose={onClose} />;
   return <ConfirmDialog act={act} contract={contract} onClose={onClose} />;
 }

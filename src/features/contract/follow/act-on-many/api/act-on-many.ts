@@ -11,6 +11,7 @@ export type BulkDetails = {
   expiresAt?: string;
   folderId?: string | null;
   addLabelIds?: string[];
+  groupIds?: string[];
 };
 
 const POLL_MS = 1_000;

@@ -2,7 +2,7 @@ import type { SelectedContracts } from '../api/act-on-many';
 import { BulkActionDialog } from './bulk-action-dialog';
 import { DownloadDialog } from './download-dialog';
 
-export type BulkCommand = 'REMIND' | 'EXTEND' | 'DOWNLOAD' | 'CANCEL' | 'DELETE' | 'MOVE' | 'LABEL';
+export type BulkCommand = 'REMIND' | 'EXTEND' | 'DOWNLOAD' | 'CANCEL' | 'DELETE' | 'MOVE' | 'LABEL' | 'SHARE';
 
 type BulkCommandDialogProps = {
   act: BulkCommand;

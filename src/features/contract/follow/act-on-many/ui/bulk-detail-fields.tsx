@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { filingQueries } from '@/entities/filing';
+import { GroupChoice, groupQueries } from '@/entities/group';
 import { seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
@@ -23,6 +24,7 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
   const now = useNow();
   const folders = useQuery({ ...filingQueries.folders(), enabled: action === 'MOVE' });
   const labels = useQuery({ ...filingQueries.labels(), enabled: action === 'LABEL' });
+  const groups = useQuery({ ...groupQueries.list(), enabled: action === 'SHARE' });
   switch (action) {
     case 'CANCEL':
       return (
@@ -63,6 +65,14 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
           onChoose={(addLabelIds) => onChange({ addLabelIds })}
         />
       );
+    case 'SHARE':
+      return (
+        <GroupChoice
+          groups={groups.data ?? null}
+          chosen={details.groupIds ?? []}
+          onChoose={(groupIds) => onChange({ groupIds })}
+        />
+      );
     case 'REMIND':
     case 'DELETE':
       return null;
@@ -77,5 +87,6 @@ export function findDetailsProblem(action: BulkAction, details: BulkDetails): st
   if (action === 'EXTEND' && !details.expiresAt) return '날짜를 골라주세요.';
   if (action === 'MOVE' && details.folderId === undefined) return '폴더를 골라주세요.';
   if (action === 'LABEL' && (details.addLabelIds ?? []).length === 0) return '라벨을 골라주세요.';
+  if (action === 'SHARE' && (details.groupIds ?? []).length === 0) return '그룹을 골라주세요.';
   return undefined;
 }

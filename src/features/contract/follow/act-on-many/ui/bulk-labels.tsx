@@ -1,4 +1,4 @@
-import { Ban, Bell, CalendarClock, Folder, Tag, Trash2 } from 'lucide-react';
+import { Ban, Bell, CalendarClock, Folder, Tag, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BulkAction } from '../api/act-on-many';
 
@@ -59,6 +59,14 @@ export const BULK_LABELS: Record<BulkAction, Words> = {
     question: (count) => `${count}건에 어떤 라벨을 붙일까요?`,
     note: '라벨은 조직의 모두가 함께 써요.',
     done: '라벨을 붙였어요',
+    isFinal: false,
+  },
+  SHARE: {
+    label: '그룹과 나누기',
+    icon: <Users />,
+    question: (count) => `${count}건을 어느 그룹과 나눌까요?`,
+    note: '나눈 문서는 그룹 모두가 볼 수 있어요. 전에 나눈 그룹은 여기서 고른 그룹으로 바뀌어요.',
+    done: '나눴어요',
     isFinal: false,
   },
 };

@@ -1,0 +1,25 @@
+import type { Deps } from '../../../deps.ts';
+import { defineJob, type JobDefinition } from '../../../jobs/definition.ts';
+import { FORGET_GROUP } from '../../groups/delete-group.ts';
+import { findContractsNaming, removeSharedGroup } from '../core/sharing.repository.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Takes a deleted group out of the contracts that name it, each in a transaction of its own. No contract can begin to
+ * name it meanwhile, because the group is gone.
+ */
+export async function forgetGroup({ database }: Pick<Deps, 'database'>, groupUuid: string, signal: AbortSignal) {
+  let contractIds = await findContractsNaming(database, groupUuid, AT_ONCE);
+  while (contractIds.length > 0) {
+    for (const contractId of contractIds) {
+      signal.throwIfAborted();
+      await removeSharedGroup(database, contractId, groupUuid);
+    }
+    contractIds = await findContractsNaming(database, groupUuid, AT_ONCE);
+  }
+}
+
+export const createSharingJobs = (deps: Pick<Deps, 'database'>): JobDefinition[] => [
+  defineJob(FORGET_GROUP, ({ key }, signal) => forgetGroup(deps, key, signal)),
+];

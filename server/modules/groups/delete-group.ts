@@ -1,0 +1,19 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { removeGroup } from './groups.repository.ts';
+
+/** The job that takes a deleted group out of the contracts that name it. */
+export const FORGET_GROUP = 'forget-group';
+
+/** The members lose sight of the group's contracts at once, because nobody belongs to it any more. */
+export const createDeleteGroup =
+  (deps: Deps): OperationHandler<'deleteGroup'> =>
+  async ({ path: { groupId }, caller }) => {
+    await deps.database.transaction().execute(async (transaction) => {
+      await removeGroup(transaction, caller.member.organizationUuid, groupId);
+      await enqueueJob(transaction, { kind: FORGET_GROUP, key: groupId });
+    });
+    deps.wakeWorkers(FORGET_GROUP);
+    return null;
+  };

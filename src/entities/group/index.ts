@@ -1,0 +1,2 @@
+export { groupQueries, type Group } from './api/group';
+export { GroupChoice } from './ui/group-choice';
