@@ -41,6 +41,7 @@ const TABLES: Record<string, readonly string[]> = {
   files: ['documentReadings', 'filePages', 'files', 'pagePictures', 'uploads'],
   idempotency: ['idempotencyKeys'],
   jobs: ['jobs'],
+  'list-boxes': ['listBoxVersions', 'listBoxes'],
   marks: ['receiverDrawings', 'userMarks'],
   messages: ['outboxMessages', 'receiverLinks'],
   organizations: ['organizationMembers', 'organizations'],

@@ -17,6 +17,7 @@ export const ORDER = [
   'contracts/core',
   'marks',
   'company-seals',
+  'list-boxes',
   'contracts/values',
   'settings',
   'sealing',

@@ -98,6 +98,7 @@ export interface ContractContents {
   annotations: Generated<Json>;
   contractId: string;
   fields: Generated<Json>;
+  lists: Generated<Json>;
 }
 
 export interface ContractEntries {
@@ -316,6 +317,23 @@ export interface Labels {
   labelUuid: string;
   name: string;
   organizationUuid: string;
+}
+
+export interface ListBoxes {
+  changedAt: Timestamp;
+  itemsNumber: Generated<number>;
+  listBoxUuid: string;
+  name: string;
+  organizationUuid: string;
+  removedAt: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface ListBoxVersions {
+  createdAt: Timestamp;
+  items: Json;
+  listBoxUuid: string;
+  number: number;
 }
 
 export interface Locks {
@@ -701,6 +719,8 @@ export interface DB {
   jobs: Jobs;
   knownBrowsers: KnownBrowsers;
   labels: Labels;
+  listBoxes: ListBoxes;
+  listBoxVersions: ListBoxVersions;
   locks: Locks;
   mailboxMessages: MailboxMessages;
   organizationMembers: OrganizationMembers;

@@ -74,6 +74,7 @@ export const draftContract = (change: Partial<Contract> = {}): Contract => ({
   ],
   fields: [],
   annotations: [],
+  lists: {},
   folderId: null,
   labelIds: [],
   documentUrl: null,

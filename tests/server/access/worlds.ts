@@ -26,6 +26,8 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
   const { contactGroupId } = await api.ok('createContactGroup', { token, body: { name: `${name} 거래처` } });
   const person = { name: `${name} 담당`, email: email('contact'), contactGroupIds: [contactGroupId] };
   const { contactId } = await api.ok('createContact', { token, body: person });
+  const listed = { name: `${name} 지점`, items: [`${name} 본점`] };
+  const { listBoxId } = await api.ok('createListBox', { token, body: listed });
   const stamp = await takeIn(api, owner, await drawPng(), { purpose: 'image', filename: `${name}.png` });
   const contracts = createContracts(api, sealing, owner, marks);
   const draft = await contracts.makeDraft();
@@ -45,6 +47,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
       savedViewId,
       contactGroupId,
       contactId,
+      listBoxId,
       stamp.fileId,
       draft.contractId,
       completed.contractId,

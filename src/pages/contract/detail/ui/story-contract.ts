@@ -137,6 +137,7 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
     },
   ],
   annotations: [],
+  lists: {},
   folderId: null,
   labelIds: [],
   documentUrl: '/document.pdf',
