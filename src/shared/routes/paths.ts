@@ -30,6 +30,7 @@ export const paths = {
   settingMember: '/setting/member',
   settingService: '/setting/service',
   settingContact: '/setting/contact',
+  settingListBox: '/setting/list-box-db',
   receiverCallback: '/receiver/callback',
   receiverPassword: '/receiver/auth/password',
   receiverEmail: '/receiver/email',

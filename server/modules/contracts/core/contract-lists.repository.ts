@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fillInItems, removeItems } from '../../../../rules/list-items.ts';
 import type { Field } from './contract.types.ts';
 
 /** The items that a contract's fields take from list boxes, by list box id, with the version they come from. */
@@ -17,20 +18,14 @@ export const selectLists = () =>
        and v.number = case jsonb_typeof(named.sent) when 'number' then named.sent::integer else box.items_number end
      where jsonb_typeof(named.sent) = 'number' or box.removed_at is null), '{}') end`;
 
-/** Gives each field the items of its list box, so that everything that judges fields finds them in one place. */
-export const fillInItems = (fields: readonly Field[], lists: ContractLists): Field[] =>
-  fields.map((field) =>
-    field.listBoxId === undefined ? field : { ...field, items: lists[field.listBoxId]?.items ?? [] },
-  );
+export const joinItems = (fields: readonly Field[], lists: ContractLists): Field[] =>
+  fillInItems(fields, (listBoxId) => lists[listBoxId]?.items);
 
-/** Removes the items again where `lists` contains them: from what is stored, and from responses. */
-export function removeItems(fields: readonly Field[]): Field[] {
-  return fields.map(({ items, ...field }) =>
-    field.listBoxId === undefined
-      ? { ...field, ...(items !== undefined && { items }) }
-      : { ...field, listBoxId: field.listBoxId.toLowerCase() },
+/** Ids in lower case, as PostgreSQL writes them in `lists`. */
+export const toStoredFields = (fields: readonly Field[]): Field[] =>
+  removeItems(fields).map((field) =>
+    field.listBoxId === undefined ? field : { ...field, listBoxId: field.listBoxId.toLowerCase() },
   );
-}
 
 export const listBoxIdsOf = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap((field) => field.listBoxId ?? [])),

@@ -4,10 +4,10 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Annotation, Contract, ContractSettings, ContractState, ContractStatus, Field } from './contract.types.ts';
 import {
-  fillInItems,
+  joinItems,
   listBoxIdsOf,
-  removeItems,
   selectLists,
+  toStoredFields,
   type ContractLists,
 } from './contract-lists.repository.ts';
 import { listGrams, buildSearchText } from './search-grams.ts';
@@ -146,7 +146,7 @@ export async function readContents(connection: Connection, contractId: string): 
     .select(selectLists().as('lists'))
     .where('contractId', '=', contractId)
     .executeTakeFirst();
-  return row ? { ...row, fields: fillInItems(row.fields, row.lists) } : { fields: [], annotations: [], lists: {} };
+  return row ? { ...row, fields: joinItems(row.fields, row.lists) } : { fields: [], annotations: [], lists: {} };
 }
 
 /** Fields that keep their list box keep its version. */
@@ -159,7 +159,7 @@ export async function writeContents(
   await transaction
     .updateTable('contractContents')
     .set({
-      ...(fields && { fields: JSON.stringify(removeItems(fields)), lists: keepVersions(fields) }),
+      ...(fields && { fields: JSON.stringify(toStoredFields(fields)), lists: keepVersions(fields) }),
       ...(annotations && { annotations: JSON.stringify(annotations) }),
     })
     .where('contractId', '=', contractId)
@@ -167,7 +167,7 @@ export async function writeContents(
 }
 
 function keepVersions(fields: readonly Field[]) {
-  const ids = listBoxIdsOf(removeItems(fields));
+  const ids = listBoxIdsOf(toStoredFields(fields));
   if (ids.length === 0) return '{}';
   return sql<string>`(select jsonb_object_agg(id, coalesce(lists -> id, 'null'))
                         from unnest(${sql.val(ids)}::text[]) as id)`;

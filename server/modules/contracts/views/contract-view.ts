@@ -1,3 +1,4 @@
+import { removeItems } from '../../../../rules/list-items.ts';
 import type { MemberCaller } from '../../../contract/access.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
@@ -6,7 +7,7 @@ import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
 import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
-import { describeLists, removeItems } from '../core/contract-lists.repository.ts';
+import { describeLists } from '../core/contract-lists.repository.ts';
 import type { Contract } from '../core/contract.types.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
 import { listReceivers, describeReceiver, type ReceiverRow } from '../core/receivers.repository.ts';

@@ -1,6 +1,7 @@
+import { removeItems } from '../../../../rules/list-items.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { describeLists, removeItems } from '../../contracts/core/contract-lists.repository.ts';
+import { describeLists } from '../../contracts/core/contract-lists.repository.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';

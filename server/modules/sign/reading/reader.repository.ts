@@ -1,6 +1,6 @@
 import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
-import { fillInItems } from '../../contracts/core/contract-lists.repository.ts';
+import { joinItems } from '../../contracts/core/contract-lists.repository.ts';
 import { CONTRACT_COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
 import { toPage } from '../../files/files.repository.ts';
@@ -50,7 +50,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
         listReceivers(contractId),
       ]);
       return {
-        contract: contract && { ...contract, fields: fillInItems(contract.fields, contract.lists) },
+        contract: contract && { ...contract, fields: joinItems(contract.fields, contract.lists) },
         people,
       };
     },
