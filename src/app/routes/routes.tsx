@@ -92,6 +92,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                   { path: paths.settingOrganization, lazy: lazyPage(() => import('@/pages/setting/organization')) },
                   { path: paths.settingMember, lazy: lazyPage(() => import('@/pages/setting/members')) },
                   { path: paths.settingService, lazy: lazyPage(() => import('@/pages/setting/service')) },
+                  { path: paths.settingListBox, lazy: lazyPage(() => import('@/pages/setting/list-boxes')) },
                   { path: paths.settingContact, lazy: lazyPage(() => import('@/pages/setting/contacts')) },
                 ],
               },
