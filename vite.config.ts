@@ -17,7 +17,7 @@ export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** What a receiver's page needs of the shared code before it can show anything. */
 const RECEIVER =
-  /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|own-signing|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/rules\/page-geometry/;
+  /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|own-signing|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/rules\/(?:list-items|page-geometry)/;
 /** The small parts that every page has: as files of their own they would cost a request each. */
 const PARTS =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/lucide-react\/dist\/esm\/icons\/(?:check|circle-exclamation-point|lock|pen-line|shield-check|smartphone|stamp|x)\.|\/src\/shared\/ui\/[a-z]+\/(?:button|tooltip|logo|icon-button|responsive|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/lib\/browser\/use-preloaded-glyphs|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;

@@ -897,6 +897,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/list-box-dbs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the organisation's list boxes */
+        get: operations["listListBoxes"];
+        put?: never;
+        /** Add a list box */
+        post: operations["createListBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-box-dbs/{listBoxId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a list box with all its items */
+        get: operations["getListBox"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a list box
+         * @description Contracts that were already sent keep their items. Fails while an unsent contract uses the list box.
+         */
+        delete: operations["deleteListBox"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a list box or replace its items
+         * @description Contracts that were already sent keep the items they were sent with. Drafts get the new ones.
+         */
+        patch: operations["changeListBox"];
+        trace?: never;
+    };
+    "/list-box-dbs/{listBoxId}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the items of a list box from a spreadsheet
+         * @description Every cell of the first column that is not empty becomes an item. Items that occur twice, or that the list box already contains, are skipped and counted.
+         */
+        post: operations["importListBoxItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inquiries": {
         parameters: {
             query?: never;
@@ -2876,7 +2939,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEXT_RULE_WRONG";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEXT_RULE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -2884,7 +2947,7 @@ export interface components {
             characters?: string[];
         };
         /** @enum {string} */
-        ProblemCode: "FILE_NOT_READY" | "TOO_MANY_PAGES" | "TOO_LARGE" | "SIGNED_NOT_ALONE" | "NO_SIGNER" | "SEALED_AT_ONCE" | "NAME_WRONG" | "CHANNEL_MISSING" | "EMAIL_WRONG" | "PHONE_WRONG" | "ACCESS_CODE_WRONG" | "DUPLICATE_RECEIVER" | "MAIL_DOMAIN_ODD" | "RECEIVER_WITHOUT_FIELD" | "SIGNER_WITHOUT_SIGNATURE" | "FIELD_WITHOUT_OWNER" | "FIELD_OF_READER" | "FIELD_OFF_PAGE" | "FIELD_OVERLAP" | "FIELD_TOO_SMALL" | "FIELD_OVER_TEXT" | "SENDER_VALUE_MISSING" | "SENDER_VALUE_WRONG" | "SENDER_VALUE_UNPRINTABLE" | "SENDER_VALUE_TOO_LONG" | "SENDER_MARK_GONE" | "SENDER_MARK_NOT_YOURS" | "PROPOSAL_WRONG" | "LIST_EMPTY" | "PATTERN_BROKEN" | "RANGE_EMPTY" | "REFERENCE_MISSING" | "REFERENCE_FORWARD" | "REFERENCE_CYCLE" | "FORMULA_BROKEN" | "TITLE_RULE_WRONG" | "EXPIRY_PAST" | "EXPIRY_BEFORE_SCHEDULE" | "EXPIRY_ON_HOLIDAY" | "BLANK_LEFT" | "PAGES_UNREAD";
+        ProblemCode: "FILE_NOT_READY" | "TOO_MANY_PAGES" | "TOO_LARGE" | "SIGNED_NOT_ALONE" | "NO_SIGNER" | "SEALED_AT_ONCE" | "NAME_WRONG" | "CHANNEL_MISSING" | "EMAIL_WRONG" | "PHONE_WRONG" | "ACCESS_CODE_WRONG" | "DUPLICATE_RECEIVER" | "MAIL_DOMAIN_ODD" | "RECEIVER_WITHOUT_FIELD" | "SIGNER_WITHOUT_SIGNATURE" | "FIELD_WITHOUT_OWNER" | "FIELD_OF_READER" | "FIELD_OFF_PAGE" | "FIELD_OVERLAP" | "FIELD_TOO_SMALL" | "FIELD_OVER_TEXT" | "SENDER_VALUE_MISSING" | "SENDER_VALUE_WRONG" | "SENDER_VALUE_UNPRINTABLE" | "SENDER_VALUE_TOO_LONG" | "SENDER_MARK_GONE" | "SENDER_MARK_NOT_YOURS" | "PROPOSAL_WRONG" | "LIST_EMPTY" | "LIST_BOX_GONE" | "PATTERN_BROKEN" | "RANGE_EMPTY" | "REFERENCE_MISSING" | "REFERENCE_FORWARD" | "REFERENCE_CYCLE" | "FORMULA_BROKEN" | "TITLE_RULE_WRONG" | "EXPIRY_PAST" | "EXPIRY_BEFORE_SCHEDULE" | "EXPIRY_ON_HOLIDAY" | "BLANK_LEFT" | "PAGES_UNREAD";
         /** @description In PDF points, from the top left of the unrotated page's crop box. */
         Rect: {
             x: number;
@@ -3261,6 +3324,35 @@ export interface components {
             page: number;
             size: number;
             total: number;
+        };
+        ListBoxSummary: {
+            /** Format: uuid */
+            listBoxId: string;
+            name: string;
+            /** @description The number of items. */
+            count: number;
+            /** @description At most five. */
+            firstItems: string[];
+            version: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        /** @description A named list of items (선택 목록) that list fields can share. */
+        ListBox: {
+            /** Format: uuid */
+            listBoxId: string;
+            name: string;
+            items: string[];
+            version: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        ListBoxImport: {
+            listBox: components["schemas"]["ListBox"];
+            /** @description The number of items from the spreadsheet that the list box did not contain. */
+            added: number;
+            /** @description The number of cells that were skipped because the item occurs earlier. */
+            duplicates: number;
         };
         /** @enum {string} */
         FilePurpose: "document" | "image" | "profile" | "attachment";
@@ -3730,8 +3822,13 @@ export interface components {
             inWords?: boolean;
             /** @description For signatures only. */
             acceptSeal?: boolean;
-            /** @description For lists only. */
+            /** @description For lists only. Ignored if `listBoxId` is given. */
             items?: string[];
+            /**
+             * Format: uuid
+             * @description For lists only: the list box with the items. `lists` contains them, once for all fields.
+             */
+            listBoxId?: string;
             /** @description Radio buttons in the same group exclude each other; amounts in the same group belong together. */
             group?: string;
             /**
@@ -3799,6 +3896,10 @@ export interface components {
         };
         /** @description An annotation in the format of the PDF editor, on a page of one of the files. */
         Annotation: components["schemas"]["InkAnnotation"] | components["schemas"]["HighlightAnnotation"] | components["schemas"]["StampAnnotation"];
+        /** @description The items of the list boxes that fields refer to, by list box id. */
+        ListItems: {
+            [key: string]: string[];
+        };
         SignPage: {
             /** @description The page number in the document. */
             number: number;
@@ -3904,6 +4005,7 @@ export interface components {
             receivers: components["schemas"]["Receiver"][];
             fields: components["schemas"]["Field"][];
             annotations: components["schemas"]["Annotation"][];
+            lists: components["schemas"]["ListItems"];
             /** @description The signed URL of the document: as it was sent until the contract is completed, and sealed from then on. */
             documentUrl: string | null;
             /** @description The pages of the sealed document with their images. Empty before completion. */
@@ -4160,6 +4262,7 @@ export interface components {
             /** @description The number of the version in `content`. Null for the working copy. */
             number: number | null;
             content: components["schemas"]["TemplateContent"];
+            lists: components["schemas"]["ListItems"];
             files: components["schemas"]["File"][];
             /** @description Another member who saved the working copy within the last two minutes. */
             editor: components["schemas"]["ContractPerson"] | null;
@@ -4505,6 +4608,8 @@ export interface components {
             documentUrl: string;
             /** @description All fields. `value` is included only for the receiver's own fields and the sender's. */
             fields: components["schemas"]["Field"][];
+            /** @description The items of the receiver's own fields, by list box id. */
+            lists: components["schemas"]["ListItems"];
             /** @description The sender's annotations. */
             annotations: components["schemas"]["Annotation"][];
             /** @description The images of the sender's stamps. */
@@ -4726,6 +4831,7 @@ export interface components {
         GroupId: string;
         MarkId: string;
         SealId: string;
+        ListBoxId: string;
         FileId: string;
         /** @description The signature of a signed URL. */
         Sig: string;
@@ -6568,6 +6674,219 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listListBoxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List boxes, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ListBoxSummary"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createListBox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                    /** @description 1 to 50 graphemes each, without line breaks. No item may occur twice. */
+                    items: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The new list box. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ListBox"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getListBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                listBoxId: components["parameters"]["ListBoxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list box. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ListBox"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteListBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                listBoxId: components["parameters"]["ListBoxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list box was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeListBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                listBoxId: components["parameters"]["ListBoxId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    /** @description 1 to 50 graphemes. */
+                    name?: string;
+                    /** @description 1 to 50 graphemes each, without line breaks. No item may occur twice. */
+                    items?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The updated list box. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ListBox"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    importListBoxItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                listBoxId: components["parameters"]["ListBoxId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description An XLSX file, or a CSV file in UTF-8 or CP949.
+                     */
+                    file: string;
+                    /** @enum {string} */
+                    mode: "REPLACE" | "APPEND";
+                    /** @description The version the caller last read. */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The updated list box, and how many items were added and skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ListBoxImport"];
+                    };
                 };
             };
             default: components["responses"]["Error"];

@@ -1,6 +1,8 @@
 import { canonicalJson } from './canonical-json.ts';
 
-type PlannedField = { fieldId: string; receiverUuid: string | null; value?: unknown; senderMark?: unknown };
+type PlannedField = { fieldId: string; receiverUuid: string | null; value?: unknown; senderMark?: unknown } & ListField;
+/** The items of a list box are in the plan once, however many fields have them. */
+type ListField = { listBoxId?: string; items?: readonly string[] };
 type Plan<Field extends PlannedField> = {
   settings: { pageSealId?: unknown };
   fields: readonly Field[];
@@ -14,10 +16,15 @@ type Plan<Field extends PlannedField> = {
  */
 export function serializePlan<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
   const planned = fields.map((field) => ({
-    ...pickPresent(field, UNPLANNED),
+    ...pickPresent(field, field.listBoxId === undefined ? UNPLANNED : UNPLANNED_IN_LISTS),
     receiverUuid: seatOf(field.receiverUuid, seats),
   }));
-  return canonicalJson({ settings: pickPresent(settings, UNSETTLED), fields: planned });
+  const lists = fields.flatMap(({ listBoxId, items = [] }) => (listBoxId === undefined ? [] : [[listBoxId, items]]));
+  return canonicalJson({
+    settings: pickPresent(settings, UNSETTLED),
+    fields: planned,
+    ...(lists.length > 0 && { lists: Object.fromEntries(lists) }),
+  });
 }
 
 function seatOf(receiverUuid: string | null, seats: ReadonlyMap<string, string>): string | null {
@@ -31,6 +38,7 @@ function seatOf(receiverUuid: string | null, seats: ReadonlyMap<string, string>)
 }
 
 const UNPLANNED: ReadonlySet<string> = new Set(['value', 'senderMark']);
+const UNPLANNED_IN_LISTS: ReadonlySet<string> = new Set([...UNPLANNED, 'items']);
 const UNSETTLED: ReadonlySet<string> = new Set(['pageSealId']);
 
 /** Omits undefined properties as well, because stored JSON never has them. */

@@ -15,6 +15,8 @@ import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createCompanySealHandlers } from './modules/company-seals/company-seals.handlers.ts';
 import { revokeGrants } from './modules/company-seals/grants.repository.ts';
 import { createSealLedgerHandlers } from './modules/company-seals/ledger.handlers.ts';
+import { createListBoxImportHandlers } from './modules/list-boxes/list-box-import.handlers.ts';
+import { createListBoxHandlers } from './modules/list-boxes/list-boxes.handlers.ts';
 import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
 import { deleteAllMarks } from './modules/marks/user-marks.repository.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
@@ -56,6 +58,8 @@ export const createHandlers = (
   ...createContactHandlers(deps),
   ...createContactImportHandlers(deps),
   ...createServiceSettingsHandlers(deps),
+  ...createListBoxHandlers(deps),
+  ...createListBoxImportHandlers(deps),
   ...createMarkHandlers(deps),
   ...createCompanySealHandlers(deps),
   ...createSealLedgerHandlers(deps),

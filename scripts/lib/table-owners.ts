@@ -43,6 +43,7 @@ const TABLES: Record<string, readonly string[]> = {
   groups: ['groupMembers', 'groups'],
   idempotency: ['idempotencyKeys'],
   jobs: ['jobs'],
+  'list-boxes': ['listBoxVersions', 'listBoxes'],
   marks: ['receiverDrawings', 'userMarks'],
   messages: ['outboxMessages', 'receiverLinks'],
   organizations: ['organizationMembers', 'organizations'],

@@ -18,6 +18,7 @@ export const ORDER = [
   'contracts/core',
   'marks',
   'company-seals',
+  'list-boxes',
   'contracts/values',
   'settings',
   'sealing',

@@ -113,6 +113,11 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   TEXT_RULE_WRONG: { status: 422, message: '문서 이름 규칙에 없는 이름이 있어요. 목록에서 골라주세요.' },
   FOLDER_NOT_FOUND: { status: 404, message: '고른 폴더가 없어요. 새로 불러와서 다시 골라주세요.' },
   LABEL_NOT_FOUND: { status: 404, message: '고른 라벨이 없어요. 새로 불러와서 다시 골라주세요.' },
+  LIST_BOX_NOT_FOUND: { status: 404, message: '고른 선택 목록이 없어요. 새로 불러와서 다시 골라주세요.' },
+  LIST_BOX_IN_USE: {
+    status: 409,
+    message: '쓰고 있는 목록이에요. 문서에서 다른 목록을 고른 뒤에 지워주세요.',
+  },
   SHEET_UNREADABLE: { status: 422, message: '읽을 수 없는 파일이에요. 엑셀(xlsx)이나 CSV 파일을 올려주세요.' },
   SHEET_HEAD_WRONG: {
     status: 422,

@@ -104,6 +104,7 @@ export interface ContractContents {
   annotations: Generated<Json>;
   contractId: string;
   fields: Generated<Json>;
+  lists: Generated<Json>;
 }
 
 export interface ContractEntries {
@@ -342,6 +343,23 @@ export interface Labels {
   labelUuid: string;
   name: string;
   organizationUuid: string;
+}
+
+export interface ListBoxes {
+  changedAt: Timestamp;
+  itemsNumber: Generated<number>;
+  listBoxUuid: string;
+  name: string;
+  organizationUuid: string;
+  removedAt: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface ListBoxVersions {
+  createdAt: Timestamp;
+  items: Json;
+  listBoxUuid: string;
+  number: number;
 }
 
 export interface Locks {
@@ -785,6 +803,8 @@ export interface DB {
   jobs: Jobs;
   knownBrowsers: KnownBrowsers;
   labels: Labels;
+  listBoxes: ListBoxes;
+  listBoxVersions: ListBoxVersions;
   locks: Locks;
   mailboxMessages: MailboxMessages;
   organizationMembers: OrganizationMembers;

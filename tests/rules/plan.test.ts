@@ -33,3 +33,13 @@ test('a place, an order or a setting that differs is another plan', () => {
   const other = { ...settings, footer: false };
   expect(serializePlan({ settings: other, fields: [name, price], seats: NOBODY })).not.toBe(SENT);
 });
+
+test('the items of a list box stand in it once, and others are another plan', () => {
+  const listed = { ...name, kind: 'LIST', listBoxId: 'box', items: ['서울', '부산'] };
+  const twice = serializePlan({ settings, fields: [listed, { ...listed, fieldId: 'other' }], seats: NOBODY });
+  expect(twice.split('서울')).toHaveLength(2);
+  const fewer = { ...listed, items: ['서울'] };
+  expect(serializePlan({ settings, fields: [fewer], seats: NOBODY })).not.toBe(
+    serializePlan({ settings, fields: [listed], seats: NOBODY }),
+  );
+});

@@ -76,6 +76,7 @@ export const draftContract = (change: Partial<Contract> = {}): Contract => ({
   ],
   fields: [],
   annotations: [],
+  lists: {},
   folderId: null,
   labelIds: [],
   sharedGroupIds: [],

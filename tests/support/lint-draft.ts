@@ -70,6 +70,7 @@ export const draft = (more: Partial<Draft> = {}): Draft => ({
   marks: [],
   senderFiles: [],
   annotations: [],
+  lists: {},
   patternFaults: new Map([
     ['(', 'BROKEN'],
     ['(?=a)a', 'UNSUPPORTED'],

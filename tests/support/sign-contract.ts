@@ -68,6 +68,7 @@ export const signContract = (change: Partial<SignContract> = {}): SignContract =
     signField(2, { name: '서명', kind: 'SIGNATURE', rect: { x: 300, y: 600, width: 130, height: 60 } }),
   ],
   annotations: [],
+  lists: {},
   stamps: [],
   draft: { version: 0, values: {}, markRefs: {}, annotations: [] },
   marks: [],

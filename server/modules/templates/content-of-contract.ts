@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/connect.ts';
+import { toStoredFields } from '../contracts/core/contract-lists.repository.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import { readContents, type ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
@@ -15,7 +16,7 @@ export async function readContentOfContract(
   const { fields, annotations } = await readContents(connection, contract.contractId);
   return {
     slots: people.map((person, index) => toSlot(person, newId(person.receiverUuid), nameSlot(person, index, people))),
-    fields: renewFields(fields.map(removeOwnValue), newId),
+    fields: renewFields(toStoredFields(fields).map(removeOwnValue), newId),
     annotations,
     settings: contract.settings,
     message: contract.message,

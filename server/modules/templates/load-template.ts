@@ -1,4 +1,5 @@
 import { findTitleRuleProblem } from '../../../rules/title-variables.ts';
+import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
 import type { Problem } from '../contracts/core/contract.types.ts';
@@ -26,13 +27,16 @@ export async function loadTemplate(
   version: VersionRow,
   sentBy: string,
 ): Promise<LoadedTemplate> {
-  const { slots, fields, annotations, settings, expiryDays } = version.content;
+  const { slots, annotations, settings, expiryDays } = version.content;
+  const lists = await readNewestLists(connection, version.content.fields);
+  const fields = joinItems(version.content.fields, lists);
   const sendsAt = await readDatabaseTime(connection);
   const codes = openAccessCodes(secrets, version.accessCodesEnc);
   const draft: Draft = {
     files: await listVersionFiles(connection, { versionUuid: version.versionUuid, organizationUuid }),
     fields,
     annotations,
+    lists,
     patternFaults: await patterns.findFaults(listPatterns(fields)),
     sendsAt,
     isScheduled: false,

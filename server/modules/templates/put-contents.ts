@@ -1,6 +1,7 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
+import { toStoredFields } from '../contracts/core/contract-lists.repository.ts';
 import { requireDistinctIds } from '../contracts/drafting/put-fields.ts';
 import { requireOwnAnnotations, requireOwnTemplateFields } from '../contracts/values/own-ids.repository.ts';
 import { listReferencedFiles, markPicturesUsed } from '../contracts/values/sender-files.ts';
@@ -14,7 +15,7 @@ export const createPutTemplateFields =
       requireDistinctIds(fields);
       await requireOwnTemplateFields(transaction, template, fields);
       await markPicturesUsed(transaction, { ...template, movedAt: template.changedAt }, listReferencedFiles(fields));
-      return { change: { fields: fields.map(leaveMarkOpen) } };
+      return { change: { fields: toStoredFields(fields).map(leaveMarkOpen) } };
     });
 
 /** Whoever sends uses their own mark, so a template does not name one. */

@@ -3,6 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { sql } from 'kysely';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { describeLists, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
 import { findSenderName } from '../contracts/core/sender.repository.ts';
 import { describeFile } from '../files/file-view.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
@@ -44,6 +45,7 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
       hasChanges: template.draftUuid !== null,
       number: version.number,
       content: mayChange ? withCodes(version, openAccessCodes(secrets, version.accessCodesEnc)) : version.content,
+      lists: describeLists(version.content.fields, await readNewestLists(database, version.content.fields)),
       files: parts.map(({ file, pages }) => describeFile(file, pages, addresses, subject)),
       editor: facts.isBeingEdited ? await describeMember(database, template.changedBy) : null,
       createdAt: template.createdAt.toISOString(),

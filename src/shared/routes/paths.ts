@@ -38,6 +38,7 @@ export const paths = {
   settingGroup: '/setting/group',
   settingService: '/setting/service',
   settingContact: '/setting/contact',
+  settingListBox: '/setting/list-box-db',
   receiverCallback: '/receiver/callback',
   receiverPassword: '/receiver/auth/password',
   receiverEmail: '/receiver/email',

@@ -13,6 +13,7 @@ import { CONTRACT_ROWS } from './contract.rows.ts';
 import { createDocuments } from './documents.ts';
 import { FILE_ROWS } from './file.rows.ts';
 import { idsOf } from './ids-of.ts';
+import { LIST_BOX_ROWS } from './list-box.rows.ts';
 import { MARK_ROWS } from './mark.rows.ts';
 import { ORGANIZATION_ROWS } from './organization.rows.ts';
 import { PUBLIC_ROWS } from './public.rows.ts';
@@ -37,6 +38,7 @@ const ROWS: Row[] = [
   ...SIGNING_ROWS,
   ...PUBLIC_ROWS,
   ...MARK_ROWS,
+  ...LIST_BOX_ROWS,
 ];
 
 let api: TestApp;

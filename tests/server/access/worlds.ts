@@ -26,6 +26,8 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
   const { contactGroupId } = await api.ok('createContactGroup', { token, body: { name: `${name} 거래처` } });
   const person = { name: `${name} 담당`, email: email('contact'), contactGroupIds: [contactGroupId] };
   const { contactId } = await api.ok('createContact', { token, body: person });
+  const listed = { name: `${name} 지점`, items: [`${name} 본점`] };
+  const { listBoxId } = await api.ok('createListBox', { token, body: listed });
   const stamp = await takeIn(api, owner, await drawPng(), { purpose: 'image', filename: `${name}.png` });
   const { groupId } = await api.ok('createGroup', {
     token,
@@ -50,6 +52,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
       contactGroupId,
       contactId,
       groupId,
+      listBoxId,
       stamp.fileId,
       draft.contractId,
       completed.contractId,

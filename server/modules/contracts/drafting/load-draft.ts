@@ -29,12 +29,13 @@ export async function loadDraft(
 ): Promise<Draft> {
   const files = await listContractFiles(connection, contract);
   const rows = await listReceivers(connection, contract.contractId);
-  const { fields, annotations } = await readContents(connection, contract.contractId);
+  const { fields, annotations, lists } = await readContents(connection, contract.contractId);
   const named = { fields, settings: contract.settings, sendsAt: when.sendsAt };
   return {
     files,
     fields,
     annotations,
+    lists,
     patternFaults: await patterns.findFaults(listPatterns(fields)),
     ...when,
     marks: await createSenderMarks(secrets).find(connection, sentBy, named),

@@ -7,7 +7,7 @@ import { storeBytes } from '../../files/stored-bytes.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
-import { lockContract, storeSearchText, type ContractRow } from '../core/contracts.repository.ts';
+import { fixLists, lockContract, storeSearchText, type ContractRow } from '../core/contracts.repository.ts';
 import { findSeatsByEmail, addToLists } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { changeReceiver } from '../core/receivers.repository.ts';
@@ -46,6 +46,7 @@ export async function dispatchContract(
   const { expiresAt } = draft;
   const named = await followTitleRule(transaction, present, { ...draft, sent: { at, expiresAt, documentNo } });
   const sent = await markSent(transaction, named, { at, expiresAt, documentNo, baseSha256, pageCount });
+  await fixLists(transaction, contractId, draft.lists);
   await setFirstPages(transaction, contractId, base.firstPages);
   const seats = await findSeatsByEmail(transaction, contract.organizationUuid, draft.receivers);
   for (const { receiverUuid, email, accessCode } of draft.receivers) {

@@ -1,24 +1,31 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
+import { listBoxIdsOf } from '../core/contract-lists.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { listReferencedFiles } from './sender-files.ts';
 
 /**
- * A draft may refer to files and receivers that were deleted in the meantime; the check before sending reports them.
- * References to another organisation's files or another contract's receivers are rejected at once, as if they did not
+ * A draft may refer to files, receivers and list boxes that were deleted in the meantime; the check before sending
+ * reports them. References to another organisation's files, list boxes or another contract's receivers are rejected at once, as if they did not
  * exist.
  */
 export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
   const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...listReferencedFiles(fields)])];
   const receiverUuids = [...new Set(fields.flatMap(({ receiverUuid }) => receiverUuid ?? []))];
-  const { rows } = await sql<{ files: boolean; receivers: boolean }>`
+  const { rows } = await sql<{ files: boolean; receivers: boolean; lists: boolean }>`
     select exists (select from files where file_uuid = any (${sql.val(fileUuids)}::uuid[])
                                        and organization_uuid <> ${contract.organizationUuid}) as files,
            exists (select from receivers where receiver_uuid = any (${sql.val(receiverUuids)}::uuid[])
-                                           and contract_id <> ${contract.contractId}) as receivers`.execute(connection);
+                                           and contract_id <> ${contract.contractId}) as receivers,
+           exists (select from unnest(${sql.val(listBoxIdsOf(fields))}::uuid[]) as named (id)
+                    where not exists (select from list_boxes where list_box_uuid = named.id
+                                         and organization_uuid = ${contract.organizationUuid})) as lists`.execute(
+    connection,
+  );
   if (rows[0]?.files) throw new DomainError('FILE_NOT_FOUND');
+  if (rows[0]?.lists) throw new DomainError('LIST_BOX_NOT_FOUND');
   await requireOwnMarks(connection, contract, fields);
   if (rows[0]?.receivers) throw new DomainError('RECEIVER_UNKNOWN');
 }
@@ -34,6 +41,22 @@ export async function requireOwnTemplateFields(
     ...listReferencedFiles(fields),
   ]);
   await requireOwnMarks(connection, organization, fields);
+  await requireOwnListBoxes(connection, organization, listBoxIdsOf(fields));
+}
+
+async function requireOwnListBoxes(
+  connection: Connection,
+  { organizationUuid }: Pick<ContractRow, 'organizationUuid'>,
+  listBoxUuids: readonly string[],
+) {
+  if (listBoxUuids.length === 0) return;
+  const found = await connection
+    .selectFrom('listBoxes')
+    .select('listBoxUuid')
+    .where('listBoxUuid', 'in', listBoxUuids)
+    .where('organizationUuid', '=', organizationUuid)
+    .execute();
+  if (found.length !== listBoxUuids.length) throw new DomainError('LIST_BOX_NOT_FOUND');
 }
 
 export const requireOwnAnnotations = (

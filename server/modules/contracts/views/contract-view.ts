@@ -1,3 +1,4 @@
+import { removeItems } from '../../../../rules/list-items.ts';
 import type { MemberCaller } from '../../../contract/access.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,6 +8,7 @@ import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
 import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
+import { describeLists } from '../core/contract-lists.repository.ts';
 import type { Contract } from '../core/contract.types.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
 import { listReceivers, describeReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
@@ -44,7 +46,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
       const sign = (address: string) => addresses.sign(address, subject);
       const files = await listContractFiles(connection, contract);
       const receivers = await listReceivers(connection, contractId);
-      const { fields, annotations } = await readContents(connection, contractId);
+      const { fields, annotations, lists } = await readContents(connection, contractId);
       const given = await finals.listOf(connection, contractId);
       const isGone = contract.destroyedAt !== null;
       return {
@@ -76,7 +78,8 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
           file: describeFile(file, pages, addresses, subject),
         })),
         receivers: receivers.map((row) => viewReceiver(row, contract, caller)),
-        fields,
+        fields: removeItems(fields),
+        lists: describeLists(fields, lists),
         annotations,
         documentUrl:
           contract.baseSha256 === null || isGone

@@ -1,5 +1,7 @@
+import { removeItems } from '../../../../rules/list-items.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
+import { describeLists } from '../../contracts/core/contract-lists.repository.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
@@ -49,7 +51,11 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
       people: people.filter((person) => person.state !== 'DELEGATED').map(describePerson),
       pages: (await reader.listPages(contractId)).map((page) => describePage(page, pictureOf)),
       documentUrl: sign(buildDocumentPath(contract.baseSha256 ?? '')),
-      fields: fields.map((field) => viewField(field, receiverUuid)),
+      fields: removeItems(fields).map((field) => viewField(field, receiverUuid)),
+      lists: describeLists(
+        fields.filter((field) => field.receiverUuid === receiverUuid),
+        contract.lists,
+      ),
       annotations,
       stamps: annotations.flatMap((drawn) =>
         drawn.type === 'STAMP'

@@ -1,5 +1,6 @@
 import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
+import { joinItems } from '../../contracts/core/contract-lists.repository.ts';
 import { CONTRACT_COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
 import { toPage } from '../../files/files.repository.ts';
@@ -48,7 +49,10 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
         findContract(contractId, receiverUuid),
         listReceivers(contractId),
       ]);
-      return { contract, people };
+      return {
+        contract: contract && { ...contract, fields: joinItems(contract.fields, contract.lists) },
+        people,
+      };
     },
     /** All pages of the document as sent. */
     async listPages(contractId: string): Promise<SentPage[]> {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fillInLists } from '#rules/list-items.ts';
 import { api, unwrap, type components } from '@/shared/api';
 
 type Schemas = components['schemas'];
@@ -57,7 +58,8 @@ export const contractQueries = {
   detail: (contractId: string) =>
     queryOptions({
       queryKey: [...contractQueries.one(contractId), 'detail'],
-      queryFn: ({ signal }) => unwrap(api.GET('/contracts/{contractId}', { params: { path: { contractId } }, signal })),
+      queryFn: async ({ signal }) =>
+        fillInLists(await unwrap(api.GET('/contracts/{contractId}', { params: { path: { contractId } }, signal }))),
     }),
   events: (contractId: string) =>
     queryOptions({

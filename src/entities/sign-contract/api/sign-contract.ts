@@ -1,7 +1,8 @@
+import { fillInLists } from '#rules/list-items.ts';
 import { signApi, unwrap } from '@/shared/api';
 
-export const readSignContract = (signal?: AbortSignal) =>
-  unwrap(signApi.GET('/sign/contract', { ...(signal && { signal }) }));
+export const readSignContract = async (signal?: AbortSignal) =>
+  fillInLists(await unwrap(signApi.GET('/sign/contract', { ...(signal && { signal }) })));
 
 /** Reports that the first page was viewed. The server records it only once. */
 export const markViewed = (signal: AbortSignal) => unwrap(signApi.POST('/sign/viewed', { signal }));

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fillInItems } from '#rules/list-items.ts';
 import { api, unwrap, type components } from '@/shared/api';
 
 type Schemas = components['schemas'];
@@ -60,5 +61,10 @@ export const templateQueries = {
     }),
 };
 
-const readTemplate = (templateId: string, query: { number?: number }, signal: AbortSignal) =>
-  unwrap(api.GET('/templates/{templateId}', { params: { path: { templateId }, query }, signal }));
+async function readTemplate(templateId: string, query: { number?: number }, signal: AbortSignal): Promise<Template> {
+  const template = await unwrap(
+    api.GET('/templates/{templateId}', { params: { path: { templateId }, query }, signal }),
+  );
+  const { content, lists } = template;
+  return { ...template, content: { ...content, fields: fillInItems(content.fields, (id) => lists[id]) } };
+}

@@ -28,6 +28,10 @@ export const ko = {
   /** The button shows the characters to remove, unless they are invisible. */
   takeOut: (characters: string) => (characters ? `${characters} 빼기` : '숨은 글자 빼기'),
   list: '채울 칸',
+  searchItems: (name: string) => `${name} 찾기`,
+  searchCount: (count: number) => `${count.toLocaleString('ko')}개 가운데 찾기`,
+  noItem: '찾는 것이 없어요. 다른 말로 찾아보세요.',
+  chosenItem: (item: string) => `고른 것: ${item}`,
   problem: valueProblemMessages.ko,
   won: '원',
   /** The amount as printed: in words, which are harder to alter than digits. */

@@ -3,6 +3,7 @@ import type { PatternError } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
 import type { Print } from '../../../../documents/suggest/page/print.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
+import type { ContractLists } from '../../core/contract-lists.repository.ts';
 import type { Annotation, Field, Problem } from '../../core/contract.types.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
@@ -38,6 +39,8 @@ export type Draft = {
   receivers: readonly CheckedReceiver[];
   fields: readonly Field[];
   annotations: readonly Annotation[];
+  /** The newest items of the list boxes that the fields refer to. Removed list boxes are missing. */
+  lists: ContractLists;
   /** The result of testing each validation pattern, which is null for valid ones. */
   patternFaults: ReadonlyMap<string, PatternError | null>;
   /** The sender's marks and seals. */

@@ -17,7 +17,7 @@ export function lintFields(draft: Draft): Problem[] {
   ];
 }
 
-function lintField(field: Field, { files, receivers, patternFaults }: Draft): Problem[] {
+function lintField(field: Field, { files, receivers, lists, patternFaults }: Draft): Problem[] {
   const problems: Problem[] = [];
   const location = locateField(field);
   const page = files
@@ -35,14 +35,28 @@ function lintField(field: Field, { files, receivers, patternFaults }: Draft): Pr
     const words = `${owner.name} 님은 채우는 분이 아니에요. ${formatFieldName(field)}을 다른 분에게 주세요.`;
     problems.push(error('FIELD_OF_READER', words, { ...location, receiverUuid: owner.receiverUuid }));
   }
-  if (needsItems(field) && (field.items ?? []).length === 0)
-    problems.push(error('LIST_EMPTY', `${formatFieldName(field)}에 고를 것을 적어주세요.`, location));
+  problems.push(...lintItems(field, lists));
   problems.push(...lintRules(field, patternFaults));
 
   const size = field.fontSize ?? DEFAULT_FONT_SIZE;
   if (isTextField(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
     problems.push(warning('FIELD_TOO_SMALL', `${formatFieldName(field)}이 글자 크기 ${size}보다 작아요.`, location));
   return problems;
+}
+
+function lintItems(field: Field, lists: Draft['lists']): Problem[] {
+  if (!needsItems(field)) return [];
+  const { listBoxId, items = [] } = field;
+  if (listBoxId !== undefined && !lists[listBoxId]) {
+    const words = `${formatFieldName(field)}이 쓰던 선택 목록이 지워졌어요. 다른 목록을 골라주세요.`;
+    return [error('LIST_BOX_GONE', words, locateField(field))];
+  }
+  if (items.length > 0) return [];
+  const words =
+    listBoxId === undefined
+      ? `${formatFieldName(field)}에 고를 것을 적어주세요.`
+      : `${formatFieldName(field)}이 쓰는 선택 목록이 비어 있어요. 목록에 항목을 더하거나 다른 목록을 골라주세요.`;
+  return [error('LIST_EMPTY', words, locateField(field))];
 }
 
 const PATTERN_WORDS: Record<PatternError, string> = {

@@ -55,6 +55,25 @@ export const Amount: Story = { ...only('AMOUNT', '월급', { inWords: true }), n
 export const Day: Story = { ...only('DATE', '입사일', { format: 'YYYY년 M월 D일' }), name: '날짜' };
 export const Tick: Story = { ...only('CHECKBOX', '동의해요'), name: '체크' };
 export const List: Story = { ...only('LIST', '근무지', { items: ['서울', '부산'] }), name: '고르기' };
+const BRANCHES = Array.from(
+  { length: 1_000 },
+  (_, index) => `${index + 1}호점 ${['강남', '해운대', '수성'][index % 3]}`,
+);
+export const LongList: Story = {
+  ...only('LIST', '근무지', { items: BRANCHES }),
+  name: '선택 목록 1,000개, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio').length).toBeLessThan(100);
+    await userEvent.click(canvas.getByRole('radio', { name: '3호점 수성' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: '근무지 찾기' }), '777호');
+    await expect(canvas.getByText('고른 것: 3호점 수성')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: '777호점 수성' })).toBeChecked();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}없는 곳');
+    await expect(canvas.getByText('찾는 것이 없어요. 다른 말로 찾아보세요.')).toBeVisible();
+  },
+};
 export const Radio: Story = {
   name: '하나만 고르기',
   play: async ({ canvas }) => {

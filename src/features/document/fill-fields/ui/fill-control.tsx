@@ -18,6 +18,7 @@ import { useMessages } from '../messages';
 import { AttachmentInput } from './attachment-input';
 import { BirthDateInput } from './birth-date-input';
 import * as styles from './fill.css';
+import { ItemList } from './item-list';
 
 export type FillControlProps = {
   resolved: ResolvedField;
@@ -125,10 +126,11 @@ function Control(props: FillControlProps): ReactNode {
       return <RadioButtons all={all} field={field} onChoose={(chosen) => onType(chosen, TICKED)} />;
     case 'LIST':
       return (
-        <RadioGroup
-          options={(field.items ?? []).map((item) => ({ value: item, label: item }))}
+        <ItemList
+          name={field.name}
+          items={field.items ?? []}
           value={value}
-          onValueChange={(chosen) => onType(fieldId, chosen)}
+          onChoose={(chosen) => onType(fieldId, chosen)}
         />
       );
     case 'MULTILINE':

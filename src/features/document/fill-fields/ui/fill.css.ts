@@ -196,6 +196,22 @@ export const markPicture = style({
 });
 globalStyle(`${growing} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
 globalStyle(`${bar} button`, { '@media': { [media.short]: { height: size.touchMin } } });
+export const items = style({ display: 'flex', flexDirection: 'column', gap: 6 });
+/** Together with the search it is as high as the bar's control. */
+export const itemScroller = style({
+  position: 'relative',
+  overflowY: 'auto',
+  maxHeight: 164,
+  padding: '3px 3px 6px',
+  borderBottom: `1px solid ${vars.border.subtle}`,
+  overscrollBehavior: 'contain',
+  '@media': { [media.short]: { maxHeight: 84 } },
+});
+export const itemNote = style({
+  ...text.bodySm,
+  color: vars.text.secondary,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const step = style({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 560, margin: '0 auto' });
 export const stepTitle = style({ ...text.titleLg, overflowWrap: 'anywhere' });
 export const stepButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -139,6 +139,7 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
     },
   ],
   annotations: [],
+  lists: {},
   folderId: null,
   labelIds: [],
   sharedGroupIds: [],

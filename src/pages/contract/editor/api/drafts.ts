@@ -1,3 +1,4 @@
+import { fillInLists } from '#rules/list-items.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
@@ -14,7 +15,8 @@ export const fieldSuggestionsQuery = (contractId: string) =>
 export const latestDraftQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'saved elsewhere'],
-    queryFn: ({ signal }) => unwrap(api.GET('/contracts/{contractId}', { params: { path: { contractId } }, signal })),
+    queryFn: async ({ signal }) =>
+      fillInLists(await unwrap(api.GET('/contracts/{contractId}', { params: { path: { contractId } }, signal }))),
     staleTime: 0,
     gcTime: 0,
   });

@@ -39,6 +39,7 @@ const whole = (kind: FieldKind): Required<Field> => ({
   inWords: true,
   acceptSeal: true,
   items: ['하나', '둘'],
+  listBoxId: GONE,
   group: '묶음',
   part: 'VAT',
   preset: 'ADDRESS',

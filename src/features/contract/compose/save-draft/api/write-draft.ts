@@ -1,3 +1,4 @@
+import { removeItems } from '#rules/list-items.ts';
 import { api, unwrap } from '@/shared/api';
 import type { DraftChange } from '../model/draft-change';
 
@@ -19,7 +20,7 @@ export async function writeDraft(input: WriteInput, signal: AbortSignal): Promis
   const path = { contractId: draftId };
   const { receivers, fields, annotations } = change;
   if (fields) {
-    const body = { version, fields: [...fields] };
+    const body = { version, fields: removeItems(fields) };
     const state = await unwrap(api.PUT('/contracts/{contractId}/fields', { params: { path }, body, signal }));
     return { draftId, version: state.version, receiverUuids };
   }

@@ -1,4 +1,5 @@
 import type { TemplateSaved } from '@/entities/template';
+import { removeItems } from '#rules/list-items.ts';
 import { api, unwrap } from '@/shared/api';
 import type { WriteInput, WriteResult } from './write-draft';
 
@@ -19,7 +20,11 @@ function writePart(templateId: string, { version, change }: WriteInput, signal: 
     );
   if (fields)
     return unwrap(
-      api.PUT('/templates/{templateId}/fields', { params: { path }, body: { version, fields: [...fields] }, signal }),
+      api.PUT('/templates/{templateId}/fields', {
+        params: { path },
+        body: { version, fields: removeItems(fields) },
+        signal,
+      }),
     );
   if (annotations) {
     const body = { version, annotations: [...annotations] };

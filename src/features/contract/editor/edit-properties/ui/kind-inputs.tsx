@@ -8,6 +8,7 @@ import { canHaveDefault } from './value-formats';
 import * as styles from './properties.css';
 import { AmountInputs } from './amount-inputs';
 import { ChoiceInputs } from './choice-inputs';
+import { ListInputs } from './list-inputs';
 import { useChangeFields, useChangeOptional } from './use-change-fields';
 
 /** The settings that only this kind of field has: formats, options, groups, default values. */
@@ -36,16 +37,7 @@ export function KindInputs({ field }: { field: Field }) {
         />
       )}
       {(kind === 'DATE' || kind === 'SIGNED_DATE') && <DateFormatInput field={field} />}
-      {kind === 'LIST' && (
-        <Entry label="고를 수 있는 것" hint="한 줄에 하나씩 적어주세요">
-          <TextArea
-            key={field.fieldId}
-            rows={3}
-            defaultValue={(field.items ?? []).join('\n')}
-            onChange={(event) => change('items', { items: linesOf(event.target.value) })}
-          />
-        </Entry>
-      )}
+      {kind === 'LIST' && <ListInputs key={field.fieldId} field={field} />}
       {kind === 'RADIO' && <ChoiceInputs field={field} />}
       {isSendersField(field) ? (
         <OwnValue field={field} label="내가 채울 값" />
@@ -81,13 +73,3 @@ function ProposedValue({ field }: { field: Field }) {
     </Entry>
   );
 }
-
-const linesOf = (words: string) => [
-  ...new Set(
-    words
-      .split('\n')
-      .map((line) => line.trim().slice(0, 200))
-      .filter(Boolean)
-      .slice(0, 100),
-  ),
-];

@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Field, FieldKind, Suggestion } from '@/entities/contract';
+import { listBoxQueries, type ListBox } from '@/entities/list-box';
 import { SENDER } from './party-names';
 
 export const FILE = '0198c0de-0000-7000-8000-0000000000f1';
@@ -68,3 +70,21 @@ export const OWN = [
   field(3, 'BUSINESS_NUMBER', '사업자등록번호', { receiverUuid: null, value: '123' }),
   field(4, 'CHECKBOX', '부가세 포함', { receiverUuid: null, value: 'true' }),
 ];
+
+const listBox = (index: number, name: string, items: string[]): ListBox => ({
+  listBoxId: `0198c0de-0000-7000-8000-0000000000e${index}`,
+  name,
+  items,
+  version: 1,
+  changedAt: '2026-11-20T00:00:00Z',
+});
+const BRANCHES = listBox(1, '근무지', ['서울', '부산', '대전', '광주', '대구', '울산']);
+const LIST_BOXES = [BRANCHES, listBox(2, '부서', ['물류', '생산'])];
+export const LISTED = field(0, 'LIST', '근무지', { listBoxId: BRANCHES.listBoxId, items: BRANCHES.items });
+export function seedListBoxes(cache: QueryClient) {
+  cache.setQueryData(
+    listBoxQueries.list().queryKey,
+    LIST_BOXES.map(({ items, ...box }) => ({ ...box, count: items.length, firstItems: items.slice(0, 5) })),
+  );
+  for (const box of LIST_BOXES) cache.setQueryData(listBoxQueries.one(box.listBoxId).queryKey, box);
+}

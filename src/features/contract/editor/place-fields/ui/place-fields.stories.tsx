@@ -13,7 +13,18 @@ import { editorPages } from '../model/field-set';
 import { placeFieldsMachine } from '../model/place-fields.machine';
 import { listProposals } from '../model/suggestions';
 import { board } from './place-fields.stories.css';
-import { FIELDS, FILE, OWN, PAPER, SUGGESTIONS, field, pageOf, parties } from './place-fields.stories.fields';
+import {
+  FIELDS,
+  FILE,
+  LISTED,
+  OWN,
+  PAPER,
+  SUGGESTIONS,
+  field,
+  pageOf,
+  parties,
+  seedListBoxes,
+} from './place-fields.stories.fields';
 import { PlaceFields } from './place-fields';
 
 type BoardProps = {
@@ -158,6 +169,21 @@ export const PartiesPhone: Story = {
 };
 export const Signature: Story = { name: '서명 칸을 고름', args: { chosen: idOf(1) } };
 export const Text: Story = { name: '글자 칸을 고름', args: { chosen: idOf(3) } };
+export const FromListBox: Story = {
+  name: '선택 목록에서 고르는 칸',
+  parameters: { seed: seedListBoxes },
+  args: { fields: [LISTED], chosen: [LISTED.fieldId] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('서울, 부산, 대전, 광주, 대구 외 1개')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /어느 목록인가요/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^부서/ }));
+    await expect(await canvas.findByText('물류, 생산')).toBeVisible();
+    await userEvent.click(canvas.getByText('직접 적기'));
+    await expect(canvas.getByRole('textbox', { name: /^항목/ })).toHaveValue('물류\n생산');
+    await userEvent.click(canvas.getByText('선택 목록'));
+    await expect(canvas.getByRole('combobox', { name: /어느 목록인가요/ })).toHaveValue('');
+  },
+};
 export const WrongPattern: Story = {
   name: '쓸 수 없는 모양을 적음',
   args: { chosen: idOf(3) },

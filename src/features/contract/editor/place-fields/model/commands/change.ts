@@ -18,6 +18,7 @@ export type Droppable =
   | 'inWords'
   | 'acceptSeal'
   | 'items'
+  | 'listBoxId'
   | 'group'
   | 'part'
   | 'preset'

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { fillInItems, removeItems } from '../../../../rules/list-items.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { Field } from './contract.types.ts';
+
+/** The items that a contract's fields take from list boxes, by list box id, with the version they come from. */
+export type ContractLists = Readonly<Record<string, { version: number; items: string[] }>>;
+
+/**
+ * Selects the lists of the row `content` of contract_contents: as they were sent, or the newest ones of a draft. Removed
+ * list boxes are missing from a draft's. Nearly all contracts have none, and read no further table.
+ */
+export const selectLists = () =>
+  sql<ContractLists>`case when content.lists = '{}' then '{}'::jsonb else coalesce((
+    select jsonb_object_agg(named.id, jsonb_build_object('version', v.number, 'items', v.items))
+      from jsonb_each(content.lists) as named (id, sent)
+      join list_boxes as box on box.list_box_uuid = named.id::uuid
+      join list_box_versions as v on v.list_box_uuid = box.list_box_uuid
+       and v.number = case jsonb_typeof(named.sent) when 'number' then named.sent::integer else box.items_number end
+     where jsonb_typeof(named.sent) = 'number' or box.removed_at is null), '{}') end`;
+
+/** The newest items of the list boxes that these fields name, as long as they exist. */
+export async function readNewestLists(connection: Connection, fields: readonly Field[]): Promise<ContractLists> {
+  const ids = listBoxIdsOf(fields);
+  if (ids.length === 0) return {};
+  const rows = await connection
+    .selectFrom('listBoxes as box')
+    .innerJoin('listBoxVersions as v', (join) =>
+      join.onRef('v.listBoxUuid', '=', 'box.listBoxUuid').onRef('v.number', '=', 'box.itemsNumber'),
+    )
+    .select(['box.listBoxUuid', 'v.number', sql<string[]>`v.items`.as('items')])
+    .where('box.listBoxUuid', 'in', ids)
+    .where('box.removedAt', 'is', null)
+    .execute();
+  return Object.fromEntries(rows.map(({ listBoxUuid, number, items }) => [listBoxUuid, { version: number, items }]));
+}
+
+export const joinItems = (fields: readonly Field[], lists: ContractLists): Field[] =>
+  fillInItems(fields, (listBoxId) => lists[listBoxId]?.items);
+
+/** Ids in lower case, as PostgreSQL writes them in `lists`. */
+export const toStoredFields = (fields: readonly Field[]): Field[] =>
+  removeItems(fields).map((field) =>
+    field.listBoxId === undefined ? field : { ...field, listBoxId: field.listBoxId.toLowerCase() },
+  );
+
+export const listBoxIdsOf = (fields: readonly Field[]) => [
+  ...new Set(fields.flatMap((field) => field.listBoxId ?? [])),
+];
+
+/** The items of the fields' list boxes, each list once. */
+export const describeLists = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
+  Object.fromEntries(
+    listBoxIdsOf(fields).flatMap((id) => {
+      const items = lists[id]?.items;
+      return items ? [[id, items] as const] : [];
+    }),
+  );

@@ -1,0 +1,32 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { placeOf, requireVersion } from './list-boxes.handlers.ts';
+import { describeListBox, lockListBox, updateListBox } from './list-boxes.repository.ts';
+import { readSheetItems, requireRoom } from './read-items.ts';
+
+/** More rows than items, because a column may have gaps and repetitions. */
+const MAX_ROWS = 10_000;
+
+/** Imports the items of a list box from the first column of a spreadsheet. */
+export function createListBoxImportHandlers({ database, documents, now }: Deps) {
+  return {
+    async importListBoxItems({ path, body: { file, mode, version }, caller }) {
+      if (file.bytes.length === 0) throw new DomainError('FILE_EMPTY');
+      const sheet = await documents.readSheet(file.bytes, MAX_ROWS);
+      if (!sheet.isReadable) throw new DomainError('SHEET_UNREADABLE');
+      if (sheet.rows.length > MAX_ROWS)
+        throw new DomainError('TOO_MANY', { message: '10,000줄까지 읽을 수 있어요. 나눠서 넣어주세요.' });
+      return database.transaction().execute(async (transaction) => {
+        const before = await lockListBox(transaction, placeOf(path, caller));
+        requireVersion(before.version, Number(version));
+        const kept = mode === 'APPEND' ? before.items : [];
+        const { added, duplicates } = readSheetItems(sheet.rows, kept);
+        const items = [...kept, ...added];
+        requireRoom(items.length);
+        const after = await updateListBox(transaction, before, { items, at: now() });
+        return { listBox: describeListBox(after), added: added.length, duplicates };
+      });
+    },
+  } satisfies Partial<OperationHandlers>;
+}

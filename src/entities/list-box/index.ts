@@ -1,0 +1,1 @@
+export { listBoxQueries, type ListBox, type ListBoxImport, type ListBoxSummary } from './api/list-box';

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listBoxQueries, type ListBox } from '@/entities/list-box';
+import { api, unwrap } from '@/shared/api';
+import { toast } from '@/shared/ui/feedback/toast';
+
+export function useSaveItems(onSaved: (box: ListBox) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ listBoxId, ...body }: Pick<ListBox, 'listBoxId' | 'version' | 'items'>) =>
+      unwrap(api.PATCH('/list-box-dbs/{listBoxId}', { params: { path: { listBoxId } }, body })),
+    onSuccess: (box) => {
+      cache.setQueryData(listBoxQueries.one(box.listBoxId).queryKey, box);
+      toast.success('저장했어요');
+      onSaved(box);
+      return cache.invalidateQueries({ queryKey: listBoxQueries.list().queryKey });
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { ItemsEditor } from './ui/items-editor';

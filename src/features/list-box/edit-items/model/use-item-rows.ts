@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import type { ListBox } from '@/entities/list-box';
+import { areSame, findRowProblems, listItems, startRows, type ItemRows } from './item-rows';
+
+/** The items as edited. Another version replaces them only if nothing would be lost. */
+export function useItemRows(box: ListBox) {
+  const [opened, setOpened] = useState(box);
+  const [all, setAll] = useState<ItemRows>(() => startRows(box.items));
+  const items = useMemo(() => listItems(all), [all]);
+  const problems = useMemo(() => findRowProblems(all), [all]);
+  const isDirty = !areSame(items, opened.items);
+
+  const open = (next: ListBox) => {
+    setOpened(next);
+    setAll(startRows(next.items));
+  };
+  if (box.version > opened.version) {
+    if (!isDirty) open(box);
+    else if (areSame(box.items, opened.items)) setOpened(box);
+  }
+  return { all, setAll, items, problems, isDirty, version: opened.version, open, undo: () => open(opened) };
+}
+
+export type ItemRowsState = ReturnType<typeof useItemRows>;

@@ -1,0 +1,107 @@
+import { useEffect, useState, type ClipboardEvent } from 'react';
+import type { ListBox } from '@/entities/list-box';
+import { ApiError } from '@/shared/api';
+import { Button } from '@/shared/ui/actions/button';
+import { Stack } from '@/shared/ui/layout/stack';
+import { useSaveItems } from '../api/save-items';
+import { appendRows, dropTwins, MAX_ITEMS, readLines, startRows } from '../model/item-rows';
+import { useItemRows } from '../model/use-item-rows';
+import { AddItem } from './add-item';
+import { ItemList } from './item-list';
+import * as styles from './items-editor.css';
+import { PasteDialog } from './paste-dialog';
+import { SaveFailure } from './save-failure';
+
+type ItemsEditorProps = {
+  box: ListBox;
+  /** Whether there are changes that would be lost. */
+  onDirty: (isDirty: boolean) => void;
+  /** Reads the list again, and gives up the changes. */
+  onReload: () => Promise<ListBox>;
+};
+
+export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
+  const state = useItemRows(box);
+  const { all, setAll, items, problems, isDirty, version, open } = state;
+  const [said, setSaid] = useState('');
+  const [pasted, setPasted] = useState<readonly string[] | null>(null);
+  const save = useSaveItems(open);
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+
+  const append = (lines: readonly string[]) => {
+    const { added, duplicates } = dropTwins(lines, items);
+    if (items.length + added.length > MAX_ITEMS) return setSaid('목록 하나에 1,000개까지 넣을 수 있어요.');
+    setAll(appendRows(all, added));
+    setSaid(describe(added.length, duplicates));
+  };
+  const replace = (lines: readonly string[]) => {
+    const { added, duplicates } = dropTwins(lines, []);
+    if (added.length > MAX_ITEMS) return setSaid('목록 하나에 1,000개까지 넣을 수 있어요.');
+    setAll(startRows(added));
+    setSaid(describe(added.length, duplicates));
+  };
+  /** One line is pasted as text, and several become items. */
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = readLines(event.clipboardData.getData('text/plain'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    if (items.length === 0) append(lines);
+    else setPasted(lines);
+  };
+  const firstProblem = all.rows.findIndex(({ key }) => problems.has(key));
+  const wrong = all.rows[firstProblem];
+
+  return (
+    <Stack gap={4}>
+      <AddItem isFull={items.length >= MAX_ITEMS} onAdd={(item) => append([item])} onPaste={onPaste} />
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {save.error && (
+        <SaveFailure
+          error={ApiError.from(save.error)}
+          onReload={() =>
+            void onReload().then((latest) => {
+              save.reset();
+              open(latest);
+            })
+          }
+        />
+      )}
+      <ItemList state={state} onPaste={onPaste} />
+      <div className={styles.footer}>
+        {wrong && isDirty && (
+          <p className={styles.wrong}>
+            {(firstProblem + 1).toLocaleString('ko')}번째: {problems.get(wrong.key)}
+          </p>
+        )}
+        <Button disabledReason={isDirty ? undefined : '바꾼 것이 없어요'} onClick={state.undo}>
+          되돌리기
+        </Button>
+        <Button
+          variant="primary"
+          loading={save.isPending}
+          loadingLabel="저장하는 중"
+          disabledReason={!isDirty ? '바꾼 것이 없어요' : problems.size > 0 ? '고칠 항목이 있어요' : undefined}
+          onClick={() => save.mutate({ listBoxId: box.listBoxId, version, items })}
+        >
+          저장하기
+        </Button>
+      </div>
+      {pasted && (
+        <PasteDialog
+          lines={pasted}
+          known={items}
+          onReplace={() => replace(pasted)}
+          onAppend={() => append(pasted)}
+          onClose={() => setPasted(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function describe(added: number, duplicates: number): string {
+  const words = added > 0 ? `${added.toLocaleString('ko')}개를 더했어요.` : '새로 더할 것이 없어요.';
+  return duplicates > 0 ? `${words} 같은 것 ${duplicates.toLocaleString('ko')}개는 뺐어요.` : words;
+}

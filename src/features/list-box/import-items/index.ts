@@ -1,0 +1,1 @@
+export { ImportItemsDialog } from './ui/import-items-dialog';

@@ -1,0 +1,1 @@
+export { ListBoxesPage as Component } from './ui/list-boxes-page';

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+
+/** Asks before another list or page takes the place of unsaved items. */
+export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title="고치던 항목이 사라져요. 나갈까요?"
+      width={420}
+      footer={
+        <>
+          <Button size="lg" onClick={() => blocker.proceed?.()}>
+            나가기
+          </Button>
+          <Button variant="primary" size="lg" onClick={() => blocker.reset?.()}>
+            계속 고치기
+          </Button>
+        </>
+      }
+    />
+  );
+}
