@@ -23,6 +23,7 @@ import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
+import { createTemplateStoreHandlers } from './modules/template-store/template-store.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
 
 /**
@@ -48,6 +49,7 @@ export const createHandlers = (
   ...createMarkHandlers(deps),
   ...createCompanySealHandlers(deps),
   ...createSealLedgerHandlers(deps),
+  ...createTemplateStoreHandlers(deps),
   ...createAlertHandlers(deps.alertStreams),
   ...createSignHandlers(deps, pictures),
   ...createCheckHandlers(deps),
