@@ -1,7 +1,11 @@
 import { EMPLOYMENT_STANDARD } from './employment-standard.ts';
+import { GOODS_SUPPLY } from './goods-supply.ts';
 import { LEASE } from './lease.ts';
+import { LOAN } from './loan.ts';
+import { NON_DISCLOSURE_AGREEMENT } from './non-disclosure.ts';
 import { PRIVACY_CONSENT } from './privacy-consent.ts';
 import { SECURITY_PLEDGE } from './security-pledge.ts';
+import { SERVICES_AGREEMENT } from './services.ts';
 import type { StoreForm } from './store-form.types.ts';
 
 /** The forms of the store, in the order in which they are shown. The words are our own. */
@@ -9,7 +13,11 @@ export const STORE_FORMS: readonly StoreForm[] = [
   EMPLOYMENT_STANDARD,
   PRIVACY_CONSENT,
   SECURITY_PLEDGE,
+  NON_DISCLOSURE_AGREEMENT,
+  SERVICES_AGREEMENT,
+  GOODS_SUPPLY,
   LEASE,
+  LOAN,
 ];
 
 /** Forms that are copied together. */
