@@ -1,9 +1,13 @@
+import { EMPLOYMENT_CERTIFICATE } from './employment-certificate.ts';
+import { EMPLOYMENT_PART_TIME } from './employment-part-time.ts';
 import { EMPLOYMENT_STANDARD } from './employment-standard.ts';
 import { GOODS_SUPPLY } from './goods-supply.ts';
 import { LEASE } from './lease.ts';
 import { LOAN } from './loan.ts';
 import { NON_DISCLOSURE_AGREEMENT } from './non-disclosure.ts';
+import { STORE_POWER_OF_ATTORNEY } from './power-of-attorney.ts';
 import { PRIVACY_CONSENT } from './privacy-consent.ts';
+import { RESIGNATION } from './resignation.ts';
 import { SECURITY_PLEDGE } from './security-pledge.ts';
 import { SERVICES_AGREEMENT } from './services.ts';
 import type { StoreForm } from './store-form.types.ts';
@@ -11,6 +15,7 @@ import type { StoreForm } from './store-form.types.ts';
 /** The forms of the store, in the order in which they are shown. The words are our own. */
 export const STORE_FORMS: readonly StoreForm[] = [
   EMPLOYMENT_STANDARD,
+  EMPLOYMENT_PART_TIME,
   PRIVACY_CONSENT,
   SECURITY_PLEDGE,
   NON_DISCLOSURE_AGREEMENT,
@@ -18,6 +23,9 @@ export const STORE_FORMS: readonly StoreForm[] = [
   GOODS_SUPPLY,
   LEASE,
   LOAN,
+  EMPLOYMENT_CERTIFICATE,
+  RESIGNATION,
+  STORE_POWER_OF_ATTORNEY,
 ];
 
 /** Forms that are copied together. */
