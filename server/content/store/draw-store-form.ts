@@ -55,7 +55,6 @@ function toField(
     tabOrder,
     ...(hasText(kind) && { fontSize: FONT_SIZE }),
     ...(dateGaps && { dateGaps }),
-    ...(kind === 'SIGNATURE' && { acceptSeal: true }),
     ...rules,
     ...(shownBy !== undefined && {
       condition: { fieldId: shownBy, is: 'FILLED', value: null, effect: 'SHOWN' },

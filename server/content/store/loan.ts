@@ -11,7 +11,7 @@ export const LOAN: StoreForm = {
   category: 'MONEY',
   asOf: AS_OF,
   keywords: ['차용증', '돈', '대여', '이자', '원금', '채권', '채무', '대출'],
-  notFor: ['보증인을 세우는 계약(보증은 전자문서로 할 수 없어요)', '대부업자나 금융회사가 빌려주는 돈'],
+  notFor: ['보증인을 세우는 계약(보증은 종이 서면으로 해야 해요)', '대부업자나 금융회사가 빌려주는 돈'],
   slots: [
     { key: 'borrower', name: '채무자', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] },
     { key: 'lender', name: '채권자', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },
@@ -45,12 +45,12 @@ export const LOAN: StoreForm = {
     lenderAddress: address(SENDER, '채권자의 주소'),
     lenderPhone: blank(SENDER, 'PHONE', '채권자의 연락처'),
     lenderName: blank(SENDER, 'NAME', '채권자의 이름'),
-    lenderSign: blank(LENDER, 'SIGNATURE', '채권자의 서명', 8, { help: '도장을 찍어도 돼요.' }),
+    lenderSign: blank(LENDER, 'SIGNATURE', '채권자의 서명', 8, { acceptSeal: true, help: '도장을 찍어도 돼요.' }),
     borrowerBirth: blank(BORROWER, 'DATE', '채무자의 생년월일'),
     borrowerAddress: address(BORROWER, '채무자의 주소'),
     borrowerPhone: blank(BORROWER, 'PHONE', '채무자의 연락처'),
     borrowerName: blank(BORROWER, 'NAME', '채무자의 이름'),
-    borrowerSign: blank(BORROWER, 'SIGNATURE', '채무자의 서명', 8, { help: '도장을 찍어도 돼요.' }),
+    borrowerSign: blank(BORROWER, 'SIGNATURE', '채무자의 서명', 8, { acceptSeal: true, help: '도장을 찍어도 돼요.' }),
   },
   hasPageNumbers: true,
   blocks: [
@@ -134,7 +134,7 @@ export const LOAN: StoreForm = {
         {
           title: '보증과 분쟁',
           paragraphs: [
-            '이 계약에는 보증인을 두지 아니한다. 보증은 보증인의 기명날인이나 서명이 있는 종이 서면으로 하여야 하며, 전자문서로 한 보증은 효력이 없다(「민법」 제428조의2).',
+            '이 계약에는 보증인을 두지 아니한다. 보증은 보증인의 기명날인이나 서명이 있는 서면으로 하여야 하며, 보증의 뜻을 전자적 형태로 나타낸 것은 법률에 다른 정함이 없으면 효력이 없다(「민법」 제428조의2).',
             '이 계약에서 정하지 아니한 사항은 「민법」과 「이자제한법」에 따르며, 분쟁은 「민사소송법」에 따른 관할법원에서 해결한다.',
           ],
         },

@@ -30,7 +30,7 @@ export const STORE_POWER_OF_ATTORNEY: StoreForm = {
     principalAddress: address(PRINCIPAL, '위임인의 주소'),
     principalPhone: blank(PRINCIPAL, 'PHONE', '위임인의 연락처'),
     principalName: blank(PRINCIPAL, 'NAME', '위임인의 이름'),
-    principalSign: blank(PRINCIPAL, 'SIGNATURE', '위임인의 서명', 8, { help: '도장을 찍어도 돼요.' }),
+    principalSign: blank(PRINCIPAL, 'SIGNATURE', '위임인의 서명', 8, { acceptSeal: true, help: '도장을 찍어도 돼요.' }),
   },
   hasPageNumbers: true,
   blocks: [

@@ -46,7 +46,11 @@ export const PRIVACY_CONSENT: StoreForm = {
   category: 'CONSENT',
   asOf: AS_OF,
   keywords: ['개인정보', '동의서', '수집', '이용', '제3자 제공', '민감정보', '입사', '고객'],
-  notFor: ['14세 미만 아동(법정대리인의 동의가 필요해요)', '주민등록번호를 다루는 일'],
+  notFor: [
+    '14세 미만 아동(법정대리인의 동의가 필요해요)',
+    '주민등록번호를 다루는 일',
+    '광고를 보내거나 개인정보를 국외로 보내는 일(동의를 따로 받아야 해요)',
+  ],
   slots: [{ key: 'person', name: '정보주체', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
   blanks: {
     company: blank(SENDER, 'COMPANY', '개인정보처리자(회사 이름)', 14),

@@ -53,7 +53,10 @@ export const SERVICES_AGREEMENT: StoreForm = {
     contractorNumber: blank(CONTRACTOR, 'BUSINESS_NUMBER', '수급자의 사업자등록번호', 8, { isOptional: true }),
     contractorAddress: address(CONTRACTOR, '수급자의 주소'),
     contractorName: blank(CONTRACTOR, 'NAME', '수급자의 이름(대표자)'),
-    contractorSign: blank(CONTRACTOR, 'SIGNATURE', '수급자의 서명', 8, { help: '도장을 찍어도 돼요.' }),
+    contractorSign: blank(CONTRACTOR, 'SIGNATURE', '수급자의 서명', 8, {
+      acceptSeal: true,
+      help: '도장을 찍어도 돼요.',
+    }),
   },
   hasPageNumbers: true,
   blocks: [

@@ -14,7 +14,9 @@ export type NamedBlank = Blank & {
   isOptional?: boolean;
   /** The id of a blank of this form. This one is only asked for if that one is filled in. */
   onlyIf?: string;
-  rules?: Partial<Pick<Field, 'group' | 'help' | 'inWords' | 'preset' | 'validation' | 'align' | 'part' | 'fontSize'>>;
+  rules?: Partial<
+    Pick<Field, 'group' | 'help' | 'inWords' | 'preset' | 'validation' | 'align' | 'part' | 'fontSize' | 'acceptSeal'>
+  >;
 };
 
 export type SignatureParty = {

@@ -65,20 +65,29 @@ const receiverOf = (form: StoreForm, place: number): ReceiverDraft => {
   };
 };
 
-/** One answer of each group. */
-function valuesOf(fields: readonly StoreField[]): Record<string, string> {
-  const answered = new Set<string>();
+type Filling = 'EVERYTHING' | 'WHAT IS REQUIRED';
+
+/**
+ * One answer of each group: the first if everything is filled in, otherwise the last, so that other fields are shown.
+ */
+function valuesOf(all: readonly StoreField[], filling: Filling): Record<string, string> {
+  const answers = new Map<string, string>();
+  for (const { kind, group = '', fieldId } of all)
+    if (kind === 'RADIO' && (filling === 'WHAT IS REQUIRED' || !answers.has(group))) answers.set(group, fieldId);
+  const isFilled = ({ fieldId, kind, group = '', required }: StoreField) =>
+    kind === 'RADIO' ? answers.get(group) === fieldId : required || filling === 'EVERYTHING';
+  const filled = all.filter(isFilled);
+  const isShown = ({ condition }: StoreField) =>
+    !condition || filled.some(({ fieldId }) => fieldId === condition.fieldId);
   return Object.fromEntries(
-    fields.flatMap((field) => {
-      if (field.kind === 'RADIO' && answered.has(field.group ?? '')) return [];
-      if (field.kind === 'RADIO') answered.add(field.group ?? '');
+    filled.filter(isShown).flatMap((field) => {
       const value = plausibleValue(field);
       return value === null ? [] : [[field.fieldId, value]];
     }),
   );
 }
 
-async function makeDraft(form: StoreForm) {
+async function makeDraft(form: StoreForm, filling: Filling) {
   const { bytes, title, fields } = drawn(form);
   const { fileId } = await upload(api, owner, bytes);
   await untilStatus(api, owner, fileId, 'READY');
@@ -86,10 +95,10 @@ async function makeDraft(form: StoreForm) {
   const call = { token: owner.accessJwt, path: { contractId } };
   const receivers = form.slots.map((_, place) => receiverOf(form, place));
   const put = await api.ok('putReceivers', { ...call, body: { version: 1, receivers } });
-  const own = valuesOf(fields.filter(({ slotUuid }) => slotUuid === null));
+  const values = valuesOf(fields, filling);
   const placed = fields.map(({ slotUuid, ...field }): Field => {
     const place = form.slots.findIndex(({ key }) => key === slotUuid);
-    const value = own[field.fieldId];
+    const value = slotUuid === null ? values[field.fieldId] : undefined;
     return {
       ...field,
       fileId,
@@ -99,39 +108,45 @@ async function makeDraft(form: StoreForm) {
     };
   });
   await api.ok('putFields', { ...call, body: { version: put.contract.version, fields: placed } });
-  return { call, contractId, fields, receivers };
+  return { call, contractId, fields, values, receivers };
 }
 
-async function signAs(form: StoreForm, place: number, fields: readonly StoreField[], receiver: ReceiverDraft) {
+type Signing = { fields: readonly StoreField[]; values: Record<string, string>; receiver: ReceiverDraft; slot: string };
+
+async function signAs({ fields, values, receiver, slot }: Signing) {
   const token = await letIn(api, receiver.email);
-  const mine = fields.filter(({ slotUuid }) => slotUuid === form.slots[place]?.key);
+  const mine = fields.filter(({ slotUuid }) => slotUuid === slot);
   const { markId } = await api.ok('keepMark', { token, body: { mark: DRAWN } });
   const markRefs = Object.fromEntries(mine.filter(isMark).map(({ fieldId }) => [fieldId, markId]));
-  const { version } = await api.ok('putValues', { token, body: { version: 0, values: valuesOf(mine), markRefs } });
+  const own = Object.fromEntries(mine.flatMap(({ fieldId }) => (values[fieldId] ? [[fieldId, values[fieldId]]] : [])));
+  const { version } = await api.ok('putValues', { token, body: { version: 0, values: own, markRefs } });
   expect((await complete(api, token, version)).status).toBe(200);
 }
 
 describe.each(STORE_FORMS.map((form) => [form.title, form] as const))('%s', (_, form) => {
-  it('is linted without a warning, sent, signed and sealed', async () => {
-    const { call, contractId, fields, receivers } = await makeDraft(form);
-    const { problems, maySend } = await api.ok('checkContract', call);
-    // Whoever sends a certificate is told that nobody has to sign it.
-    const expected = form.slots.some(({ role }) => role === 'SIGNER') ? [] : ['SEALED_AT_ONCE'];
-    expect(problems.filter(({ code }) => !expected.includes(code)).map(({ message }) => message)).toEqual([]);
-    expect(problems.map(({ code }) => code)).toEqual(expected);
-    expect(maySend).toBe(true);
-    await api.ok('sendContract', call);
-    const turns = form.slots.flatMap(({ order }, place) => (order === null ? [] : [{ order, place }]));
-    for (const { place } of turns.toSorted((one, other) => one.order - other.order)) {
-      const receiver = receivers[place];
-      if (receiver) await signAs(form, place, fields, receiver);
-    }
-    expect((await workAndSeal(api, sealing)).filter((outcome) => outcome !== 'done')).toEqual([]);
-    const done = await look(api, owner, contractId);
-    expect([done.status, done.sealState]).toEqual(['COMPLETED', 'DONE']);
-    const sealed = (await open(api, done.documentUrl)).rawPayload;
-    expect((await textOf(engine, sealed)).replaceAll(/\s+/g, ' ')).toContain('이도윤');
-  });
+  it.each(['EVERYTHING', 'WHAT IS REQUIRED'] as const)(
+    'is linted without a warning, sent, signed and sealed: %s',
+    async (filling) => {
+      const { call, contractId, fields, values, receivers } = await makeDraft(form, filling);
+      const { problems, maySend } = await api.ok('checkContract', call);
+      // Whoever sends a certificate is told that nobody has to sign it.
+      const expected = form.slots.some(({ role }) => role === 'SIGNER') ? [] : ['SEALED_AT_ONCE'];
+      expect(problems.filter(({ code }) => !expected.includes(code)).map(({ message }) => message)).toEqual([]);
+      expect(problems.map(({ code }) => code)).toEqual(expected);
+      expect(maySend).toBe(true);
+      await api.ok('sendContract', call);
+      const turns = form.slots.flatMap(({ order, key }, place) => (order === null ? [] : [{ order, key, place }]));
+      for (const { place, key } of turns.toSorted((one, other) => one.order - other.order)) {
+        const receiver = receivers[place];
+        if (receiver) await signAs({ fields, values, receiver, slot: key });
+      }
+      expect((await workAndSeal(api, sealing)).filter((outcome) => outcome !== 'done')).toEqual([]);
+      const done = await look(api, owner, contractId);
+      expect([done.status, done.sealState]).toEqual(['COMPLETED', 'DONE']);
+      const sealed = (await open(api, done.documentUrl)).rawPayload;
+      expect((await textOf(engine, sealed)).replaceAll(/\s+/g, ' ')).toContain('이도윤');
+    },
+  );
 
   it('asks each person every question once', () => {
     const { fields } = drawn(form);
