@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { drawStoreForm, type StoreField } from '../../../server/content/store/draw-store-form.ts';
@@ -200,6 +201,27 @@ test('a page of a form is drawn by the real engine', async () => {
   const { channels } = await sharp(rawPayload).greyscale().stats();
   expect(channels[0]?.min).toBeLessThan(60);
   expect(channels[0]?.mean).toBeGreaterThan(200);
+});
+
+describe('docs/store-forms.md', () => {
+  const sections = readFileSync(new URL('../../../docs/store-forms.md', import.meta.url), 'utf8')
+    .split(/^## /m)
+    .slice(1);
+
+  it('has a section for each form', () => {
+    const headings = sections.map((section) => section.split('\n')[0] ?? '');
+    expect(headings.toSorted()).toEqual(STORE_FORMS.map(({ title, code }) => `${title} (\`${code}\`)`).toSorted());
+  });
+
+  it.each(STORE_FORMS.map((form) => [form.title, form] as const))('quotes only what is in %s', async (_, form) => {
+    const { bytes, fields } = drawn(form);
+    const asked = fields.flatMap(({ name, group = '' }) => [name, group]);
+    const text = [...asked, await textOf(engine, bytes)].join(' ').replaceAll(/\s/g, '');
+    const rows = sections.find((section) => section.startsWith(`${form.title} (`))?.match(/^\| .*$/gm) ?? [];
+    const quotations = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words));
+    expect(quotations.length).toBeGreaterThan(1);
+    expect(quotations.filter((words) => !text.includes(words.replaceAll(' ', '')))).toEqual([]);
+  });
 });
 
 test('a certificate of employment has no signer, and its seal is the sender’s', () => {
