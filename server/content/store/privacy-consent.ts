@@ -20,7 +20,30 @@ const consents = (part: Part, onlyIf?: string) => ({
 
 /** Key words are 20 percent larger than the rest, which is at least 9 points high. */
 const SIZES = { size: 9.2, keySize: 11.2 };
-const KEY = { fontSize: 12 } as const;
+
+/** Two lines at no less than 9 points, even for as much text as may be written. */
+const item = (label: string, onlyIf?: string) =>
+  blank(SENDER, 'MULTILINE', label, 1, {
+    lines: 2,
+    validation: { maxLength: 60 },
+    ...(onlyIf !== undefined && { onlyIf }),
+  });
+const keyItem = (label: string, onlyIf?: string) => {
+  const one = item(label, onlyIf);
+  return { ...one, rules: { ...one.rules, fontSize: 12 as const } };
+};
+/** One line. */
+const keyLine = (label: string, onlyIf?: string) =>
+  blank(SENDER, 'TEXT', label, 1, {
+    fontSize: 12,
+    validation: { maxLength: 30 },
+    ...(onlyIf !== undefined && { onlyIf }),
+  });
+const effect = (label: string, onlyIf?: string) =>
+  blank(SENDER, 'TEXT', label, 38, {
+    validation: { maxLength: 36 },
+    ...(onlyIf !== undefined && { onlyIf, help: NONE }),
+  });
 
 function consentTable(part: Part, heading: string, rows: readonly (readonly [string, string])[]): FormBlock {
   return {
@@ -54,28 +77,22 @@ export const PRIVACY_CONSENT: StoreForm = {
   slots: [{ key: 'person', name: '정보주체', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
   blanks: {
     company: blank(SENDER, 'COMPANY', '개인정보처리자(회사 이름)', 14),
-    requiredPurpose: blank(SENDER, 'TEXT', '필수 항목을 쓰는 목적', 30),
-    requiredItems: blank(SENDER, 'TEXT', '필수로 받는 항목', 30),
-    requiredPeriod: blank(SENDER, 'TEXT', '필수 항목을 보관하는 기간', 30, { ...KEY }),
-    requiredEffect: blank(SENDER, 'TEXT', '필수 항목에 동의하지 않을 때의 불이익', 30),
-    optionalPurpose: blank(SENDER, 'TEXT', '선택 항목을 쓰는 목적', 30, { onlyIf: 'hasOptional' }),
-    optionalItems: blank(SENDER, 'TEXT', '선택으로 받는 항목', 30, { onlyIf: 'hasOptional' }),
-    optionalPeriod: blank(SENDER, 'TEXT', '선택 항목을 보관하는 기간', 30, { onlyIf: 'hasOptional', ...KEY }),
-    sensitivePurpose: blank(SENDER, 'TEXT', '민감정보를 쓰는 목적', 30, { onlyIf: 'hasSensitive' }),
-    sensitiveItems: blank(SENDER, 'TEXT', '받는 민감정보', 30, { onlyIf: 'hasSensitive', ...KEY }),
-    sensitivePeriod: blank(SENDER, 'TEXT', '민감정보를 보관하는 기간', 30, { onlyIf: 'hasSensitive', ...KEY }),
-    sensitiveEffect: blank(SENDER, 'TEXT', '민감정보에 동의하지 않을 때의 불이익', 30, {
-      onlyIf: 'hasSensitive',
-      help: NONE,
-    }),
-    thirdWho: blank(SENDER, 'TEXT', '개인정보를 제공받는 자', 30, { onlyIf: 'hasThird', ...KEY }),
-    thirdPurpose: blank(SENDER, 'TEXT', '제공받는 자가 쓰는 목적', 30, { onlyIf: 'hasThird', ...KEY }),
-    thirdItems: blank(SENDER, 'TEXT', '제공하는 항목', 30, { onlyIf: 'hasThird' }),
-    thirdPeriod: blank(SENDER, 'TEXT', '제공받는 자가 보관하는 기간', 30, { onlyIf: 'hasThird', ...KEY }),
-    thirdEffect: blank(SENDER, 'TEXT', '제3자 제공에 동의하지 않을 때의 불이익', 30, {
-      onlyIf: 'hasThird',
-      help: NONE,
-    }),
+    requiredPurpose: item('필수 항목을 쓰는 목적'),
+    requiredItems: item('필수로 받는 항목'),
+    requiredPeriod: keyLine('필수 항목을 보관하는 기간'),
+    requiredEffect: effect('필수 항목에 동의하지 않을 때의 불이익'),
+    optionalPurpose: item('선택 항목을 쓰는 목적', 'hasOptional'),
+    optionalItems: item('선택으로 받는 항목', 'hasOptional'),
+    optionalPeriod: keyLine('선택 항목을 보관하는 기간', 'hasOptional'),
+    sensitivePurpose: item('민감정보를 쓰는 목적', 'hasSensitive'),
+    sensitiveItems: keyItem('받는 민감정보', 'hasSensitive'),
+    sensitivePeriod: keyLine('민감정보를 보관하는 기간', 'hasSensitive'),
+    sensitiveEffect: effect('민감정보에 동의하지 않을 때의 불이익', 'hasSensitive'),
+    thirdWho: keyLine('개인정보를 제공받는 자', 'hasThird'),
+    thirdPurpose: keyItem('제공받는 자가 쓰는 목적', 'hasThird'),
+    thirdItems: item('제공하는 항목', 'hasThird'),
+    thirdPeriod: keyLine('제공받는 자가 보관하는 기간', 'hasThird'),
+    thirdEffect: effect('제3자 제공에 동의하지 않을 때의 불이익', 'hasThird'),
     hasOptional: blank(SENDER, 'CHECKBOX', '선택 항목이 있나요?', 1, { isOptional: true }),
     hasSensitive: blank(SENDER, 'CHECKBOX', '민감정보를 받나요?', 1, { isOptional: true }),
     hasThird: blank(SENDER, 'CHECKBOX', '제3자에게 제공하나요?', 1, { isOptional: true }),
@@ -94,6 +111,11 @@ export const PRIVACY_CONSENT: StoreForm = {
     {
       kind: 'PROSE',
       text: '개인정보처리자 {company}(이하 “회사”)은 「개인정보 보호법」 제15조, 제17조, 제22조와 제23조에 따라 아래와 같이 알리고 동의를 구합니다. 내용을 자세히 읽고 항목마다 동의할지 정해 주시기 바랍니다. 표시하지 않은 절은 이 동의에 해당하지 않습니다.',
+    },
+    {
+      kind: 'PROSE',
+      heading: '정보주체의 권리',
+      text: '정보주체는 언제든지 자신의 개인정보를 열람하고, 정정·삭제나 처리정지를 요구하며, 동의를 철회할 수 있습니다. 회사는 보유 기간이 지났거나 목적을 이룬 개인정보를 지체 없이 파기합니다. 이 동의서로 주민등록번호를 수집하지 않습니다.',
     },
     consentTable('required', '1. 필수 항목의 수집·이용', [
       ['수집·이용 목적', '{requiredPurpose}'],
@@ -132,11 +154,6 @@ export const PRIVACY_CONSENT: StoreForm = {
         '동의를 거부할 권리가 있습니다. 동의하지 않으면 다음의 불이익이 있습니다.\n{thirdEffect}',
       ],
     ]),
-    {
-      kind: 'PROSE',
-      heading: '5. 정보주체의 권리',
-      text: '정보주체는 언제든지 자신의 개인정보를 열람하고, 정정·삭제나 처리정지를 요구하며, 동의를 철회할 수 있습니다. 회사는 보유 기간이 지났거나 목적을 이룬 개인정보를 지체 없이 파기합니다. 이 동의서로 주민등록번호를 수집하지 않습니다.',
-    },
     {
       kind: 'SIGNING',
       text: '본인은 위 내용을 충분히 읽고 이해하였으며, 항목마다 표시한 대로 동의 여부를 정하였습니다.',

@@ -6,6 +6,8 @@ import { drawStoreForm, type StoreField } from '../../../server/content/store/dr
 import { STORE_FORMS, STORE_SETS } from '../../../server/content/store/store.ts';
 import type { StoreForm } from '../../../server/content/store/store-form.types.ts';
 import { isMark } from '../../../rules/field-kinds.ts';
+import { layoutField } from '../../../rules/field-layout.ts';
+import { createTextMeasure } from '../../../server/documents/fonts/layout.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look, type Field, type ReceiverDraft } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
@@ -222,6 +224,17 @@ describe('docs/store-forms.md', () => {
     expect(quotations.length).toBeGreaterThan(1);
     expect(quotations.filter((words) => !text.includes(words.replaceAll(' ', '')))).toEqual([]);
   });
+});
+
+test('a consent is printed with 9 points at least, however much is written into it', () => {
+  const form = STORE_FORMS.find(({ code }) => code === 'privacy-consent');
+  const texts = form ? drawn(form).fields.filter(({ validation }) => validation?.maxLength !== undefined) : [];
+  expect(texts).toHaveLength(16);
+  for (const { name, rect, validation, ...field } of texts) {
+    const value = '보유하고이용하는 '.repeat(20).slice(0, validation?.maxLength).trim();
+    const { size, overflows } = layoutField({ ...field, value }, rect, createTextMeasure('SANS'));
+    expect(`${name}: ${size >= 9 && !overflows}`).toBe(`${name}: true`);
+  }
 });
 
 test('a certificate of employment has no signer, and its seal is the sender’s', () => {
