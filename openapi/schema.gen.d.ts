@@ -776,6 +776,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/template-store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ready-made forms
+         * @description The forms in the order in which they are shown, and the sets of forms that are copied together.
+         */
+        get: operations["listStoreTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-store/{storeTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a ready-made form */
+        get: operations["getStoreTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-store/{storeTemplateId}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a page of a ready-made form as an image
+         * @description A PNG or WebP image. Needs no token, because the forms are the same for everybody. The URLs in a form name the version of the page, and can be cached for good.
+         */
+        get: operations["getStoreTemplatePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company-seals": {
         parameters: {
             query?: never;
@@ -3266,6 +3323,56 @@ export interface components {
             expiresAt: string;
         };
         /**
+         * @description 인사·근로, 거래, 용역, 부동산, 금전 and 동의서.
+         * @enum {string}
+         */
+        StoreCategory: "HR" | "TRADE" | "SERVICE" | "REAL_ESTATE" | "MONEY" | "CONSENT";
+        StorePage: {
+            number: number;
+            imageUrl: string;
+            largeImageUrl: string;
+        };
+        /** @enum {string} */
+        ReceiverRole: "SIGNER" | "APPROVER" | "VIEWER";
+        /** @enum {string} */
+        Channel: "MAIL" | "SMS";
+        /** @description Email, text message or both. */
+        Channels: components["schemas"]["Channel"][];
+        /** @description A role in a form of the store. Whoever sends the document says who takes it, or takes it. */
+        StoreSlot: {
+            key: string;
+            name: string;
+            role: components["schemas"]["ReceiverRole"];
+            /** @description Null for a VIEWER. */
+            order: number | null;
+            /**
+             * @description ASK is named when the document is sent. SENDER is whoever sends it.
+             * @enum {string}
+             */
+            person: "ASK" | "SENDER";
+            channels: components["schemas"]["Channels"];
+        };
+        /** @description A ready-made form of the store. */
+        StoreTemplate: {
+            storeTemplateId: string;
+            title: string;
+            category: components["schemas"]["StoreCategory"];
+            description: string;
+            pages: components["schemas"]["StorePage"][];
+            slots: components["schemas"]["StoreSlot"][];
+            fieldCount: number;
+            /** @description What the form must not be used for. */
+            notFor: string[];
+            /** @description The month whose law the form follows, such as 2026년 11월. */
+            asOf: string;
+        };
+        /** @description Forms that are copied together. */
+        StoreSet: {
+            storeSetId: string;
+            title: string;
+            storeTemplateIds: string[];
+        };
+        /**
          * @description A destroyed seal can never be used again.
          * @enum {string}
          */
@@ -3511,8 +3618,6 @@ export interface components {
             name: string;
         };
         /** @enum {string} */
-        ReceiverRole: "SIGNER" | "APPROVER" | "VIEWER";
-        /** @enum {string} */
         ReceiverState: "WAITING" | "NOTIFIED" | "OPENED" | "VERIFIED" | "SIGNED" | "APPROVED" | "VIEWED" | "REJECTED" | "DELEGATED";
         ContractListItem: {
             /** Format: uuid */
@@ -3704,10 +3809,6 @@ export interface components {
          * @enum {string}
          */
         ViewerWhen: "AT_END" | "AT_SENDING";
-        /** @enum {string} */
-        Channel: "MAIL" | "SMS";
-        /** @description Email, text message or both. */
-        Channels: components["schemas"]["Channel"][];
         /** @enum {string} */
         VerificationStep: "ACCESS_CODE" | "EMAIL_CODE" | "PHONE_CODE" | "PHONE_IDENTITY";
         /** @description A set. The steps are always taken in the order of VerificationStep. */
@@ -4830,6 +4931,8 @@ export interface components {
         IdempotencyKey: string;
         GroupId: string;
         MarkId: string;
+        /** @description The code of a form in the store, such as `employment-standard`. */
+        StoreTemplateId: string;
         SealId: string;
         ListBoxId: string;
         FileId: string;
@@ -6434,6 +6537,105 @@ export interface operations {
                         message: string;
                         result: components["schemas"]["StartedDrawing"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listStoreTemplates: {
+        parameters: {
+            query?: {
+                category?: components["schemas"]["StoreCategory"];
+                /** @description Words in the title, the description or the keywords. All of them have to occur. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            items: components["schemas"]["StoreTemplate"][];
+                            /** @description Only the sets of which all forms are listed. */
+                            sets: components["schemas"]["StoreSet"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStoreTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a form in the store, such as `employment-standard`. */
+                storeTemplateId: components["parameters"]["StoreTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["StoreTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStoreTemplatePage: {
+        parameters: {
+            query?: {
+                /** @description The width in pixels. */
+                width?: 480 | 1240;
+                /** @description The version of the form that is to be cached. */
+                version?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The code of a form in the store, such as `employment-standard`. */
+                storeTemplateId: components["parameters"]["StoreTemplateId"];
+                /** @description The page number, starting at 1. */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/webp": string;
                 };
             };
             default: components["responses"]["Error"];

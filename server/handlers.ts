@@ -29,6 +29,7 @@ import { createSignHandlers } from './modules/sign/sign.handlers.ts';
 import { createTemplateHandlers } from './modules/templates/templates.handlers.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
+import { createTemplateStoreHandlers } from './modules/template-store/template-store.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
 
 const endSeatUses: OnSeatEnded = async (transaction, organizationMemberUuid, ending) => {
@@ -63,6 +64,7 @@ export const createHandlers = (
   ...createMarkHandlers(deps),
   ...createCompanySealHandlers(deps),
   ...createSealLedgerHandlers(deps),
+  ...createTemplateStoreHandlers(deps),
   ...createAlertHandlers(deps.alertStreams),
   ...createSignHandlers(deps, pictures),
   ...createCheckHandlers(deps),

@@ -9,6 +9,7 @@ export const ORDER = [
   'system',
   'audit',
   'files',
+  'template-store',
   'accounts',
   'messages',
   'groups',

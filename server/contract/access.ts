@@ -247,6 +247,10 @@ export const ACCESS = {
   // The code in the URL is the secret. Receivers with a token see more.
   getDrawing: { who: 'anybody, a receiver if his token is sent' },
   putDrawing: anybody,
+  listStoreTemplates: { who: 'member' },
+  getStoreTemplate: { who: 'member' },
+  // The forms are the same for everybody, and an image element sends no token.
+  getStoreTemplatePage: anybody,
   checkByHash: anybody,
   checkFile: anybody,
   checkByNumber: anybody,

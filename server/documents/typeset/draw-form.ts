@@ -4,26 +4,42 @@ import { createPackedStream } from '../pdf/packed-stream.ts';
 import { dict, encodeText } from '../pdf/objects.ts';
 import { setEntries, setSignatures } from './form-entries.ts';
 import { setChoice, setDate } from './form-lines.ts';
-import { FormPage, LEADING, MARGIN, WIDTH, type PlacedBlank } from './form-page.ts';
+import { clauseStrips, headingStrips, paragraphStrips } from './clauses.ts';
+import { BOTTOM, FormPage, LEADING, MARGIN, WIDTH, type PlacedBlank } from './form-page.ts';
 import { setText } from './form-text.ts';
 import type { Form, FormBlock, FormLook } from './form.types.ts';
-import { A4, Sheet } from './sheet.ts';
+import { PROSE } from './prose.ts';
+import { A4, GREY, Sheet } from './sheet.ts';
+import { signingStrips } from './signing.ts';
+import { setStrips, tieLast, type Strip } from './strips.ts';
+import { tableStrips } from './table.ts';
 
+const TITLE_HEIGHT = 44;
+/** Strips begin at their top, and other blocks at their first baseline. */
+const FIRST_LINE = 16;
+const NOTICE_HEIGHT = 14;
+/** The baseline of page numbers. */
+const FOOT = A4.height - 34;
 const NO_PICTURES = new Map<string, never>();
 
 /** Draws a form as a PDF, and returns the positions of its blanks. */
-export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: PlacedBlank[] } {
+export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: PlacedBlank[]; pageCount: number } {
   const pdf = new NewPdf();
   const resources = new DrawingResources(pdf, NO_PICTURES);
   const sheets: Sheet[] = [];
-  const page = new FormPage(() => {
-    const sheet = new Sheet(resources, () => undefined);
-    sheets.push(sheet);
-    return sheet;
-  });
+  const notices = form.blocks.flatMap((block) => (block.kind === 'NOTICE' ? [block.text] : []));
+  const page = new FormPage(
+    () => {
+      const sheet = new Sheet(resources, () => undefined);
+      sheets.push(sheet);
+      return sheet;
+    },
+    BOTTOM - notices.length * NOTICE_HEIGHT,
+  );
   page.sheet.text(form.title, MARGIN + WIDTH / 2, page.y, { face: 'SANS_BOLD', size: 20, align: 'CENTER' });
-  page.y += 44;
-  for (const block of form.blocks) setBlock(page, block, form, look);
+  page.y += form.hasPageNumbers ? TITLE_HEIGHT - FIRST_LINE : TITLE_HEIGHT;
+  setBlocks(page, form, look);
+  setFeet(sheets, notices, form);
 
   resources.finish();
   const pages = sheets.map(({ content }) => ({
@@ -32,10 +48,63 @@ export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: P
     Contents: pdf.add(createPackedStream(content)),
   }));
   const root = pdf.addPages(pages, { Lang: encodeText('ko-KR') });
-  return { bytes: pdf.finish(root, pdf.add(dict({ Title: encodeText(form.title) }))), blanks: page.placed };
+  return {
+    bytes: pdf.finish(root, pdf.add(dict({ Title: encodeText(form.title) }))),
+    blanks: page.placed,
+    pageCount: sheets.length,
+  };
 }
 
-function setBlock(page: FormPage, block: FormBlock, form: Form, look: FormLook): void {
+/** Blocks that are laid out as strips are set together, so that what is tied stays together. */
+function setBlocks(page: FormPage, form: Form, look: FormLook): void {
+  let strips: Strip[] = [];
+  let clauses = 1;
+  for (const [index, block] of form.blocks.entries()) {
+    const isAfterClauses = form.blocks[index - 1]?.kind === 'CLAUSES';
+    if (block.kind === 'CLAUSES') {
+      strips.push(...clauseStrips(block.clauses, clauses, form));
+      clauses += block.clauses.length;
+    } else if (block.kind === 'TABLE') {
+      // A table without a heading belongs to the words before it.
+      if (block.heading === undefined && isAfterClauses) strips = tieLast(strips);
+      strips.push(...tableStrips(block, form));
+    } else if (block.kind === 'PROSE') strips.push(...proseStrips(block, form));
+    else if (block.kind === 'SIGNING') strips = [...tieLast(strips), ...signingStrips(block, form)];
+    else if (block.kind !== 'NOTICE') {
+      setStrips(page, strips);
+      strips = [];
+      setBlock(page, block, form, look);
+    }
+  }
+  setStrips(page, strips);
+}
+
+function proseStrips(
+  { text, heading, isCentered = false }: Extract<FormBlock, { kind: 'PROSE' }>,
+  form: Form,
+): Strip[] {
+  const own = paragraphStrips(text, { left: 0, above: heading === undefined ? 8 : 2 }, form, PROSE, isCentered);
+  return heading === undefined
+    ? own.map((strip, index) => ({ ...strip, ...(index === 0 && { isStart: true }) }))
+    : [...headingStrips(heading, form), ...own];
+}
+
+/** Prints the notices on the first page and the numbers of all pages, above the space for the sealed file's own foot. */
+function setFeet(sheets: readonly Sheet[], notices: readonly string[], { hasPageNumbers }: Form): void {
+  notices.forEach((notice, index) => {
+    const y = FOOT - (notices.length - index) * NOTICE_HEIGHT;
+    sheets[0]?.text(notice, MARGIN + WIDTH / 2, y, { face: 'SANS', size: 8, color: GREY, align: 'CENTER' });
+  });
+  if (!hasPageNumbers) return;
+  sheets.forEach((sheet, index) => {
+    const text = `- ${index + 1} / ${sheets.length} -`;
+    sheet.text(text, MARGIN + WIDTH / 2, FOOT, { face: 'SANS', size: 8.5, color: GREY, align: 'CENTER' });
+  });
+}
+
+type FlowingBlock = Exclude<FormBlock, { kind: 'PROSE' | 'CLAUSES' | 'TABLE' | 'NOTICE' | 'SIGNING' }>;
+
+function setBlock(page: FormPage, block: FlowingBlock, form: Form, look: FormLook): void {
   switch (block.kind) {
     case 'TEXT':
       setText(page, block.text, form, look);

@@ -1,4 +1,5 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
+import type { DateGaps } from '../../../rules/date-gaps.ts';
 import type { Rect } from '../geometry.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';
@@ -10,6 +11,8 @@ export type PlacedBlank = {
   kind: FieldKind;
   party: number | null;
   label: string;
+  /** The name of the blank in its form, if the form names it. */ id?: string;
+  /** The blanks between the printed units of a date. */ dateGaps?: DateGaps;
   /** Whether the page itself says which party the blank belongs to. */ saysParty: boolean;
 };
 
@@ -17,19 +20,23 @@ export const MARGIN = 60;
 export const WIDTH = A4.width - 2 * MARGIN;
 export const SIZE = 10.5;
 export const LEADING = 19;
-const BOTTOM = A4.height - 60;
+export const BOTTOM = A4.height - 60;
 const BLANK_HEIGHT = 15;
 
 /** The current page and position while a form is laid out. */
 export class FormPage {
   y = 0;
   readonly placed: PlacedBlank[] = [];
+  /** The position of the first strip on a new page. */
+  readonly topY = MARGIN + 10;
   readonly #open: () => Sheet;
+  readonly #firstBottom: number;
   #sheet: Sheet;
   #number = 1;
 
-  constructor(open: () => Sheet) {
+  constructor(open: () => Sheet, firstBottom = BOTTOM) {
     this.#open = open;
+    this.#firstBottom = firstBottom;
     this.#sheet = open();
     this.y = MARGIN + 20;
   }
@@ -38,12 +45,25 @@ export class FormPage {
     return this.#sheet;
   }
 
+  /** Where the text of this page ends. A notice takes space on the first one. */
+  get bottom(): number {
+    return this.#number === 1 ? this.#firstBottom : BOTTOM;
+  }
+
   /** Starts a new page if there is not enough space. */
   need(height: number): void {
-    if (this.y + height <= BOTTOM) return;
+    if (this.y + height > this.bottom) this.turn();
+  }
+
+  turn(): void {
     this.#sheet = this.#open();
     this.#number += 1;
-    this.y = MARGIN + 10;
+    this.y = this.topY;
+  }
+
+  /** Records a blank that fills this rectangle of the current page. */
+  place(rect: Rect, what: Omit<PlacedBlank, 'page' | 'rect' | 'saysParty'>): void {
+    this.placed.push({ saysParty: false, ...what, page: this.#number, rect });
   }
 
   /** Records a blank with its baseline at `y`. */

@@ -1,6 +1,23 @@
+import type { components } from '#openapi';
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 
+type Field = components['schemas']['Field'];
+
 export type Blank = { label: string; kind: FieldKind; party: number | null };
+
+/** A blank that the text, cells and signature blocks of a form refer to as `{id}`. */
+export type NamedBlank = Blank & {
+  /** The number of characters there is space for. */
+  characters: number;
+  /** The lines there is space for, in a cell of its own. */
+  lines?: number;
+  isOptional?: boolean;
+  /** The id of a blank of this form. This one is only asked for if that one is filled in. */
+  onlyIf?: string;
+  rules?: Partial<
+    Pick<Field, 'group' | 'help' | 'inWords' | 'preset' | 'validation' | 'align' | 'part' | 'fontSize' | 'acceptSeal'>
+  >;
+};
 
 export type SignatureParty = {
   /** The name of the party, such as 갑 or 사업주. */
@@ -14,6 +31,33 @@ export type SignatureParty = {
   mark: '(인)' | '(서명)' | '(서명 또는 인)';
 };
 
+/** The numbered paragraphs of a clause, and the numbered items below a paragraph. */
+export type ClauseParagraph = string | { text: string; items: readonly string[] };
+export type Clause = { title: string; paragraphs: readonly ClauseParagraph[] };
+
+/** Text, with `{id}` for a blank and `**` around key words. A label is shaded. */
+export type TableCell = string | { label: string; columns?: number } | { text: string; columns: number };
+export type TableBlock = {
+  kind: 'TABLE';
+  heading?: string;
+  /** The widths of the columns as parts of the whole. */
+  columns: readonly number[];
+  /** Printed again where the table continues on another page. */
+  head?: readonly string[];
+  rows: readonly (readonly TableCell[])[];
+  rowHeight?: number;
+  size?: number;
+  /** The size of key words, where the law wants them to stand out. */
+  keySize?: number;
+};
+
+export type SigningParty = {
+  name: string;
+  rows: readonly (readonly [label: string, blank: string])[];
+  /** The last row: the printed name, and the place of the mark beside it. */
+  signer: { label: string; name: string; mark: string; print: '(인)' | '(서명)' | '(서명 또는 인)' | '(직인)' };
+};
+
 export type FormBlock =
   /** `{…}` in the text refers to one of the form's `blanks`. */
   | { kind: 'TEXT'; text: string }
@@ -21,14 +65,23 @@ export type FormBlock =
   | { kind: 'ENTRIES'; heading?: string; entries: readonly Blank[] }
   | { kind: 'CHOICE'; text: string; options: readonly string[]; party: number | null }
   | { kind: 'DATE' }
-  | { kind: 'SIGNATURES'; parties: readonly SignatureParty[] };
+  | { kind: 'SIGNATURES'; parties: readonly SignatureParty[] }
+  | { kind: 'PROSE'; text: string; heading?: string; isCentered?: boolean }
+  /** Numbered as 제1조, ① and 1. through the whole form. */
+  | { kind: 'CLAUSES'; clauses: readonly Clause[] }
+  | TableBlock
+  /** A remark about the form, at the foot of its first page, apart from its text. */
+  | { kind: 'NOTICE'; text: string }
+  /** The end of a form, which stays on one page with the clause or table before it. */
+  | { kind: 'SIGNING'; text: string; date: string; to?: string; parties: readonly SigningParty[] };
 
 export type Form = {
   code: string;
   title: string;
   description: string;
-  blanks: Record<string, Blank & { /** The number of characters there is space for. */ characters: number }>;
+  blanks: Record<string, NamedBlank>;
   blocks: readonly FormBlock[];
+  hasPageNumbers?: boolean;
 };
 
 /**

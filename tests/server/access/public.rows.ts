@@ -11,6 +11,9 @@ export const PUBLIC_ROWS: Row[] = [
   alone('sendInquiry', NOBODYS, ({ email }) => ({
     body: { name: '한유나', email: email('asking'), company: '', message: '요금이 궁금해요.' },
   })),
+  alone('listStoreTemplates', NOBODYS, ({ token }) => ({ token })),
+  alone('getStoreTemplate', NOBODYS, ({ token }) => ({ token, path: { storeTemplateId: 'lease' } })),
+  alone('getStoreTemplatePage', NOBODYS, () => ({ path: { storeTemplateId: 'lease', page: '1' } })),
   alone('checkByHash', WHOEVER_HAS_IT, async ({ api, completed: { receiverToken: token } }) => ({
     query: { sha256: (await api.ok('getCopies', { token })).document.sha256 },
   })),

@@ -49,7 +49,7 @@ test('a list that a draft uses is not deleted, and an empty one is not sent', as
   expect((await api.ok('checkContract', ready.call)).problems.map(({ code }) => code)).toContain('LIST_EMPTY');
   expect((await box.remove()).error).toMatchObject({
     errorCode: 'LIST_BOX_IN_USE',
-    message: '아직 보내지 않은 문서 1건이 쓰고 있어요. 그 문서에서 다른 목록을 고른 뒤에 지워주세요.',
+    message: '아직 보내지 않은 문서 1건에서 쓰고 있어요. 거기에서 다른 목록을 고른 뒤에 지워주세요.',
   });
   await api.ok('putFields', { ...ready.call, body: { version, fields: ready.fields } });
   expect(await box.remove()).toMatchObject({ status: 200 });

@@ -1,0 +1,60 @@
+import type { components } from '#openapi';
+import type { Form, NamedBlank } from '../../documents/typeset/form.types.ts';
+
+type Schemas = components['schemas'];
+
+export type StoreCategory = Schemas['StoreCategory'];
+export type StoreSlot = Schemas['StoreSlot'];
+
+/** A ready-made form. The party of a blank is the index of its slot, or null if the sender fills it in before sending. */
+export type StoreForm = Form & {
+  category: StoreCategory;
+  slots: readonly StoreSlot[];
+  /** What the form must not be used for. */
+  notFor: readonly string[];
+  /** The month whose law the form follows. */
+  asOf: string;
+  keywords: readonly string[];
+};
+
+export const AS_OF = '2026년 11월';
+
+/** Printed apart from the text of each form, and removed with it by whoever makes the form their own. */
+export const NOTICE = {
+  kind: 'NOTICE',
+  text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${AS_OF} 법 기준)`,
+} as const;
+
+/** Filled in before sending. */
+export const SENDER = null;
+
+type More = Partial<Pick<NamedBlank, 'isOptional' | 'onlyIf' | 'lines'>> & NonNullable<NamedBlank['rules']>;
+
+export function blank(
+  party: number | null,
+  kind: NamedBlank['kind'],
+  label: string,
+  characters = 8,
+  { isOptional, onlyIf, lines, ...rules }: More = {},
+): NamedBlank {
+  return {
+    party,
+    kind,
+    label,
+    characters,
+    ...(isOptional !== undefined && { isOptional }),
+    ...(onlyIf !== undefined && { onlyIf }),
+    ...(lines !== undefined && { lines }),
+    rules,
+  };
+}
+
+export const address = (party: number | null, label: string, more: More = {}) =>
+  blank(party, 'TEXT', label, 20, { preset: 'ADDRESS', ...more });
+
+export const amountInWords = (party: number | null, label: string, characters = 24, more: More = {}) =>
+  blank(party, 'AMOUNT', label, characters, { inWords: true, align: 'LEFT', ...more });
+
+/** One of the answers to a question. Neither is chosen beforehand. */
+export const answer = (party: number | null, group: string, label: string, more: More = {}) =>
+  blank(party, 'RADIO', label, 1, { group, ...more });

@@ -1,0 +1,71 @@
+import { MARGIN, WIDTH } from './form-page.ts';
+import type { Clause, ClauseParagraph, Form } from './form.types.ts';
+import { breakProse, drawProse, HEADING, PROSE, type ProseLook } from './prose.ts';
+import { withoutLoneLines, type Strip } from './strips.ts';
+
+const CIRCLED = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧', '⑨', '⑩'];
+const INDENT = 6;
+const HANGING = 15;
+
+type Place = { left: number; above: number; marker?: string };
+
+/** The lines of a paragraph, which hang behind its marker. */
+export function paragraphStrips(
+  text: string,
+  { left, above, marker }: Place,
+  form: Form,
+  look: ProseLook = PROSE,
+  isCentered = false,
+): Strip[] {
+  const hanging = marker === undefined ? 0 : HANGING;
+  const width = WIDTH - left - hanging;
+  const lines = breakProse(text, width, look, form);
+  const strips = lines.map((line, index): Strip => ({
+    height: look.leading,
+    above: index === 0 ? above : 0,
+    isTied: false,
+    draw(page, top) {
+      const baseline = top + look.leading * 0.72;
+      const x = MARGIN + left;
+      if (index === 0 && marker !== undefined)
+        page.sheet.text(marker, x, baseline, { face: look.face, size: look.size });
+      drawProse(page, line, x + hanging + (isCentered ? (width - line.width) / 2 : 0), baseline, look, form);
+    },
+  }));
+  return withoutLoneLines(strips);
+}
+
+/** A bold line that stays with what it heads. */
+export const headingStrips = (text: string, form: Form): Strip[] =>
+  paragraphStrips(text, { left: 0, above: 12 }, form, HEADING).map((strip, index) => ({
+    ...strip,
+    isTied: true,
+    isStart: index === 0,
+  }));
+
+/** The strips of clauses, numbered from `first`. */
+export const clauseStrips = (clauses: readonly Clause[], first: number, form: Form): Strip[] =>
+  clauses.flatMap(({ title, paragraphs }, index) => [
+    ...headingStrips(`제${first + index}조 (${title})`, form),
+    ...paragraphs.flatMap((paragraph, place) =>
+      levelStrips(paragraph, paragraphs.length === 1 ? undefined : markerOf(place, title), form),
+    ),
+  ]);
+
+function levelStrips(paragraph: ClauseParagraph, marker: string | undefined, form: Form): Strip[] {
+  const { text, items } = typeof paragraph === 'string' ? { text: paragraph, items: [] } : paragraph;
+  const own = paragraphStrips(text, { left: INDENT, above: 2, ...(marker !== undefined && { marker }) }, form);
+  const below = items.flatMap((item, index) =>
+    paragraphStrips(item, { left: INDENT + HANGING, above: 1, marker: `${index + 1}.` }, form),
+  );
+  // The first item stays with the words that announce it.
+  return below.length === 0 ? own : [...own.slice(0, -1), ...own.slice(-1).map(tied), ...below];
+}
+
+const tied = (strip: Strip): Strip => ({ ...strip, isTied: true });
+
+function markerOf(index: number, title: string): string {
+  const marker = CIRCLED[index];
+  if (marker === undefined) throw new RangeError(`${title} has more paragraphs than there are circled numbers`);
+  return marker;
+}

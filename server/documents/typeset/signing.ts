@@ -1,0 +1,84 @@
+import { measureText } from '../fonts/glyphs.ts';
+import { placeNamed, widthOfBlank } from './blank-in-line.ts';
+import { paragraphStrips } from './clauses.ts';
+import { MARGIN, spreadLabel, WIDTH, type FormPage } from './form-page.ts';
+import type { Form, FormBlock, SigningParty } from './form.types.ts';
+import { PROSE } from './prose.ts';
+import { GREY } from './sheet.ts';
+import type { Strip } from './strips.ts';
+import { CELL_TEXT, drawCell } from './table.ts';
+
+const BETWEEN = 16;
+const HEAD = 24;
+const ROW = 28;
+/** Space for a company's seal of 18 mm. */
+const MARK = { row: 56, width: 68, height: 52 };
+const LABEL = 66;
+
+/** The closing words, the date and the parties' tables side by side, all on one page. */
+export function signingStrips(
+  { text, date, to, parties }: Extract<FormBlock, { kind: 'SIGNING' }>,
+  form: Form,
+): Strip[] {
+  const rows = Math.max(...parties.map((party) => party.rows.length));
+  const height = HEAD + rows * ROW + MARK.row;
+  const width = parties.length === 1 ? WIDTH * 0.56 : (WIDTH - BETWEEN) / 2;
+  const tables: Strip = {
+    height,
+    above: 8,
+    isTied: false,
+    draw(page, top) {
+      parties.forEach((party, index) => {
+        const x = parties.length === 1 ? MARGIN + WIDTH - width : MARGIN + index * (width + BETWEEN);
+        drawParty(page, party, { x, y: top, width, rows }, form);
+      });
+    },
+  };
+  const dateLeft = (WIDTH - widthOfBlank(form, date, PROSE.size)) / 2;
+  const closing = [
+    ...paragraphStrips(text, { left: 0, above: 16 }, form),
+    ...paragraphStrips(`{${date}}`, { left: dateLeft, above: 10 }, form),
+  ].map((strip) => ({ ...strip, isTied: true }));
+  const addressed = to === undefined ? [] : paragraphStrips(to, { left: 0, above: 12 }, form);
+  return [...closing, ...(to === undefined ? [tables] : [{ ...tables, isTied: true }]), ...addressed];
+}
+
+type Room = { x: number; y: number; width: number; rows: number };
+
+function drawParty(page: FormPage, { name, rows, signer }: SigningParty, room: Room, form: Form): void {
+  const { x, width } = room;
+  let { y } = room;
+  drawCell(page, x, y, width, HEAD, true);
+  page.sheet.text(name, x + width / 2, y + 16, { face: 'SANS_BOLD', size: 10, align: 'CENTER' });
+  y += HEAD;
+  // Both tables have as many rows, so that the marks stand beside each other.
+  const extra = rows.length === 0 ? 0 : ((room.rows - rows.length) * ROW) / rows.length;
+  for (const [label, id] of rows) {
+    const height = ROW + extra;
+    drawLabel(page, label, { x, y, height });
+    drawCell(page, x + LABEL, y, width - LABEL, height);
+    placeNamed(page, form, id, { x: x + LABEL + 2, y: y + 2, width: width - LABEL - 4, height: height - 4 });
+    y += height;
+  }
+  drawLabel(page, signer.label, { x, y, height: MARK.row });
+  drawCell(page, x + LABEL, y, width - LABEL, MARK.row);
+  const left = x + width - MARK.width - 2;
+  page.sheet.text(signer.print, left + MARK.width / 2, y + MARK.row / 2 + 3, {
+    face: CELL_TEXT.face,
+    size: measureText(signer.print, CELL_TEXT.face, 9) > MARK.width ? 8 : 9,
+    color: GREY,
+    align: 'CENTER',
+  });
+  const middle = y + MARK.row / 2;
+  placeNamed(page, form, signer.name, { x: x + LABEL + 2, y: middle - 13, width: left - x - LABEL - 4, height: 26 });
+  placeNamed(page, form, signer.mark, { x: left, y: y + 2, width: MARK.width, height: MARK.height });
+}
+
+function drawLabel(page: FormPage, label: string, { x, y, height }: { x: number; y: number; height: number }): void {
+  drawCell(page, x, y, LABEL, height, true);
+  page.sheet.text(spreadLabel(label), x + LABEL / 2, y + height / 2 + 3.3, {
+    face: 'SANS_BOLD',
+    size: 9,
+    align: 'CENTER',
+  });
+}

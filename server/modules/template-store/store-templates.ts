@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { components } from '#openapi';
+import { drawStoreForm, type DrawnStoreForm } from '../../content/store/draw-store-form.ts';
+import { STORE_FORMS } from '../../content/store/store.ts';
+import type { StoreForm } from '../../content/store/store-form.types.ts';
+
+type StoreTemplate = components['schemas']['StoreTemplate'];
+
+/** A form that this process has drawn, with the version of its bytes. */
+export type KnownForm = DrawnStoreForm & { sha256: string; version: string };
+
+const VERSION_LENGTH = 16;
+const known = new Map<string, KnownForm>();
+
+/** Draws a form on first use, which takes a few milliseconds. Returns null if there is no such form. */
+export function findKnownForm(code: string): KnownForm | null {
+  const kept = known.get(code);
+  if (kept) return kept;
+  const drawn = drawStoreForm(code);
+  if (!drawn) return null;
+  const sha256 = createHash('sha256').update(drawn.bytes).digest('hex');
+  const made = { ...drawn, sha256, version: sha256.slice(0, VERSION_LENGTH) };
+  known.set(code, made);
+  return made;
+}
+
+/** The forms of a category in which all of the words occur. */
+export function findForms({
+  category,
+  search = '',
+}: {
+  category?: StoreForm['category'];
+  search?: string;
+}): KnownForm[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return STORE_FORMS.filter((form) => category === undefined || form.category === category)
+    .filter(({ title, description, keywords }) => {
+      const text = fold([title, description, ...keywords].join(' '));
+      return words.every((word) => text.includes(word));
+    })
+    .flatMap(({ code }) => findKnownForm(code) ?? []);
+}
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+export const describeForm = ({ form, pageCount, fields, version }: KnownForm, publicUrl: string): StoreTemplate => ({
+  storeTemplateId: form.code,
+  title: form.title,
+  category: form.category,
+  description: form.description,
+  pages: Array.from({ length: pageCount }, (_, index) => ({
+    number: index + 1,
+    imageUrl: publicUrl + buildPagePath(form.code, index + 1, 480, version),
+    largeImageUrl: publicUrl + buildPagePath(form.code, index + 1, 1240, version),
+  })),
+  slots: form.slots.map((slot) => ({ ...slot, channels: [...slot.channels] })),
+  fieldCount: fields.length,
+  notFor: [...form.notFor],
+  asOf: form.asOf,
+});
+
+const buildPagePath = (code: string, page: number, width: number, version: string) =>
+  `/api/app/template-store/${code}/pages/${page}?width=${width}&version=${version}`;
