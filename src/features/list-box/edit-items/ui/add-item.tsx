@@ -35,7 +35,7 @@ export function AddItem({ isFull, onAdd, onPaste }: AddItemProps) {
       </div>
       <Button
         type="submit"
-        size="lg"
+        className={styles.addButton}
         icon={<Plus />}
         disabledReason={isFull ? '목록 하나에 1,000개까지 넣을 수 있어요' : undefined}
       >

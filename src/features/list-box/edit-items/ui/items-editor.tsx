@@ -25,7 +25,14 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
   const { all, setAll, items, problems, isDirty, version, open } = state;
   const [said, setSaid] = useState('');
   const [pasted, setPasted] = useState<readonly string[] | null>(null);
-  const save = useSaveItems(open);
+  const save = useSaveItems((saved) => {
+    open(saved);
+    setSaid('');
+  });
+  const undo = () => {
+    state.undo();
+    setSaid('');
+  };
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
 
   const append = (lines: readonly string[]) => {
@@ -75,7 +82,7 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
             {(firstProblem + 1).toLocaleString('ko')}번째: {problems.get(wrong.key)}
           </p>
         )}
-        <Button disabledReason={isDirty ? undefined : '바꾼 것이 없어요'} onClick={state.undo}>
+        <Button disabledReason={isDirty ? undefined : '바꾼 것이 없어요'} onClick={undo}>
           되돌리기
         </Button>
         <Button

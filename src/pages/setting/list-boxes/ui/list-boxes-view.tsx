@@ -51,7 +51,7 @@ export function ListBoxesView(props: ListBoxesViewProps) {
         </div>
       )}
       {isOpen ? (
-        children
+        <div className={styles.opened}>{children}</div>
       ) : boxes && boxes.length > 0 ? (
         isPhone ? (
           <List label="선택 목록">
