@@ -813,6 +813,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/template-store/{storeTemplateId}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a ready-made form into the organisation
+         * @description Everybody in the organisation can use the copy, and it can be changed like any other template.
+         */
+        post: operations["copyStoreTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/template-store/{storeTemplateId}/pages/{page}": {
         parameters: {
             query?: never;
@@ -3372,6 +3392,18 @@ export interface components {
             title: string;
             storeTemplateIds: string[];
         };
+        /** @enum {string} */
+        TemplateState: "DRAFT" | "PUBLISHED" | "RETIRED";
+        /** @description The state of a template after a call that changed it. */
+        TemplateSaved: {
+            /** Format: uuid */
+            templateId: string;
+            state: components["schemas"]["TemplateState"];
+            version: number;
+            publishedNumber: number | null;
+            /** @description Whether there is a working copy that has not been published. */
+            hasChanges: boolean;
+        };
         /**
          * @description A destroyed seal can never be used again.
          * @enum {string}
@@ -4213,8 +4245,6 @@ export interface components {
          * @enum {string}
          */
         TemplateTab: "ALL" | "BOOKMARK" | "MINE";
-        /** @enum {string} */
-        TemplateState: "DRAFT" | "PUBLISHED" | "RETIRED";
         /**
          * @description Who can see a template. One that only its maker can see is used by nobody else.
          * @enum {string}
@@ -4269,16 +4299,6 @@ export interface components {
                 BOOKMARK: number;
                 MINE: number;
             };
-        };
-        /** @description The state of a template after a call that changed it. */
-        TemplateSaved: {
-            /** Format: uuid */
-            templateId: string;
-            state: components["schemas"]["TemplateState"];
-            version: number;
-            publishedNumber: number | null;
-            /** @description Whether there is a working copy that has not been published. */
-            hasChanges: boolean;
         };
         /** @description The place of a receiver in a template. A contract made from it has one receiver for each slot. */
         TemplateSlot: {
@@ -6603,6 +6623,40 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["StoreTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    copyStoreTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The code of a form in the store, such as `employment-standard`. */
+                storeTemplateId: components["parameters"]["StoreTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new template, which is published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["TemplateSaved"];
                     };
                 };
             };

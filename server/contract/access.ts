@@ -163,6 +163,7 @@ export const ACCESS = {
   getBatch: { who: 'member' },
   prepareDownload: { who: 'member' },
   getDownload: anybody,
+  copyStoreTemplate: { who: 'member', needs: 'TEMPLATE_MANAGE' },
   createTemplate: { who: 'member', needs: 'TEMPLATE_MANAGE' },
   listTemplates: { who: 'member' },
   getTemplate: { who: 'member' },

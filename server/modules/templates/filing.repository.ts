@@ -3,11 +3,12 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import { requireFolder } from '../contracts/filing/folders.repository.ts';
+import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import type { TemplateContent } from './template.types.ts';
 
 type Filed = Pick<InputOf<'changeTemplate'>['body'], 'folderId' | 'groupIds' | 'content'>;
 
-/** Requires that the folders and groups that a change names are the organisation's. Labels that are gone are ignored. */
+/** Requires that the folders, labels and groups that a change names are the organisation's. */
 export async function requireFiling(
   connection: Connection,
   organizationUuid: string,
@@ -15,6 +16,7 @@ export async function requireFiling(
 ) {
   if (folderId) await requireTemplateFolder(connection, organizationUuid, folderId);
   if (content?.folderId) await requireFolder(connection, organizationUuid, content.folderId);
+  if (content?.labelIds) await requireLabels(connection, organizationUuid, content.labelIds);
   await requireGroups(connection, organizationUuid, [...groupIds, ...(content?.shareWith ?? [])]);
 }
 

@@ -1,3 +1,4 @@
+import { isMark } from '../../../rules/field-kinds.ts';
 import { findTitleRuleProblem } from '../../../rules/title-variables.ts';
 import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
@@ -12,7 +13,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { openAccessCodes } from './access-codes.ts';
 import { listVersionFiles } from './template-files.repository.ts';
-import type { TemplateSlot } from './template.types.ts';
+import type { TemplateContent, TemplateSlot } from './template.types.ts';
 import type { TemplateRow } from './templates.repository.ts';
 import type { VersionRow } from './versions.repository.ts';
 
@@ -68,8 +69,7 @@ function toReceiver(slot: TemplateSlot, position: number, codes: ReadonlyMap<str
 
 /** The problems that publishing a template would carry into every contract. What is filled in at sending is left out. */
 export async function findTemplateProblems(deps: Checker, { draft, version }: LoadedTemplate): Promise<Problem[]> {
-  const { slots } = version.content;
-  const problems = (await findProblems(deps, draft)).filter((problem) => !isDecidedAtSending(problem, slots));
+  const problems = (await findProblems(deps, draft)).filter((problem) => !isDecidedAtSending(problem, version.content));
   const words = findTitleRuleProblem(version.content.titleRule, version.content);
   const fault = words === null ? [] : [error('TITLE_RULE_WRONG', words, { setting: 'TITLE' })];
   return [...fault, ...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
@@ -89,8 +89,10 @@ const ABOUT_SENDING: readonly Problem['code'][] = [
   'SEALED_AT_ONCE',
 ];
 
-function isDecidedAtSending({ code, place }: Problem, slots: readonly TemplateSlot[]) {
+function isDecidedAtSending({ code, place }: Problem, { slots, fields }: Pick<TemplateContent, 'slots' | 'fields'>) {
   if (ABOUT_SENDING.includes(code)) return true;
+  // Only the sender signs, as in a certificate, with a mark that is chosen at sending.
+  if (code === 'NO_SIGNER') return fields.some((field) => field.receiverUuid === null && isMark(field));
   const slot = slots.find(({ slotUuid }) => slotUuid === place.receiverUuid);
   if (!slot) return false;
   if (code === 'ACCESS_CODE_WRONG') return slot.accessCode === 'EACH';

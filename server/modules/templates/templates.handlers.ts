@@ -4,6 +4,7 @@ import type { DocumentReadings } from '../files/document-readings.ts';
 import { createBookmarkTemplate, createUnbookmarkTemplate } from './bookmarks.handlers.ts';
 import { createChangeTemplate } from './change-template.ts';
 import { createCheckTemplate } from './check-template.ts';
+import { createCopyStoreTemplate } from './copy-store-template.ts';
 import { createCreateDraftFromTemplate } from './create-draft.ts';
 import { createCreateTemplate } from './create-template.ts';
 import { createDeleteTemplate } from './delete-template.ts';
@@ -41,5 +42,6 @@ export const createTemplateHandlers = (deps: Deps, readings: DocumentReadings) =
     unbookmarkTemplate: createUnbookmarkTemplate(deps),
     createDraftFromTemplate: createCreateDraftFromTemplate(deps),
     replaceTemplateFile: createReplaceTemplateFile(deps),
+    copyStoreTemplate: createCopyStoreTemplate(deps),
     ...createTemplateFolderHandlers(deps),
   }) satisfies Partial<OperationHandlers>;

@@ -1,5 +1,6 @@
 import type { Call } from '../../support/api-client.ts';
 import { named, partsOf, list, type Row } from './rows.ts';
+import { publishedTemplate } from '../../support/templates.ts';
 import type { World } from './worlds.ts';
 
 const later = () => new Date(Date.now() + 40 * 86_400_000).toISOString();
@@ -56,6 +57,10 @@ export const BULK_ROWS: Row[] = [
   named('actOnContracts', 'filter.label', ({ labelId }) => {
     return (by) => act(by, { action: 'REMIND', filter: { label: labelId } });
   }),
+  named('actOnContracts', 'filter.template', async (of) => {
+    const { templateId } = await publishedTemplate(of.api, of.owner);
+    return (by) => act(by, { action: 'REMIND', filter: { template: templateId } });
+  }),
   named('actOnContracts', 'filter.sender', ({ member: { organizationMemberUuid } }) => {
     return (by) => act(by, { action: 'REMIND', filter: { sender: organizationMemberUuid } });
   }),
@@ -81,6 +86,15 @@ export const BULK_ROWS: Row[] = [
   named('prepareDownload', 'filter.label', async (of) => {
     await of.api.ok('actOnContracts', onOwn(of, { action: 'LABEL', addLabelIds: [of.labelId] }));
     return (by) => act(by, { filter: { label: of.labelId }, what: 'DOCUMENT' });
+  }),
+  named('prepareDownload', 'filter.template', async (of) => {
+    const { templateId } = await publishedTemplate(of.api, of.owner);
+    await of.api.database
+      .updateTable('contracts')
+      .set({ templateUuid: templateId })
+      .where('contractId', '=', of.completed.contractId)
+      .execute();
+    return (by) => act(by, { filter: { template: templateId }, what: 'DOCUMENT' });
   }),
   named('prepareDownload', 'filter.sender', ({ owner: { organizationMemberUuid } }) => {
     return (by) => act(by, { filter: { sender: organizationMemberUuid }, what: 'DOCUMENT' });

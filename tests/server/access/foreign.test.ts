@@ -21,6 +21,7 @@ import { READING_ROWS } from './reading.rows.ts';
 import type { Row } from './rows.ts';
 import { RUNNING_ROWS } from './running.rows.ts';
 import { SIGNING_ROWS } from './signing.rows.ts';
+import { TEMPLATE_ROWS } from './template.rows.ts';
 import { TIDYING_ROWS } from './tidying.rows.ts';
 import { wordsIn } from './words-in.ts';
 import { createWorld, type World } from './worlds.ts';
@@ -32,6 +33,7 @@ const ROWS: Row[] = [
   ...CONTRACT_ROWS,
   ...RUNNING_ROWS,
   ...BULK_ROWS,
+  ...TEMPLATE_ROWS,
   ...TIDYING_ROWS,
   ...CONTACT_ROWS,
   ...READING_ROWS,
@@ -155,6 +157,10 @@ const NOT_AIMED = {
   'returnFromPhoneVerification requestUuid': 'the provider names it; nothing is answered but where to go',
   'putFields fields.fieldId': 'the caller makes it, and it is known in this draft alone',
   'putFields fields.condition.fieldId': 'as above',
+  'putTemplateFields fields.fieldId': 'the caller makes it, and it is known in this template alone',
+  'putTemplateFields fields.condition.fieldId': 'as above',
+  'putTemplateFields fields.receiverUuid': 'a slot of this template, which the caller makes',
+  'putTemplateSlots slots.slotUuid': 'as above',
   'validateInvitation organizationMemberUuid': 'whoever got the mail has no account yet',
 } as const satisfies Partial<Record<`${OperationId} ${string}`, string>>;
 

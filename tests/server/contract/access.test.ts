@@ -123,6 +123,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   getBatch: 'member',
   prepareDownload: 'member',
   getDownload: 'open',
+  copyStoreTemplate: 'TEMPLATE_MANAGE',
   createTemplate: 'TEMPLATE_MANAGE',
   listTemplates: 'member',
   getTemplate: 'member',

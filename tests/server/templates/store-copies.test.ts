@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STORE_FORMS } from '../../../server/content/store/store.ts';
+import { look } from '../../support/contracts.ts';
+import { createTestEngine } from '../../support/documents/engine.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { Person } from '../../support/people.ts';
+import type { TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+const engine = createTestEngine();
+beforeAll(async () => {
+  ({ api, owner } = await createSenderApp({ documents: engine }));
+});
+afterAll(async () => {
+  await api.close();
+  await engine.close();
+});
+
+test.each(STORE_FORMS.map(({ code, title }) => [title, code]))(
+  '%s is copied as a published template without a problem, and makes contracts',
+  async (title, code) => {
+    const token = owner.accessJwt;
+    const idempotencyKey = `copy ${code}`;
+    const copy = await api.ok('copyStoreTemplate', { token, path: { storeTemplateId: code }, key: idempotencyKey });
+    const again = await api.ok('copyStoreTemplate', { token, path: { storeTemplateId: code }, key: idempotencyKey });
+    expect(again.templateId).toBe(copy.templateId);
+    const path = { templateId: copy.templateId };
+    const template = await api.ok('getTemplate', { token, path });
+    expect(template).toMatchObject({ title, state: 'PUBLISHED', visibility: 'ORGANIZATION', publishedNumber: 1 });
+    expect(template.files).toMatchObject([{ status: 'READY' }]);
+    const { mayPublish, problems } = await api.ok('checkTemplate', { token, path });
+    expect([mayPublish, problems]).toEqual([true, []]);
+    const { contractId } = await api.ok('createDraftFromTemplate', { token, path });
+    const contract = await look(api, owner, contractId);
+    expect(contract.receivers.map(({ slotName }) => slotName)).toEqual(template.content.slots.map(({ name }) => name));
+    expect(contract.fields).toHaveLength(template.content.fields.length);
+    const owners = new Set(contract.receivers.map(({ receiverUuid }) => receiverUuid));
+    expect(contract.fields.filter(({ receiverUuid }) => receiverUuid !== null && !owners.has(receiverUuid))).toEqual(
+      [],
+    );
+  },
+);
+
+test('a form that does not exist is not found', async () => {
+  const call = { token: owner.accessJwt, path: { storeTemplateId: 'none' } };
+  expect((await api.call('copyStoreTemplate', call)).error.errorCode).toBe('NOT_FOUND');
+});
