@@ -19,10 +19,11 @@ export function requireIdsOrFilter({ contractIds, filter }: Chosen) {
 export async function requireOwnFilter(
   connection: Connection,
   organizationUuid: string,
-  { folder, label, sender }: components['schemas']['ContractFilter'] = {},
+  { folder, label, template, sender }: components['schemas']['ContractFilter'] = {},
 ) {
   if (folder) await requireFolder(connection, organizationUuid, folder);
   if (label) await requireLabels(connection, organizationUuid, [label]);
+  if (template) await requireTemplate(connection, organizationUuid, template);
   if (!sender) return;
   const seat = await connection
     .selectFrom('organizationMembers')
@@ -31,6 +32,16 @@ export async function requireOwnFilter(
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
   if (!seat) throw new DomainError('NOT_FOUND');
+}
+
+async function requireTemplate(connection: Connection, organizationUuid: string, templateUuid: string) {
+  const template = await connection
+    .selectFrom('templates')
+    .select('templateUuid')
+    .where('templateUuid', '=', templateUuid)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  if (!template) throw new DomainError('NOT_FOUND');
 }
 
 /** Finds all contracts that currently match a filter, in list order and without a limit. */
