@@ -26,6 +26,7 @@ import { leaveGroups } from './modules/groups/group-members.repository.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
+import { handOverTemplates } from './modules/templates/templates.repository.ts';
 import { createTemplateHandlers } from './modules/templates/templates.handlers.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
@@ -35,6 +36,7 @@ import { createUserHandlers } from './modules/users/users.handlers.ts';
 const endSeatUses: OnSeatEnded = async (transaction, organizationMemberUuid, ending) => {
   await revokeGrants(transaction, organizationMemberUuid, ending);
   await leaveGroups(transaction, organizationMemberUuid);
+  await handOverTemplates(transaction, organizationMemberUuid);
 };
 
 /**

@@ -155,12 +155,16 @@ export async function removeTemplate(transaction: Transaction<DB>, templateUuid:
   await transaction.deleteFrom('templateBookmarks').where('templateUuid', '=', templateUuid).execute();
 }
 
-/** A member who leaves passes their templates on, including those that only they could see. */
-export async function handOverTemplates(transaction: Transaction<DB>, from: string, to: string) {
+/** A member who leaves passes their templates to the owner, including those that only they could see. */
+export async function handOverTemplates(transaction: Transaction<DB>, organizationMemberUuid: string) {
+  await sql`
+    update templates set organization_member_uuid = owner.organization_member_uuid
+      from organization_members as owner
+     where templates.organization_member_uuid = ${organizationMemberUuid}
+       and owner.organization_uuid = templates.organization_uuid and owner.is_owner
+       and owner.member_status_type = 'ACCEPTED'`.execute(transaction);
   await transaction
-    .updateTable('templates')
-    .set({ organizationMemberUuid: to })
-    .where('organizationMemberUuid', '=', from)
+    .deleteFrom('templateBookmarks')
+    .where('organizationMemberUuid', '=', organizationMemberUuid)
     .execute();
-  await transaction.deleteFrom('templateBookmarks').where('organizationMemberUuid', '=', from).execute();
 }

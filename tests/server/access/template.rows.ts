@@ -26,10 +26,8 @@ const seal = async (of: World) =>
 const listBox = async (of: World) =>
   (await of.api.ok('createListBox', { token: of.token, body: { name: called(of), items: ['하나'] } })).listBoxId;
 
-type Change = NonNullable<Call['body']>;
-
 /** A change of the caller's own template. */
-async function changing(by: World, body: Change): Promise<Call> {
+async function changing(by: World, body: object): Promise<Call> {
   const { templateId, version } = await draft(by);
   return { token: by.token, path: { templateId }, body: { version, ...body } };
 }
@@ -46,7 +44,7 @@ async function stamping(by: World, ids: { fileId?: string; bitmapId?: string }):
   return { token: by.token, path: { templateId }, body: { version, annotations: [stamp] } };
 }
 
-const onDraft = async (of: World, body: Change = {}) => {
+const onDraft = async (of: World, body: object = {}) => {
   const { templateId, version } = await draft(of);
   return ({ token }: World): Call => ({ token, path: { templateId }, body: { version, ...body } });
 };

@@ -43,7 +43,7 @@ export function listRows(words: readonly Word[]): Row[] {
 const middle = ({ y, height }: Rect) => y + height / 2;
 
 function appendWord(row: Row, { text, x, y, width }: Word) {
-  const letters = [...text].filter((letter) => letter.trim() !== '');
+  const letters = Array.from(text.replaceAll(/\s/g, ''));
   letters.forEach((letter, index) => {
     row.text += letter;
     // Indexes count UTF-16 units, as those of the text do.

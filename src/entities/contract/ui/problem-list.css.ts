@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, vars } from '@/shared/styles';
+import { vars } from '@/shared/styles';
 
 export const problems = style({ display: 'flex', flexDirection: 'column', gap: 6, margin: 0, padding: 0 });
 export const problem = recipe({

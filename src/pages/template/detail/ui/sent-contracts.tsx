@@ -4,7 +4,7 @@ import { href } from '@/shared/routes';
 import { List, ListRow } from '@/shared/ui/data/list-row';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
-import type { TemplateViewProps } from './template-view';
+import type { TemplateViewProps } from './template-props';
 
 /** The contracts made from the template that the member sees, the latest first. */
 export function SentContracts({ sent }: Pick<TemplateViewProps, 'sent'>) {

@@ -6,7 +6,7 @@ import { Badge } from '@/shared/ui/feedback/badge';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import * as styles from './template.css';
-import type { TemplateViewProps } from './template-view';
+import type { TemplateViewProps } from './template-props';
 
 type TemplateVersionsProps = Pick<TemplateViewProps, 'versions' | 'template' | 'shown' | 'onShow' | 'onRestore'>;
 

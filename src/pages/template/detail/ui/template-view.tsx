@@ -1,9 +1,8 @@
 import { Bookmark, PenLine, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { ContractListItem } from '@/entities/contract';
 import { getPageKey, listFilePages } from '@/entities/document';
-import { STATE_LABELS, type Template, type TemplateVersion } from '@/entities/template';
-import { listTemplateActions, TemplateMenu, type TemplateAction } from '@/features/template/act-on-template';
+import { STATE_LABELS } from '@/entities/template';
+import { listTemplateActions, TemplateMenu } from '@/features/template/act-on-template';
 import { toDisplayRect } from '#rules/page-geometry.ts';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -14,27 +13,9 @@ import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
 import { DocumentPane, FieldPlace } from '@/widgets/document-pane';
 import { SentContracts } from './sent-contracts';
 import { TemplateFacts } from './template-facts';
+import type { TemplateViewProps } from './template-props';
 import { TemplateVersions } from './template-versions';
 import * as styles from './template.css';
-
-export type TemplateViewProps = {
-  template: Template;
-  /** The version on the pages: an old one, or `template` itself. */
-  shown: Template;
-  /** Null while they are loading. */
-  versions: readonly TemplateVersion[] | null;
-  sent: { items: readonly ContractListItem[]; total: number } | null;
-  isFailed: boolean;
-  maySend: boolean;
-  isStarting: boolean;
-  onBack: () => void;
-  onAct: (action: TemplateAction) => void;
-  onBookmark: () => void;
-  onShow: (number: number | null) => void;
-  onRestore: (number: number) => void;
-  onRetry: () => void;
-  onStale: () => void;
-};
 
 type Part = 'view' | 'versions' | 'sent';
 const PARTS: readonly TabItem<Part>[] = [

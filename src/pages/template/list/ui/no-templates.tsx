@@ -4,7 +4,7 @@ import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { NothingFound } from '@/widgets/list-frame';
 import { countFilters, NO_FILTERS } from '../model/template-filter';
-import type { TemplatesViewProps } from './templates-view';
+import type { TemplatesViewProps } from './templates-props';
 
 type NoTemplatesProps = Pick<TemplatesViewProps, 'tab' | 'filter' | 'mayManage' | 'onFilter'>;
 

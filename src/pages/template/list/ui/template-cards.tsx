@@ -8,17 +8,18 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
-import type { TemplatesViewProps } from './templates-view';
+import type { TemplatesViewProps } from './templates-props';
 import * as styles from './templates.css';
 
 type TemplateCardsProps = TemplatesViewProps & { items: readonly TemplateListItem[] };
 
 const NAME = 'data-template-name';
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function TemplateCards({ items, ...props }: TemplateCardsProps) {
   const { view } = props.filter;
   return (
-    <ul className={styles.list({ view })} aria-label="템플릿" onKeyDown={moveBetweenCards}>
+    <ul className={styles.list({ view })} aria-label="템플릿">
       {items.map((template) => (
         <TemplateCard key={template.templateId} template={template} {...props} />
       ))}
@@ -27,11 +28,11 @@ export function TemplateCards({ items, ...props }: TemplateCardsProps) {
 }
 
 /** Arrow keys move between the names of templates, in both directions. */
-function moveBetweenCards(event: KeyboardEvent<HTMLUListElement>) {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.hasAttribute(NAME)) return;
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${NAME}]`)];
-  names[names.indexOf(event.target) + step]?.focus();
+function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const names = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>(`[${NAME}]`) ?? [])];
+  names[names.indexOf(event.currentTarget) + step]?.focus();
   event.preventDefault();
 }
 
@@ -46,9 +47,10 @@ function TemplateCard({
   const { templateId, title, state, slots, fieldCount, maker, sentCount, isBookmarked, hasChanges, previewUrl } =
     template;
   const actions = listTemplateActions(template, maySend);
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'b') onBookmark(template);
-    if (key === 's' && actions.includes('send')) onAct('send', template);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    moveBetweenCards(event);
+    if (event.key === 'b') onBookmark(template);
+    if (event.key === 's' && actions.includes('send')) onAct('send', template);
   };
   return (
     <li className={styles.card({ view })}>

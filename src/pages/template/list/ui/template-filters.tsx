@@ -6,7 +6,7 @@ import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { FilterChoice } from '@/widgets/list-frame';
 import { countFilters, NO_FILTERS, SLOT_COUNTS, SORTS, STATES } from '../model/template-filter';
-import type { TemplatesViewProps } from './templates-view';
+import type { TemplatesViewProps } from './templates-props';
 
 const VIEWS = [
   { value: 'cards', label: '카드', icon: <LayoutGrid aria-hidden /> },

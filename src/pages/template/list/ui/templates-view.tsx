@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { TemplateListItem, TemplateTab } from '@/entities/template';
-import type { TemplateAction } from '@/features/template/act-on-template';
+import type { TemplateTab } from '@/entities/template';
 import { href, type PathName } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Pagination } from '@/shared/ui/data/pagination';
@@ -9,29 +8,12 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { Tabs } from '@/shared/ui/layout/tabs';
-import { PAGE_SIZE, TABS, type ListFilter } from '../model/template-filter';
+import { PAGE_SIZE, TABS } from '../model/template-filter';
 import { NoTemplates } from './no-templates';
 import { CardSkeletons, TemplateCards } from './template-cards';
 import { TemplateFilters } from './template-filters';
+import type { TemplatesViewProps } from './templates-props';
 import * as styles from './templates.css';
-
-export type TemplatesViewProps = {
-  /** Null while the first page is loading. */
-  list: { items: readonly TemplateListItem[]; total: number; counts: Record<TemplateTab, number> } | null;
-  isFailed: boolean;
-  tab: TemplateTab;
-  filter: ListFilter;
-  folders: readonly { folderId: string; name: string }[];
-  makers: readonly { value: string; label: string }[];
-  maySend: boolean;
-  mayManage: boolean;
-  /** The template that a draft is being made from. */
-  startingId: string | null;
-  onFilter: (change: Partial<ListFilter>) => void;
-  onRetry: () => void;
-  onAct: (action: TemplateAction, template: TemplateListItem) => void;
-  onBookmark: (template: TemplateListItem) => void;
-};
 
 const ADDRESSES = {
   ALL: 'templates',

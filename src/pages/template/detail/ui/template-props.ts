@@ -1,0 +1,22 @@
+import type { ContractListItem } from '@/entities/contract';
+import type { Template, TemplateVersion } from '@/entities/template';
+import type { TemplateAction } from '@/features/template/act-on-template';
+
+export type TemplateViewProps = {
+  template: Template;
+  /** The version on the pages: an old one, or `template` itself. */
+  shown: Template;
+  /** Null while they are loading. */
+  versions: readonly TemplateVersion[] | null;
+  sent: { items: readonly ContractListItem[]; total: number } | null;
+  isFailed: boolean;
+  maySend: boolean;
+  isStarting: boolean;
+  onBack: () => void;
+  onAct: (action: TemplateAction) => void;
+  onBookmark: () => void;
+  onShow: (number: number | null) => void;
+  onRestore: (number: number) => void;
+  onRetry: () => void;
+  onStale: () => void;
+};
