@@ -48,7 +48,8 @@ export async function fillContracts(database: pg.ClientBase, organizationMemberU
   }
   await rebuild();
   await database.query(`delete from contract_tallies;
-    insert into contract_tallies select viewer_uuid, status, count(*) from contract_entries group by 1, 2`);
+    insert into contract_tallies (viewer_uuid, status, change)
+      select viewer_uuid, status, count(*) from contract_entries group by 1, 2`);
   // A version before 0120 has none.
   const { rows: known } = await database.query<{ has: boolean }>(
     "select to_regprocedure('count_figures_anew()') is not null as has",
@@ -98,14 +99,14 @@ const insertContracts = (database: pg.ClientBase, seat: string, first: number, w
        insert into receivers (receiver_uuid, contract_id, position, name, role, signing_order, channels, state)
        select gen_random_uuid(), contract_id, 0, person, 'SIGNER', 1, '{MAIL}', 'NOTIFIED'
          from made join given using (document_no))
-     insert into contract_entries
+     insert into contract_entries (viewer_uuid, contract_id, status, title, moved_at, expires_at, sent_at)
        select viewer, contract_id, status, title, moved_at, expires_at, sent_at
          from made, lateral unnest(array[organization_uuid, organization_member_uuid]) as viewer`,
     [seat, first, written.titles, written.people, written.numbers, written.texts, written.grams],
   );
 
 /** Drops all indexes that hold no constraint, and returns what builds them again. */
-async function dropIndexes(database: pg.ClientBase) {
+export async function dropIndexes(database: pg.ClientBase) {
   const { rows } = await database.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
        from pg_index where indrelid = any ($1::regclass[]) and not indisunique`,

@@ -70,6 +70,43 @@ it('asks before reminding with r, and goes back to the list with Escape', async 
   expect(await screen.findByRole('heading', { name: '문서함' })).toBeVisible();
 });
 
+it('shares a contract with the groups that are chosen, and says so when one of them is gone', async () => {
+  const groups = ['물류운영팀', '인사팀'].map((name, place) => ({
+    groupId: `0198c0de-0000-7000-8000-0000000000d${place}`,
+    name,
+    organizationMemberUuids: [],
+    version: 1,
+  }));
+  const [first, second] = groups.map(({ groupId }) => groupId);
+  const contract = draftContract({
+    status: 'IN_PROGRESS',
+    expiresAt: '2030-01-01T00:00:00Z',
+    sharedGroupIds: [first ?? ''],
+  });
+  open(contract, { permissions: ['CONTRACT_SEND', 'CONTRACT_READ_ALL'] });
+  const asked: unknown[] = [];
+  server.use(
+    http.get('/groups', ({ response }) => response(200).json(ok(groups))),
+    http.put('/contracts/{contractId}/sharing', async ({ request, response }) => {
+      asked.push(await request.json());
+      const message = '고른 그룹이 없어요. 그룹을 다시 골라주세요.';
+      const body = { isSuccess: false, code: 404, message, errorCode: 'GROUP_NOT_FOUND' } as const;
+      if (asked.length === 1) return response('default').json(body, { status: 404 });
+      return response(200).json(ok({ ...contract, sharedGroupIds: [second ?? ''] }));
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '더 보기' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '그룹과 나누기' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: '물류운영팀 · 0명' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '인사팀 · 0명' }));
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByText('고른 그룹이 없어요. 그룹을 다시 골라주세요.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '인사팀 · 0명' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked).toEqual([{ groupIds: [second] }, { groupIds: [second] }]);
+});
+
 it('opens a draft where it was left, and not as something on its way', async () => {
   const { address } = open(draftContract({ receivers: [] }));
   expect(await screen.findByRole('heading', { name: '누구에게 보낼까요?' })).toBeVisible();

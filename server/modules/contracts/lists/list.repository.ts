@@ -63,8 +63,7 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
     sql`select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
       where ${conditions(order, [viewer, isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
       order by ${key} ${sortDirection(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit}`;
-  const { own, audiences, seat } = order.viewers;
-  const shared = sql`entry.viewer_uuid = audience.viewer_uuid and ${seat}::uuid <> all (entry.own_seats)`;
+  const { own, audiences } = order.viewers;
   const heads = parts.flatMap((part) => {
     if (isApart(narrowing)) return [sql`(${head(part, isShown(order))})`];
     const seen = sql`(${head(part, sql`entry.viewer_uuid = ${own}`)})`;
@@ -72,11 +71,11 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
     return [
       seen,
       sql`(select head.* from unnest(${sql.val(audiences)}::uuid[]) as audience (viewer_uuid)
-        cross join lateral (${head(part, shared)}) as head)`,
+        cross join lateral (${head(part, sql`entry.viewer_uuid = audience.viewer_uuid`)}) as head)`,
     ];
   });
   const { rows } = await sql<FoundContract>`
-    select contract_id, ${asText(sort)} as value from (${sql.join(heads, sql` union all `)}) as found
+    select contract_id, ${asText(sort)} as value from (${sql.join(heads, audiences.length === 0 ? sql` union all ` : sql` union `)}) as found
      order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-import { isCounted } from './counted.repository.ts';
+import { findThrough, isCounted, listParameters, type Through } from './counted.repository.ts';
 import type { Viewers } from './list.repository.ts';
 
 const NEAR_DAYS = 3;
@@ -23,11 +23,14 @@ type Row = {
   sentByDay: Record<string, number>;
 };
 
+/** Without groups, statistics need not know the seat. */
+const MOMENT_PLACE = { own: 2, groups: 4 } as const;
+
 /**
  * This month in Seoul, and last month up to the same day and hour, or to its end if it is shorter. Averages cover the
  * last thirty days and today, and the thirty days before. Hourly figures are read for a single day only.
  */
-const SPANS = sql`
+const spans = (through: Through) => sql`
   select *, date_trunc('day', same_hour, 'Asia/Seoul') as same_day
     from (select *, least(last_month + (this_hour - this_month), this_month) as same_hour,
                  today - make_interval(hours => ${sql.lit(SPAN_DAYS * 24)}) as recent,
@@ -35,27 +38,36 @@ const SPANS = sql`
     from (select moment, date_trunc('hour', moment, 'Asia/Seoul') as this_hour, date_trunc('day', moment, 'Asia/Seoul') as today,
                  date_trunc('month', moment, 'Asia/Seoul') as this_month,
                  (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
-            from (select coalesce(${parameter(4)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
+            from (select coalesce(${parameter(MOMENT_PLACE[through])}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
 
-const COUNTED = isCounted(parameter(1), parameter(2), parameter(3));
 /** The folded and unfolded figures of one kind, each read along its index. */
-const figures = (kind: string, wanted: RawBuilder<unknown>) => sql`
+const figures = (through: Through, kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
-    where ${COUNTED} and kind = ${sql.lit(kind)} and ${wanted})`;
+    where ${isCounted(through)} and kind = ${sql.lit(kind)} and ${wanted})`;
 const SAME_DAY = sql`at >= same_day and at < same_hour`;
-const FIGURES = sql`
-  ${figures('SENT', sql`at >= last_month`)} union all ${figures('COMPLETED', sql`at >= least(last_month, earlier)`)}
-  union all ${figures('SENT_HOUR', SAME_DAY)} union all ${figures('COMPLETED_HOUR', SAME_DAY)}
-  union all ${figures('DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
-  union all ${figures('OPENED', sql`at >= today`)}
-  union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${COUNTED})`;
+const allFigures = (through: Through) => sql`
+  ${figures(through, 'SENT', sql`at >= last_month`)}
+  union all ${figures(through, 'COMPLETED', sql`at >= least(last_month, earlier)`)}
+  union all ${figures(through, 'SENT_HOUR', SAME_DAY)} union all ${figures(through, 'COMPLETED_HOUR', SAME_DAY)}
+  union all ${figures(through, 'DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
+  union all ${figures(through, 'OPENED', sql`at >= today`)}
+  union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isCounted(through)})`;
+
+/** A contract that is seen twice has the same deadline twice, so this need not know who skips what. */
+const nextDeadline = (through: Through) =>
+  through === 'own'
+    ? sql`select min(expires_at) from contract_entries
+           where viewer_uuid = ${parameter(1)}::uuid and status = 'IN_PROGRESS' and expires_at > moment`
+    : sql`select min(next.expires_at) from unnest(${parameter(1)}::uuid || ${parameter(3)}::uuid[]) as viewer (viewer_uuid)
+           cross join lateral (select min(expires_at) as expires_at from contract_entries as entry
+             where entry.viewer_uuid = viewer.viewer_uuid and status = 'IN_PROGRESS' and expires_at > moment) as next`;
 
 /** Whole days of last month, plus the hours of the day that corresponds to today. */
 const untilSameHour = (kind: string) => sql`(kind = ${sql.lit(kind)} and at >= last_month and at < same_day
   or kind = ${sql.lit(`${kind}_HOUR`)} and ${SAME_DAY})`;
 
-const STATISTICS = sql<Row>`
-  with span as materialized (${SPANS}), figure as materialized (${FIGURES}),
+const statistics = (through: Through) => sql<Row>`
+  with span as materialized (${spans(through)}), figure as materialized (${allFigures(through)}),
   summed as (
     select (sum(contracts) filter (where kind = 'DUE' and at between moment
                                           and moment + make_interval(days => ${sql.lit(NEAR_DAYS)}))) as deadline_near,
@@ -70,10 +82,7 @@ const STATISTICS = sql<Row>`
       from figure, span)
   select to_char(today at time zone 'Asia/Seoul', 'YYYY-MM-DD') as today,
          coalesce(deadline_near, 0)::integer as deadline_near,
-         (select min(next.expires_at) from unnest(${parameter(1)}::uuid || ${parameter(3)}::uuid[]) as viewer (viewer_uuid)
-           cross join lateral (select min(expires_at) as expires_at from contract_entries as entry
-             where entry.viewer_uuid = viewer.viewer_uuid and status = 'IN_PROGRESS' and expires_at > moment) as next)
-           as next_deadline,
+         (${nextDeadline(through)}) as next_deadline,
          coalesce(opened_today, 0)::integer as opened_today,
          coalesce(completed_this_month, 0)::integer as completed_this_month,
          coalesce(completed_last_month, 0)::integer as completed_last_month,
@@ -87,9 +96,13 @@ const STATISTICS = sql<Row>`
 
 /** A member's statistics, now or at an earlier time. Prepared once per connection. */
 export function createStatistics({ database, prepare }: { database: Database; prepare: Prepare }) {
-  const read = prepare('contract statistics', { compile: () => STATISTICS.compile(database) });
-  return async ({ own, seat, audiences }: Viewers, at: Date | null = null) => {
-    const [row] = await read(own, seat, `{${audiences.join(',')}}`, at && at.toISOString());
+  const reading = (through: Through) =>
+    prepare(`contract statistics through ${through}`, { compile: () => statistics(through).compile(database) });
+  const read = { own: reading('own'), groups: reading('groups') };
+  return async (viewers: Viewers, at: Date | null = null) => {
+    const through = findThrough(viewers);
+    const viewedBy = through === 'own' ? [viewers.own] : listParameters(viewers);
+    const [row] = await read[through](...viewedBy, at && at.toISOString());
     if (!row) throw new Error('Statistics are always one row.');
     const { today, nextDeadline, sentByDay, ...figuresOfOne } = row;
     return {

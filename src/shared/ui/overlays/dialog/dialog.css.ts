@@ -110,8 +110,9 @@ export const footer = style({
   padding: '0 24px 24px',
   '@media': { [media.mobile]: { padding: `12px 20px calc(16px + env(safe-area-inset-bottom))` } },
 });
+/** The button has a position of its own, and which of the two styles is loaded last depends on the page. */
 export const close = style({
-  position: 'absolute',
+  selectors: { '&&': { position: 'absolute' } },
   top: 20,
   right: 20,
   '@media': { [media.mobile]: { top: 12, right: 12 } },

@@ -18,7 +18,8 @@ export function ShareDialog({ contract: { contractId, status }, onClose }: Share
   const [chosen, setChosen] = useState<string[] | null>(null);
   const share = useShareContract(contractId, onClose);
   const before = contract.data?.sharedGroupIds;
-  const now = chosen ?? before ?? [];
+  // A group may have been deleted since it was chosen.
+  const now = (chosen ?? before ?? []).filter((one) => groups.data?.some(({ groupId }) => groupId === one) ?? true);
   const isChanged = before !== undefined && (now.length !== before.length || now.some((one) => !before.includes(one)));
   const isDraft = status === 'DRAFT' || status === 'SCHEDULED';
   const unread = groups.isError ? groups : contract.isError ? contract : null;
