@@ -8,6 +8,7 @@ import {
   type TemplateContentChange,
   type TemplateVisibility,
 } from '@/entities/template';
+import { GroupChoice, type Group } from '@/entities/group';
 import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
@@ -17,7 +18,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import * as styles from './template-settings.css';
 
-const VISIBILITIES: readonly TemplateVisibility[] = ['ME', 'ORGANIZATION'];
+const VISIBILITIES: readonly TemplateVisibility[] = ['ME', 'GROUPS', 'ORGANIZATION'];
 const VISIBILITY_OPTIONS = VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] }));
 const MAX_EXPIRY_DAYS = 365;
 const MAX_RULE_LENGTH = 500;
@@ -26,19 +27,22 @@ export type TemplateChange = {
   title?: string;
   description?: string;
   visibility?: TemplateVisibility;
+  groupIds?: string[];
   content?: TemplateContentChange;
 };
 
 type TemplateSettingsProps = {
   /** As it is now, with unsaved changes. */
-  template: Pick<Template, 'title' | 'description' | 'visibility' | 'content'>;
+  template: Pick<Template, 'title' | 'description' | 'visibility' | 'groupIds' | 'content'>;
+  /** Null while they are loading. */
+  groups: Group[] | null;
   /** Called with each change that can be saved. */
   onChange: (change: TemplateChange) => void;
   onClose: () => void;
 };
 
 /** What a template is called, who sees it, and what its contracts get. */
-export function TemplateSettings({ template, onChange, onClose }: TemplateSettingsProps) {
+export function TemplateSettings({ template, groups, onChange, onClose }: TemplateSettingsProps) {
   const { content } = template;
   const [title, setTitle] = useState(template.title);
   const [days, setDays] = useState(String(content.expiryDays));
@@ -85,6 +89,9 @@ export function TemplateSettings({ template, onChange, onClose }: TemplateSettin
             onValueChange={(visibility) => onChange({ visibility })}
           />
         </Field>
+        {template.visibility === 'GROUPS' && (
+          <GroupChoice groups={groups} chosen={template.groupIds} onChoose={(groupIds) => onChange({ groupIds })} />
+        )}
         <TitleRule template={template} onChange={(titleRule) => onChange({ content: { titleRule } })} />
         <Field
           label="마감"

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Bell, Download, Ellipsis, FileArchive, FileCheck, FileText, Send } from 'lucide-react';
+import { Bell, Download, Ellipsis, FileArchive, FileCheck, FileText, LayoutTemplate, Send } from 'lucide-react';
 import type { Contract } from '@/entities/contract';
 import { ACTION_LABELS, type ContractAction } from '@/features/contract/follow/act-on-contract';
 import { prepareDownload } from '@/features/contract/follow/act-on-many';
@@ -98,7 +98,11 @@ export function DownloadMenu({ contract, wide = false }: { contract: Contract; w
   );
 }
 
-export function MoreMenu({ acts, onAct }: Pick<ActionsProps, 'acts' | 'onAct'>) {
+export function MoreMenu({
+  acts,
+  onAct,
+  onMakeTemplate,
+}: Pick<ContractViewProps, 'acts' | 'onAct' | 'onMakeTemplate'>) {
   const item = (act: ContractAction): MenuItem => ({
     label: ACTION_LABELS[act].label,
     icon: ACTION_LABELS[act].icon,
@@ -107,6 +111,7 @@ export function MoreMenu({ acts, onAct }: Pick<ActionsProps, 'acts' | 'onAct'>) 
   });
   const plain = acts.filter((act) => act !== 'remind' && act !== 'reschedule' && !ACTION_LABELS[act].isFinal).map(item);
   const final = acts.filter((act) => ACTION_LABELS[act].isFinal).map(item);
+  if (onMakeTemplate) plain.push({ label: '템플릿으로 만들기', icon: <LayoutTemplate />, onSelect: onMakeTemplate });
   if (plain.length + final.length === 0) return null;
   return (
     <DropdownMenu

@@ -90,6 +90,11 @@ export function ContractPage() {
             />
           )
         }
+        onMakeTemplate={
+          user.permissions.includes('TEMPLATE_MANAGE') && contract.data.documentUrl !== null
+            ? () => void navigate(`${href('templateUpload')}?contractId=${contractId}`)
+            : undefined
+        }
         onAct={(act) => setDialog({ act })}
         onReceiver={(receiverAct, receiver) => setDialog({ receiverAct, receiver })}
         onStalePictures={() => void contract.refetch()}

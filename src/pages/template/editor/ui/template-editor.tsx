@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Eye, Settings2, UsersRound } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContractProblem } from '@/entities/contract';
+import { groupQueries } from '@/entities/group';
 import type { PageColumnHandle } from '@/entities/document';
 import { templateQueries, type Template } from '@/entities/template';
 import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
@@ -29,6 +30,7 @@ export function TemplateEditor({ opened, onReload }: { opened: Template; onReloa
   const { saver, editing, own, receivers, template, changeSlots, changeSettings } = useTemplateEditor(opened, column);
   // A template without slots has nobody to place fields for.
   const [layer, setLayer] = useState<Layer | null>(opened.content.slots.length === 0 ? 'slots' : null);
+  const groups = useQuery({ ...groupQueries.list(), enabled: layer === 'settings' });
   const { state } = saver;
   const leadTo = useProblemJump(editing, own, column, ({ at }) => {
     if (at === 'receiver') return setLayer('slots');
@@ -94,7 +96,9 @@ export function TemplateEditor({ opened, onReload }: { opened: Template; onReloa
       {layer === 'slots' && (
         <EditSlots slots={template.content.slots} fieldCounts={fieldCounts} onChange={changeSlots} onClose={close} />
       )}
-      {layer === 'settings' && <TemplateSettings template={template} onChange={changeSettings} onClose={close} />}
+      {layer === 'settings' && (
+        <TemplateSettings template={template} groups={groups.data ?? null} onChange={changeSettings} onClose={close} />
+      )}
       {layer === 'rehearsing' && (
         <Rehearsal
           contract={{

@@ -17,6 +17,8 @@ export type Person = {
   key: string;
   name: string;
   title: string;
+  /** What the person is in the template that the contract was made from, or empty. */
+  slotName: string;
   role: ReceiverRole;
   /** Only used for viewers, who just receive a copy. */
   when: ViewerWhen;
@@ -47,6 +49,7 @@ export const createPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson,
   key: newKey(),
   name: known?.name ?? '',
   title: known?.title ?? '',
+  slotName: '',
   role: 'SIGNER',
   when: 'AT_END',
   way:
@@ -128,6 +131,7 @@ export function toPeople({ receivers }: Pick<Contract, 'receivers'>): People {
       key: receiver.receiverUuid,
       name: receiver.name,
       title: receiver.title,
+      slotName: receiver.slotName,
       role: receiver.role,
       when: receiver.when ?? 'AT_END',
       way: toChannelChoice(receiver.channels),

@@ -40,7 +40,8 @@ type EditReceiversProps = {
 };
 
 const FULL = `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요`;
-const nameOf = ({ name }: Pick<Person, 'name'>, index: number) => name.trim() || `${index + 1}번째 받는 분`;
+const nameOf = ({ name, slotName }: Pick<Person, 'name' | 'slotName'>, index: number) =>
+  name.trim() || slotName || `${index + 1}번째 받는 분`;
 
 export function EditReceivers(props: EditReceiversProps) {
   const { receivers, me, known, onSearch, onPick, openIndex, onOpenIndex, soughtKey } = props;

@@ -71,7 +71,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
 
   return (
     <div className={styles.fields}>
-      <Field label="이름" error={said('name')}>
+      <Field label={person.slotName ? `${person.slotName} 이름` : '이름'} error={said('name')}>
         <Controller
           control={control}
           name={`people.${index}.name`}

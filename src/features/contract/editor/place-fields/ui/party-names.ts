@@ -15,7 +15,12 @@ export const SENDER: Party = { owner: null, name: '보내는 쪽', title: '미�
 export const listParties = (receivers: readonly Receiver[]): Party[] => [
   ...receivers
     .filter(({ role }) => role === 'SIGNER')
-    .map(({ receiverUuid, name, title }, place) => ({ owner: receiverUuid, name, title, place })),
+    .map(({ receiverUuid, name, slotName, title }, place) => ({
+      owner: receiverUuid,
+      name: name || slotName,
+      title,
+      place,
+    })),
   SENDER,
 ];
 
