@@ -59,43 +59,48 @@ const isBookmarkedBy = (seat: string) => sql<boolean>`exists (
    where mark.template_uuid = t.template_uuid and mark.organization_member_uuid = ${seat})`;
 
 const ORDER = {
-  USED: sql`${SENT_COUNT} desc, t.changed_at desc, t.template_uuid`,
+  USED: sql`t.sent_count desc, t.changed_at desc, t.template_uuid`,
   CHANGED: sql`t.changed_at desc, t.template_uuid`,
   TITLE: sql`t.title, t.template_uuid`,
 } as const;
 
-const findPage = (
-  { database }: Reader,
-  query: Query,
-  member: MemberSeat,
-  { mayChange, skip, take }: { mayChange: boolean; skip: number; take: number },
-) =>
-  database
+type Range = { mayChange: boolean; skip: number; take: number };
+
+/** Chooses the page first, and reads everything else of its templates alone. */
+function findPage({ database }: Reader, query: Query, member: MemberSeat, { mayChange, skip, take }: Range) {
+  const order = ORDER[query.sort ?? 'CHANGED'];
+  const counted = database
     .selectFrom('templates as t')
-    .innerJoin('organizationMembers as seat', 'seat.organizationMemberUuid', 't.organizationMemberUuid')
-    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-    // Whoever may change a template sees what they would open.
-    .innerJoin('templateVersions as v', (join) => join.on(isShown(mayChange)))
-    .leftJoin('templateVersions as published', 'published.versionUuid', 't.publishedUuid')
-    .select(TEMPLATE_COLUMNS)
-    .select([
-      'u.name as makerName',
-      'published.number as publishedNumber',
-      'v.fieldCount',
-      sql<SlotSummary[]>`v.slot_summary`.as('slotSummary'),
-      SENT_COUNT.as('sentCount'),
-      isBookmarkedBy(member.organizationMemberUuid).as('isBookmarked'),
-      sql<number>`(select count(*)::integer from template_version_files as part
+    .selectAll('t')
+    .select((query.sort === 'USED' ? SENT_COUNT : sql<number>`0`).as('sentCount'))
+    .where(narrow(query, member));
+  const page = database.selectFrom(counted.as('t')).selectAll('t').orderBy(order).offset(skip).limit(take);
+  return (
+    database
+      .selectFrom(page.as('t'))
+      .innerJoin('organizationMembers as seat', 'seat.organizationMemberUuid', 't.organizationMemberUuid')
+      .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+      // Whoever may change a template sees what they would open.
+      .innerJoin('templateVersions as v', (join) => join.on(isShown(mayChange)))
+      .leftJoin('templateVersions as published', 'published.versionUuid', 't.publishedUuid')
+      .select(TEMPLATE_COLUMNS)
+      .select([
+        'u.name as makerName',
+        'published.number as publishedNumber',
+        'v.fieldCount',
+        sql<SlotSummary[]>`v.slot_summary`.as('slotSummary'),
+        SENT_COUNT.as('sentCount'),
+        isBookmarkedBy(member.organizationMemberUuid).as('isBookmarked'),
+        sql<number>`(select count(*)::integer from template_version_files as part
         join file_pages as page using (file_uuid) where part.version_uuid = v.version_uuid)`.as('pageCount'),
-      sql<string | null>`(select part.file_uuid from template_version_files as part
+        sql<string | null>`(select part.file_uuid from template_version_files as part
         join file_pages as page using (file_uuid)
         where part.version_uuid = v.version_uuid and part.position = 0 and page.page = 1)`.as('firstFile'),
-    ])
-    .where(narrow(query, member))
-    .orderBy(ORDER[query.sort ?? 'CHANGED'])
-    .offset(skip)
-    .limit(take)
-    .execute();
+      ])
+      .orderBy(order)
+      .execute()
+  );
+}
 
 const isShown = (mayChange: boolean) =>
   mayChange
