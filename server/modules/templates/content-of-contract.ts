@@ -4,6 +4,7 @@ import type { Field } from '../contracts/core/contract.types.ts';
 import { readContents, type ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
 import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
+import { leaveMarkOpen } from './leave-mark-open.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
 
 /** What a template takes from a contract. Its people become slots, and its sender's own values are left out. */
@@ -29,8 +30,8 @@ export async function readContentOfContract(
 
 function removeOwnValue(field: Field): Field {
   if (field.receiverUuid !== null) return field;
-  const { value: _, senderMark, ...same } = field;
-  return senderMark ? { ...same, senderMark } : same;
+  const { value: _, ...same } = leaveMarkOpen(field);
+  return same;
 }
 
 /** A slot is named as in the template that the contract was made from, otherwise by its number. */

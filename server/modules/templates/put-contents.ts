@@ -1,11 +1,11 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import type { Field } from '../contracts/core/contract.types.ts';
 import { toStoredFields } from '../contracts/core/contract-lists.repository.ts';
 import { requireDistinctIds } from '../contracts/drafting/put-fields.ts';
 import { requireOwnAnnotations, requireOwnTemplateFields } from '../contracts/values/own-ids.repository.ts';
 import { listReferencedFiles, markPicturesUsed } from '../contracts/values/sender-files.ts';
 import { editContent } from './edit-template.ts';
+import { leaveMarkOpen } from './leave-mark-open.ts';
 
 export const createPutTemplateFields =
   (deps: Deps): OperationHandler<'putTemplateFields'> =>
@@ -17,10 +17,6 @@ export const createPutTemplateFields =
       await markPicturesUsed(transaction, { ...template, movedAt: template.changedAt }, listReferencedFiles(fields));
       return { change: { fields: toStoredFields(fields).map(leaveMarkOpen) } };
     });
-
-/** Whoever sends uses their own mark, so a template does not name one. */
-const leaveMarkOpen = (field: Field): Field =>
-  field.senderMark?.from === 'MINE' ? { ...field, senderMark: { from: 'MINE', markId: null } } : field;
 
 export const createPutTemplateAnnotations =
   (deps: Deps): OperationHandler<'putTemplateAnnotations'> =>

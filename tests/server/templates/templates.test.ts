@@ -4,6 +4,7 @@ import { field, inbox, look, readyDraft, receiver, sent, verify, work } from '..
 import { fakePdf } from '../../support/fake-documents.ts';
 import { upload } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
+import { TYPED } from '../../support/marks.ts';
 import { draftTemplate, publishedTemplate, shareTemplate, slot } from '../../support/templates.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -200,6 +201,23 @@ test('the code of a slot is kept sealed, shown to those who may change it, and g
     accessCodeHint: '생일',
     verifications: ['ACCESS_CODE'],
   });
+});
+
+test('a template names no mark of whoever made it, also if it was made from their contract', async () => {
+  const mark = { use: 'SIGNATURE', name: '내 서명', mark: TYPED };
+  const { markId } = await api.ok('createMark', { token: owner.accessJwt, body: mark });
+  const senderMark = { from: 'MINE', markId } as const;
+  const made = await draftTemplate(api, owner, { fields: (fileId) => [field(fileId, null, { senderMark })] });
+  const marksOf = async (templateId: string) =>
+    (await read(templateId)).content.fields.flatMap((one) => one.senderMark ?? []);
+  expect(await marksOf(made.templateId)).toEqual([{ from: 'MINE', markId: null }]);
+
+  const ready = await readyDraft(api, owner);
+  const own = field(ready.fileId, null, { senderMark, rect: { x: 300, y: 300, width: 80, height: 20 } });
+  await api.ok('putFields', { ...ready.call, body: { version: ready.version, fields: [...ready.fields, own] } });
+  const body = { title: '틀', contractId: ready.contractId };
+  const { templateId } = await api.ok('createTemplate', { token: owner.accessJwt, body });
+  expect(await marksOf(templateId)).toEqual([{ from: 'MINE', markId: null }]);
 });
 
 test('a retired template makes no contracts, and its drafts go on', async () => {
