@@ -111,7 +111,8 @@ export const footer = style({
   '@media': { [media.mobile]: { padding: `12px 20px calc(16px + env(safe-area-inset-bottom))` } },
 });
 export const close = style({
-  position: 'absolute',
+  // Twice, because the button's own position may come later: it depends on how the styles are split into files.
+  selectors: { '&&': { position: 'absolute' } },
   top: 20,
   right: 20,
   '@media': { [media.mobile]: { top: 12, right: 12 } },
