@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
+import type { ListFilter } from '../model/template-filter';
 import type { TemplatesViewProps } from './templates-view';
 import * as styles from './templates.css';
 
@@ -18,7 +19,7 @@ const NAME = 'data-template-name';
 export function TemplateCards({ items, ...props }: TemplateCardsProps) {
   const { view } = props.filter;
   return (
-    <ul className={styles.list({ view })} aria-label="템플릿" onKeyDown={moveBetweenCards}>
+    <ul className={styles.list({ view })} aria-label="템플릿">
       {items.map((template) => (
         <TemplateCard key={template.templateId} template={template} {...props} />
       ))}
@@ -27,11 +28,11 @@ export function TemplateCards({ items, ...props }: TemplateCardsProps) {
 }
 
 /** Arrow keys move between the names of templates, in both directions. */
-function moveBetweenCards(event: KeyboardEvent<HTMLUListElement>) {
+function moveBetweenCards(event: KeyboardEvent<HTMLAnchorElement>) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.hasAttribute(NAME)) return;
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${NAME}]`)];
-  names[names.indexOf(event.target) + step]?.focus();
+  if (step === undefined) return;
+  const names = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>(`[${NAME}]`) ?? [])];
+  names[names.indexOf(event.currentTarget) + step]?.focus();
   event.preventDefault();
 }
 
@@ -46,7 +47,11 @@ function TemplateCard({
   const { templateId, title, state, slots, fieldCount, maker, sentCount, isBookmarked, hasChanges, previewUrl } =
     template;
   const actions = listTemplateActions(template, maySend);
-  const press = ({ key }: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    // The browser's own shortcuts stay its own.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    moveBetweenCards(event);
+    const { key } = event;
     if (key === 'b') onBookmark(template);
     if (key === 's' && actions.includes('send')) onAct('send', template);
   };
@@ -83,12 +88,11 @@ function TemplateCard({
         <IconButton
           label={isBookmarked ? `${title} 즐겨찾기에서 빼기` : `${title} 즐겨찾기에 넣기`}
           icon={<Bookmark className={styles.bookmarkIcon({ isOn: isBookmarked })} />}
-          aria-pressed={isBookmarked}
           onClick={() => onBookmark(template)}
         />
       </div>
       <div className={styles.words}>
-        <div className={styles.line}>
+        <div className={styles.line({ view })}>
           <Link className={styles.name} to={href('template', { templateId })} onKeyDown={press} {...{ [NAME]: true }}>
             {title}
           </Link>
@@ -99,7 +103,7 @@ function TemplateCard({
         <p className={styles.fact}>
           받는 분 {slots.length}명 · 칸 {fieldCount}개
         </p>
-        <p className={styles.factLine}>
+        <p className={styles.factLine({ view })}>
           <span>{maker.name}</span>
           <span>{sentCount.toLocaleString('ko-KR')}번 보냄</span>
         </p>
@@ -111,13 +115,15 @@ function TemplateCard({
   );
 }
 
-export const CardSkeletons = () => (
-  <div className={styles.list({ view: 'cards' })}>
+export const CardSkeletons = ({ view }: Pick<ListFilter, 'view'>) => (
+  <div className={styles.list({ view })}>
     {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((card) => (
-      <div key={card} className={styles.skeleton}>
-        <Skeleton shape="block" className={styles.skeletonPicture} />
-        <Skeleton shape="title" width="3/4" />
-        <Skeleton shape="line" width="1/2" />
+      <div key={card} className={styles.card({ view })}>
+        <Skeleton shape="block" className={styles.skeletonPicture({ view })} />
+        <div className={styles.skeletonWords}>
+          <Skeleton shape="title" width="3/4" />
+          <Skeleton shape="line" width="1/2" />
+        </div>
       </div>
     ))}
   </div>
