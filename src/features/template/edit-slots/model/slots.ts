@@ -29,9 +29,11 @@ export function createSlot(others: readonly TemplateSlot[]): TemplateSlot {
 
 /** What is wrong with a slot's name, or null. */
 export function findNameProblem(slots: readonly TemplateSlot[], { slotUuid, name }: TemplateSlot): string | null {
-  if (normalizeName(name, MAX_PERSON_NAME_LENGTH) === null)
-    return `역할 이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`;
-  const isTaken = slots.some((other) => other.slotUuid !== slotUuid && other.name.trim() === name.trim());
+  const typed = normalizeName(name, MAX_PERSON_NAME_LENGTH);
+  if (typed === null) return `역할 이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`;
+  const isTaken = slots.some(
+    (other) => other.slotUuid !== slotUuid && normalizeName(other.name, MAX_PERSON_NAME_LENGTH) === typed,
+  );
   return isTaken ? '같은 이름의 역할이 있어요. 다른 이름을 적어주세요.' : null;
 }
 

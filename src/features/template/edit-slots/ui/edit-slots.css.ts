@@ -15,6 +15,8 @@ export const name = style({ flex: 1, minWidth: 0 });
 /** Level with the input beside it. */
 export const tools = style({ display: 'flex', flex: 'none', paddingTop: 26 });
 export const confirm = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+export const consequence = style({ flex: 1, '@media': { [media.mobile]: { flexBasis: '100%' } } });
+export const more = style({ alignSelf: 'flex-start' });
 export const steps = style({ display: 'flex', flexDirection: 'column', gap: 8 });
 export const pair = style({
   display: 'grid',

@@ -47,7 +47,7 @@ export function SlotCard({ slot, slots, fieldCount, onChange, onMove, onRemove }
   const fixed = slot.fixed ?? NOBODY;
   const isReader = slot.role === 'VIEWER';
   return (
-    <section className={styles.card} aria-label={`${slot.name || '이름 없는'} 역할`}>
+    <div className={styles.card} role="group" aria-label={`${slot.name || '이름 없는'} 역할`}>
       <div className={styles.head}>
         <div className={styles.name}>
           <Field label="역할 이름" error={findNameProblem(slots, slot) ?? undefined}>
@@ -82,7 +82,7 @@ export function SlotCard({ slot, slots, fieldCount, onChange, onMove, onRemove }
       </div>
       {isRemoving && (
         <div className={styles.confirm} role="alert">
-          <span>이 역할의 칸 {fieldCount}개도 함께 지워요.</span>
+          <span className={styles.consequence}>이 역할의 칸 {fieldCount}개도 함께 지워요.</span>
           <Button size="sm" onClick={() => setIsRemoving(false)}>
             그만두기
           </Button>
@@ -156,6 +156,7 @@ export function SlotCard({ slot, slots, fieldCount, onChange, onMove, onRemove }
       </div>
       {!isReader && (
         <Button
+          className={styles.more}
           variant="link"
           size="sm"
           trailingIcon={<ChevronDown />}
@@ -166,6 +167,6 @@ export function SlotCard({ slot, slots, fieldCount, onChange, onMove, onRemove }
         </Button>
       )}
       {isOpen && !isReader && <SlotDetails slot={slot} onChange={change} />}
-    </section>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { PageHeader } from '@/shared/ui/layout/page-header';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
 import { DocumentPane, FieldPlace } from '@/widgets/document-pane';
 import { SentContracts } from './sent-contracts';
@@ -17,6 +18,7 @@ import type { TemplateViewProps } from './template-props';
 import { TemplateVersions } from './template-versions';
 import * as styles from './template.css';
 
+const MAIN_ACTIONS = ['edit', 'send'] as const;
 type Part = 'view' | 'versions' | 'sent';
 const PARTS: readonly TabItem<Part>[] = [
   { value: 'view', label: '보기' },
@@ -27,45 +29,56 @@ const PARTS: readonly TabItem<Part>[] = [
 export function TemplateView(props: TemplateViewProps) {
   const { template, shown, maySend, isStarting, isFailed, onBack, onAct, onBookmark, onShow, onRetry, onStale } = props;
   const { title, state, isBookmarked, hasChanges } = template;
+  const isMobile = useLayout() === 'mobile';
   const [part, setPart] = useState<Part>('view');
   const pages = useMemo(() => listFilePages(shown.files), [shown.files]);
   const signers = shown.content.slots.filter(({ role }) => role === 'SIGNER');
   const actions = listTemplateActions(template, maySend);
+  const buttons = MAIN_ACTIONS.filter((action) => actions.includes(action)).map((action) =>
+    action === 'edit' ? (
+      <Button key={action} size={isMobile ? 'lg' : 'md'} icon={<PenLine />} onClick={() => onAct(action)}>
+        {state === 'DRAFT' ? '이어서 만들기' : '고치기'}
+      </Button>
+    ) : (
+      <Button
+        key={action}
+        size={isMobile ? 'lg' : 'md'}
+        variant="primary"
+        icon={<Send />}
+        loading={isStarting}
+        onClick={() => onAct(action)}
+      >
+        보내기
+      </Button>
+    ),
+  );
   return (
     <div className={styles.page}>
-      <PageHeader
-        title={title}
-        badge={
-          state !== 'PUBLISHED' ? (
-            <Badge>{STATE_LABELS[state]}</Badge>
-          ) : (
-            hasChanges && <Badge tone="warning">고치는 중</Badge>
-          )
-        }
-        onBack={onBack}
-        actions={
-          <>
-            <IconButton
-              label={isBookmarked ? '즐겨찾기에서 빼기' : '즐겨찾기에 넣기'}
-              icon={<Bookmark fill={isBookmarked ? 'currentColor' : 'none'} />}
-              aria-pressed={isBookmarked}
-              tipSide="bottom"
-              onClick={onBookmark}
-            />
-            {actions.includes('edit') && (
-              <Button icon={<PenLine />} onClick={() => onAct('edit')}>
-                {state === 'DRAFT' ? '이어서 만들기' : '고치기'}
-              </Button>
-            )}
-            {actions.includes('send') && (
-              <Button variant="primary" icon={<Send />} loading={isStarting} onClick={() => onAct('send')}>
-                보내기
-              </Button>
-            )}
-            <TemplateMenu template={template} maySend={maySend} onAct={onAct} />
-          </>
-        }
-      />
+      <div className={styles.header}>
+        <PageHeader
+          title={title}
+          badge={
+            state !== 'PUBLISHED' ? (
+              <Badge>{STATE_LABELS[state]}</Badge>
+            ) : (
+              hasChanges && <Badge tone="warning">고치는 중</Badge>
+            )
+          }
+          onBack={onBack}
+          actions={
+            <>
+              <IconButton
+                label={isBookmarked ? '즐겨찾기에서 빼기' : '즐겨찾기에 넣기'}
+                icon={<Bookmark fill={isBookmarked ? 'currentColor' : 'none'} />}
+                tipSide="bottom"
+                onClick={onBookmark}
+              />
+              {!isMobile && buttons}
+              <TemplateMenu template={template} maySend={maySend} onAct={onAct} />
+            </>
+          }
+        />
+      </div>
       <div className={styles.columns}>
         <DocumentPane
           pages={pages}
@@ -82,12 +95,12 @@ export function TemplateView(props: TemplateViewProps) {
           }
         />
         <div className={styles.sidePanel}>
-          {shown.number !== null && shown.number !== template.publishedNumber && (
+          {shown.number !== null && shown.number !== template.number && (
             <Banner
               tone="neutral"
               action={
                 <Button size="sm" onClick={() => onShow(null)}>
-                  지금 판 보기
+                  {template.number === null ? '고치던 판 보기' : '지금 판 보기'}
                 </Button>
               }
             >
@@ -113,6 +126,7 @@ export function TemplateView(props: TemplateViewProps) {
           </Tabs>
         </div>
       </div>
+      {isMobile && buttons.length > 0 && <div className={styles.phoneActions}>{buttons}</div>}
     </div>
   );
 }

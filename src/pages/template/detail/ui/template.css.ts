@@ -1,12 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, radius, receiverVars, text, vars } from '@/shared/styles';
+import { actionBarHeight, media, radius, receiverVars, size, text, vars, zIndex } from '@/shared/styles';
 
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  '@media': { [media.mobile]: { height: 'auto', padding: '0 20px 96px' } },
+  '@media': { [media.mobile]: { height: 'auto', padding: '0 20px 120px' } },
 });
+/** On a phone, the buttons are above the tab bar, and leave the header to the title. */
+export const phoneActions = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: `calc(${size.mobileTab} + env(safe-area-inset-bottom))`,
+  zIndex: zIndex.bulkBar,
+  display: 'flex',
+  gap: 10,
+  padding: '10px 20px',
+  backgroundColor: vars.bg.surface,
+  boxShadow: `0 -1px ${vars.border.subtle}`,
+});
+// Firefox before 121 ignores this (`noHasSupport`) and shows toasts over the buttons. Members need a newer browser.
+globalStyle(`:root:has(${phoneActions})`, { vars: { [actionBarHeight]: '76px' } });
+globalStyle(`${phoneActions} > *`, { flex: '1 1 0', minWidth: 0 });
+/** The header has a margin of its own. */
+export const header = style({ '@media': { [media.mobile]: { margin: '0 -20px' } } });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 420px',

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check, Eye, Settings2, UsersRound } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContractProblem } from '@/entities/contract';
@@ -11,13 +10,13 @@ import { EditSlots } from '@/features/template/edit-slots';
 import { TemplateSettings } from '@/features/template/edit-template-settings';
 import { PublishTemplate } from '@/features/template/publish-template';
 import { href } from '@/shared/routes';
-import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { toast } from '@/shared/ui/feedback/toast';
 import { FieldEditor, renderSenderContent, useProblemJump } from '@/widgets/field-editor';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { SaveNote, StepFrame } from '@/widgets/send-frame';
 import { useTemplateEditor } from '../model/use-template-editor';
+import { EditorActions } from './editor-actions';
 import { TEMPLATE_STEPS } from './template-steps';
 
 type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing';
@@ -60,20 +59,13 @@ export function TemplateEditor({ opened, onReload }: { opened: Template; onReloa
       note={<SaveNote state={state} onRetry={saver.retry} />}
       alert={opened.editor && <Banner tone="accent">{opened.editor.name} 님이 함께 고치고 있어요</Banner>}
       actions={
-        <>
-          <Button icon={<UsersRound />} onClick={() => setLayer('slots')}>
-            역할 {template.content.slots.length}
-          </Button>
-          <Button icon={<Settings2 />} onClick={() => setLayer('settings')}>
-            설정
-          </Button>
-          <Button icon={<Eye />} onClick={() => setLayer('rehearsing')}>
-            미리 보기
-          </Button>
-          <Button variant="primary" icon={<Check />} onClick={() => void publish()}>
-            공개하기
-          </Button>
-        </>
+        <EditorActions
+          slotCount={template.content.slots.length}
+          onSlots={() => setLayer('slots')}
+          onSettings={() => setLayer('settings')}
+          onRehearse={() => setLayer('rehearsing')}
+          onPublish={() => void publish()}
+        />
       }
     >
       <FieldEditor

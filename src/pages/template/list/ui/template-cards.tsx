@@ -9,6 +9,7 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import type { TemplatesViewProps } from './templates-props';
+import type { ListFilter } from '../model/template-filter';
 import * as styles from './templates.css';
 
 type TemplateCardsProps = TemplatesViewProps & { items: readonly TemplateListItem[] };
@@ -48,9 +49,12 @@ function TemplateCard({
     template;
   const actions = listTemplateActions(template, maySend);
   const press = (event: KeyboardEvent<HTMLElement>) => {
+    // The browser's own shortcuts stay its own.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     moveBetweenCards(event);
-    if (event.key === 'b') onBookmark(template);
-    if (event.key === 's' && actions.includes('send')) onAct('send', template);
+    const { key } = event;
+    if (key === 'b') onBookmark(template);
+    if (key === 's' && actions.includes('send')) onAct('send', template);
   };
   return (
     <li className={styles.card({ view })}>
@@ -85,12 +89,11 @@ function TemplateCard({
         <IconButton
           label={isBookmarked ? `${title} 즐겨찾기에서 빼기` : `${title} 즐겨찾기에 넣기`}
           icon={<Bookmark className={styles.bookmarkIcon({ isOn: isBookmarked })} />}
-          aria-pressed={isBookmarked}
           onClick={() => onBookmark(template)}
         />
       </div>
       <div className={styles.words}>
-        <div className={styles.line}>
+        <div className={styles.line({ view })}>
           <Link className={styles.name} to={href('template', { templateId })} onKeyDown={press} {...{ [NAME]: true }}>
             {title}
           </Link>
@@ -101,7 +104,7 @@ function TemplateCard({
         <p className={styles.fact}>
           받는 분 {slots.length}명 · 칸 {fieldCount}개
         </p>
-        <p className={styles.factLine}>
+        <p className={styles.factLine({ view })}>
           <span>{maker.name}</span>
           <span>{sentCount.toLocaleString('ko-KR')}번 보냄</span>
         </p>
@@ -113,13 +116,15 @@ function TemplateCard({
   );
 }
 
-export const CardSkeletons = () => (
-  <div className={styles.list({ view: 'cards' })}>
+export const CardSkeletons = ({ view }: Pick<ListFilter, 'view'>) => (
+  <div className={styles.list({ view })}>
     {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((card) => (
-      <div key={card} className={styles.skeleton}>
-        <Skeleton shape="block" className={styles.skeletonPicture} />
-        <Skeleton shape="title" width="3/4" />
-        <Skeleton shape="line" width="1/2" />
+      <div key={card} className={styles.card({ view })}>
+        <Skeleton shape="block" className={styles.skeletonPicture({ view })} />
+        <div className={styles.skeletonWords}>
+          <Skeleton shape="title" width="3/4" />
+          <Skeleton shape="line" width="1/2" />
+        </div>
       </div>
     ))}
   </div>

@@ -45,18 +45,20 @@ export function TemplatesView(props: TemplatesViewProps) {
       >
         <TemplateFilters {...props} />
         {isFailed && (
-          <Banner
-            tone="danger"
-            action={
-              <Button size="sm" onClick={onRetry}>
-                다시 불러오기
-              </Button>
-            }
-          >
-            템플릿을 불러오지 못했어요.
-          </Banner>
+          <div className={styles.failure}>
+            <Banner
+              tone="danger"
+              action={
+                <Button size="sm" onClick={onRetry}>
+                  다시 불러오기
+                </Button>
+              }
+            >
+              템플릿을 불러오지 못했어요.
+            </Banner>
+          </div>
         )}
-        <SkeletonRegion isLoading={!list && !isFailed} skeleton={<CardSkeletons />}>
+        <SkeletonRegion isLoading={!list && !isFailed} skeleton={<CardSkeletons view={filter.view} />}>
           {list &&
             (list.items.length === 0 ? <NoTemplates {...props} /> : <TemplateCards {...props} items={list.items} />)}
         </SkeletonRegion>

@@ -30,7 +30,7 @@ const row = {
   display: 'grid',
   gridTemplateColumns: `${THUMB}px minmax(0, 1fr) auto auto`,
   gridTemplateAreas: '"picture words bookmark menu"',
-  gap: '0 12px',
+  gap: '0 4px',
   alignItems: 'center',
   padding: '10px 0',
   borderBottom: `1px solid ${vars.border.subtle}`,
@@ -42,9 +42,9 @@ export const card = recipe({
     view: {
       cards: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: '"picture picture" "words menu"',
-        gap: '12px 8px',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"picture" "words"',
+        gap: 12,
         '@media': { [media.belowSm]: row },
       },
       rows: row,
@@ -52,7 +52,7 @@ export const card = recipe({
   },
 });
 
-const thumb = { height: 56, padding: 0, borderRadius: radius.sm } as const;
+const thumb = { height: 56, marginRight: 8, padding: 0, borderRadius: radius.sm } as const;
 export const picture = recipe({
   base: {
     gridArea: 'picture',
@@ -86,10 +86,11 @@ export const page = recipe({
   },
 });
 export const noPage = style({
+  position: 'absolute',
+  inset: 0,
   width: 28,
   height: 28,
-  margin: '72px auto',
-  display: 'block',
+  margin: 'auto',
   color: vars.text.tertiary,
 });
 
@@ -137,7 +138,16 @@ export const bookmarkIcon = recipe({
 });
 
 export const words = style({ gridArea: 'words', minWidth: 0 });
-export const line = style({ display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 });
+export const line = recipe({
+  base: { display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 },
+  variants: {
+    view: {
+      // The menu stands at the end of the line.
+      cards: { minHeight: 26, paddingRight: 40, '@media': { [media.belowSm]: { paddingRight: 0 } } },
+      rows: {},
+    },
+  },
+});
 export const name = style({
   ...text.bodyMd,
   overflow: 'hidden',
@@ -148,15 +158,37 @@ export const name = style({
   textDecoration: 'none',
 });
 export const fact = style({ ...text.bodySm, margin: '2px 0 0', color: vars.text.secondary });
-export const factLine = style({
-  ...text.bodySm,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  margin: 0,
-  color: vars.text.tertiary,
-  fontVariantNumeric: 'tabular-nums',
+const together = { justifyContent: 'flex-start', gap: 12 } as const;
+export const factLine = recipe({
+  base: { ...text.bodySm, display: 'flex', margin: 0, color: vars.text.tertiary, fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    view: {
+      cards: { justifyContent: 'space-between', gap: 8, '@media': { [media.belowSm]: together } },
+      rows: together,
+    },
+  },
 });
-export const menu = recipe({ base: { gridArea: 'menu' }, variants: { view: { cards: {}, rows: {} } } });
-export const skeletonPicture = style({ height: PICTURE_HEIGHT });
-export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: 10 });
+export const menu = recipe({
+  variants: {
+    view: {
+      cards: {
+        gridArea: 'words',
+        alignSelf: 'start',
+        justifySelf: 'end',
+        marginTop: -6,
+        '@media': { [media.belowSm]: { gridArea: 'menu', alignSelf: 'center', marginTop: 0 } },
+      },
+      rows: { gridArea: 'menu' },
+    },
+  },
+});
+export const failure = style({ marginTop: 16 });
+export const skeletonPicture = recipe({
+  variants: {
+    view: {
+      cards: { height: PICTURE_HEIGHT, '@media': { [media.belowSm]: { gridArea: 'picture', height: 56 } } },
+      rows: { gridArea: 'picture', height: 56 },
+    },
+  },
+});
+export const skeletonWords = style({ display: 'flex', flexDirection: 'column', gap: 10 });

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { template } from '@/pages/template/detail/ui/story-templates';
+import { TemplateSettings } from './template-settings';
+
+const meta = {
+  title: '하는 일/템플릿 설정',
+  component: TemplateSettings,
+  args: {
+    groups: [],
+    template: template(),
+    onChange: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof TemplateSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  name: '채운 설정',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '마감' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      content: { titleRule: '2026년 {문서 이름}_{근로자}{마감}' },
+    });
+  },
+};
+export const Wrong: Story = {
+  name: '없는 이름을 쓴 규칙',
+  args: { template: template({ content: { ...template().content, titleRule: '{직원} 계약서' } }) },
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByText('문서 이름 규칙의 {직원}는 없는 이름이에요. 목록에서 골라주세요.'),
+    ).toBeVisible();
+    const days = screen.getByRole('textbox', { name: '마감' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '400');
+    await expect(screen.getByText('1일에서 365일 사이로 적어주세요.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalledWith({ content: { expiryDays: 400 } });
+  },
+};
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { StepFrame, SaveNote } from '@/widgets/send-frame';
+import { EditorActions } from './editor-actions';
+import { TEMPLATE_STEPS } from './template-steps';
+
+const meta = {
+  title: '화면/템플릿 고치기, 단추',
+  component: EditorActions,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'wide' } },
+  args: { slotCount: 2, onSlots: fn(), onSettings: fn(), onRehearse: fn(), onPublish: fn() },
+  render: (args) => (
+    <StepFrame
+      label="템플릿 만드는 순서"
+      steps={TEMPLATE_STEPS}
+      current={1}
+      title="프리랜서 용역 계약서와 저작권 양도 합의서"
+      onLeave={fn()}
+      note={<SaveNote state="saved" onRetry={fn()} />}
+      actions={<EditorActions {...args} />}
+    >
+      <div />
+    </StepFrame>
+  ),
+} satisfies Meta<typeof EditorActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {
+  name: '넓은 화면',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '역할 2' }));
+    await expect(args.onSlots).toHaveBeenCalled();
+  },
+};
+export const Rail: Story = { name: '좁은 화면', globals: { viewport: { value: 'lg' } } };
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '미리 보기' }));
+    await expect(args.onRehearse).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: '공개하기' })).toBeVisible();
+  },
+};

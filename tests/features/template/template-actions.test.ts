@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { listTemplateActions } from '@/features/template/act-on-template/model/template-actions';
+
+const CHANGE = ['edit', 'rename', 'duplicate'];
+
+test.each([
+  ['PUBLISHED', true, true, ['send', ...CHANGE, 'retire', 'remove']],
+  ['PUBLISHED', true, false, [...CHANGE, 'retire', 'remove']],
+  ['PUBLISHED', false, true, ['send']],
+  ['PUBLISHED', false, false, []],
+  ['DRAFT', true, true, [...CHANGE, 'remove']],
+  ['RETIRED', true, true, [...CHANGE, 'reopen', 'remove']],
+  ['RETIRED', false, true, []],
+] as const)('%s, may change: %s, may send: %s', (state, mayChange, maySend, actions) => {
+  expect(listTemplateActions({ state, mayChange }, maySend)).toEqual(actions);
+});
