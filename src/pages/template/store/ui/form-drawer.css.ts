@@ -13,7 +13,7 @@ export const warning = style({
   color: vars.text.primary,
 });
 export const heading = style({ ...text.titleSm, margin: 0 });
-export const reasons = style({ ...text.bodyMd, margin: '6px 0 0', paddingLeft: 18 });
+export const reasons = style({ ...text.bodyMd, margin: '6px 0 0', paddingLeft: 18, listStyle: 'disc' });
 export const law = style({ ...text.bodySm, margin: 0, color: vars.text.secondary });
 export const pages = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const page = style({
