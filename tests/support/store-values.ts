@@ -57,8 +57,10 @@ const BY_NAME: Record<string, string> = {
 const AMOUNTS = { SUPPLY: '12000000', VAT: '1200000', TOTAL: '13200000' } as const;
 const EXAMPLE = /^예: (?<example>.+)$/;
 
+type Asked = Pick<StoreField, 'kind' | 'name' | 'part' | 'help' | 'preset' | 'validation'>;
+
 /** What somebody would plausibly write into a field. Of several answers, the first is chosen. */
-export function plausibleValue({ kind, name, part, help, preset, validation }: StoreField): string | null {
+export function plausibleValue({ kind, name, part, help, preset, validation }: Asked): string | null {
   switch (kind) {
     case 'AMOUNT':
       return part ? AMOUNTS[part] : (BY_NAME[name] ?? '1250000');

@@ -59,6 +59,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                   { path: paths.templates, lazy: lazyPage(() => import('@/pages/template/list')) },
                   { path: paths.templateBookmarks, lazy: lazyPage(() => import('@/pages/template/list')) },
                   { path: paths.ownTemplates, lazy: lazyPage(() => import('@/pages/template/list')) },
+                  { path: paths.templateStore, lazy: lazyPage(() => import('@/pages/template/store')) },
                 ],
               },
               {

@@ -1,0 +1,130 @@
+import { devices, expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import type { components } from '#openapi';
+import { plausibleValue } from '../../tests/support/store-values.ts';
+import { expectAccessible } from './accessible.ts';
+import { newAddress, OWNER, signIn } from './people.ts';
+import { arrive, callsOf } from './receiving.ts';
+import { asSender } from './send-over-api.ts';
+import { draw, finish, openSigning } from './signing.ts';
+import { watch } from './test.ts';
+
+type Field = components['schemas']['Field'];
+type Contract = components['schemas']['Contract'];
+
+const TITLE = '표준근로계약서';
+
+/** From the form in the store to the draft that it makes. */
+async function copyAndSend(page: Page) {
+  await page.goto('/template/store');
+  const cards = page.getByRole('list', { name: '양식' });
+  await expect(cards.getByRole('listitem')).toHaveCount(12);
+  await expectAccessible(page);
+  await cards.getByRole('button', { name: TITLE, exact: true }).click();
+  const form = page.getByRole('dialog', { name: TITLE });
+  await expect(form.getByText('이런 때는 쓰지 마세요')).toBeVisible();
+  await expect(form.getByRole('img').first()).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: `${TITLE} 가져오기` }).click();
+  await expect(form.getByText('가져왔어요')).toBeVisible();
+  await form.getByRole('button', { name: `${TITLE} 바로 보내기` }).click();
+  await page.waitForURL(/\/config$/);
+  return new URL(page.url()).pathname.split('/')[3] ?? '';
+}
+
+/** What somebody would write, with the last answer of each question. */
+function answersTo(fields: readonly Field[]) {
+  const chosen = new Map(fields.flatMap(({ kind, group, fieldId }) => (kind === 'RADIO' ? [[group, fieldId]] : [])));
+  const filled = fields.filter(({ kind, group, fieldId, required }) =>
+    kind === 'RADIO' ? chosen.get(group) === fieldId : required,
+  );
+  const isShown = ({ condition }: Field) => !condition || filled.some(({ fieldId }) => fieldId === condition.fieldId);
+  return new Map(
+    filled.filter(isShown).flatMap((field) => {
+      const value = plausibleValue(field);
+      return value === null ? [] : [[field.fieldId, value] as const];
+    }),
+  );
+}
+
+type Call = ReturnType<typeof callsOf>;
+async function fillIn(call: Call, fields: readonly Field[], markRefs: Record<string, string> = {}) {
+  const values = Object.fromEntries(answersTo(fields));
+  return call('/values', { version: 0, values, markRefs }, 'PUT');
+}
+
+async function signOnPhone(browser: Browser, request: APIRequestContext, { email, fields, origin }: Signing) {
+  const token = await arrive(request, email);
+  await fillIn(
+    callsOf(request, () => token),
+    fields,
+  );
+  const phone = await browser.newContext({
+    ...devices['Galaxy S9+'],
+    viewport: { width: 390, height: 844 },
+    baseURL: origin,
+    locale: 'ko-KR',
+  });
+  const faults = watch(phone);
+  const signing = await phone.newPage();
+  await openSigning(signing, token);
+  await signing.getByRole('button', { name: '서명하기', exact: true }).click();
+  await draw(signing);
+  await signing.getByRole('button', { name: '이 서명 넣기' }).click();
+  await finish(signing);
+  expect(faults).toEqual([]);
+  await phone.close();
+}
+type Signing = { email: string; fields: readonly Field[]; origin: string };
+
+/** The sender's turn comes last: their seal is put there over the API. */
+async function sealAsSender(request: APIRequestContext, link: string, fields: readonly Field[]) {
+  let token = '';
+  const call = callsOf(request, () => token);
+  const linkToken = new URL(link).searchParams.get('t');
+  token = (await call('/links', { linkToken })).accessJwt;
+  token = (await call('/opened')).accessJwt;
+  await call('/consents', { kinds: ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] });
+  const strokes = [{ points: [1, 1, 50, 20, 90, 5], width: 2 }];
+  const { markId } = await call('/marks', { mark: { kind: 'DRAWN', width: 100, height: 40, strokes } });
+  const marks = fields.filter(({ kind }) => kind === 'SEAL').map(({ fieldId }) => [fieldId, markId]);
+  const { version } = await fillIn(call, fields, Object.fromEntries(marks));
+  await call('/complete', { version, confirmed: true });
+}
+
+type Given = { page: Page; request: APIRequestContext; browser: Browser };
+type WritePerson = (page: Page, email: string) => Promise<void>;
+
+/** A form is copied from the store, sent, signed on a phone and by the sender, and sealed. */
+export async function walkStore({ page, request, browser }: Given, writePerson: WritePerson) {
+  const email = newAddress('worker');
+  await signIn(page, OWNER.email);
+  const contractId = await copyAndSend(page);
+  await writePerson(page, email);
+  await page.waitForURL(/\/editor$/);
+
+  const { call } = await asSender(request);
+  const path = `/contracts/${contractId}`;
+  const read = (): Promise<Contract> => call('GET', path);
+  const draft = await read();
+  const ofSender = answersTo(draft.fields.filter(({ receiverUuid }) => receiverUuid === null));
+  const fields = draft.fields.map((field) => {
+    const value = ofSender.get(field.fieldId);
+    return value === undefined ? field : { ...field, value };
+  });
+  await call('PUT', `${path}/fields`, { version: draft.version, fields });
+  await page.reload();
+  await page.getByRole('button', { name: '보내기', exact: true }).click();
+  const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });
+  await review.getByRole('button', { name: /보내기$/ }).click();
+  await page.waitForURL(/\?sent=?$/);
+
+  const { receivers } = await read();
+  const [worker, employer] = receivers;
+  if (!worker || !employer) throw new Error('Two people sign.');
+  const fieldsOf = (receiverUuid: string) => fields.filter((field) => field.receiverUuid === receiverUuid);
+  const { origin } = new URL(page.url());
+  await signOnPhone(browser, request, { email, fields: fieldsOf(worker.receiverUuid), origin });
+  const { link } = await call('POST', `${path}/receivers/${employer.receiverUuid}/sign-session`);
+  await sealAsSender(request, link, fieldsOf(employer.receiverUuid));
+  await expect.poll(async () => (await read()).status).toBe('COMPLETED');
+}

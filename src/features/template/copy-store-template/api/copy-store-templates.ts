@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { templateQueries } from '@/entities/template';
+import { api, createRequestKey, errorMessage, unwrap } from '@/shared/api';
+
+export type CopyState =
+  | { status: 'copying' }
+  | { status: 'copied'; templateId: string }
+  | { status: 'failed'; message: string };
+/** By `storeTemplateId`. A form that was not asked for has none. */
+export type Copies = Readonly<Partial<Record<string, CopyState>>>;
+
+const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: string }) =>
+  unwrap(
+    api.POST('/template-store/{storeTemplateId}/copy', {
+      params: { path: { storeTemplateId }, header: { 'Idempotency-Key': key } },
+    }),
+  );
+
+/** Copies forms, each on its own: one that fails does not take the others with it, and can be tried again. */
+export function useCopyStoreTemplates() {
+  const queryClient = useQueryClient();
+  const [copies, setCopies] = useState<Copies>({});
+  const keys = useRef(new Map<string, string>());
+  const note = (storeTemplateId: string, state: CopyState) =>
+    setCopies((known) => ({ ...known, [storeTemplateId]: state }));
+  const { mutate } = useMutation({
+    mutationFn: copyOne,
+    onSuccess: ({ templateId }, { storeTemplateId }) => {
+      note(storeTemplateId, { status: 'copied', templateId });
+      return queryClient.invalidateQueries({ queryKey: templateQueries.all() });
+    },
+    onError: (error, { storeTemplateId }) => note(storeTemplateId, { status: 'failed', message: errorMessage(error) }),
+  });
+
+  const copy = (storeTemplateIds: readonly string[]) => {
+    for (const storeTemplateId of storeTemplateIds) {
+      const status = copies[storeTemplateId]?.status;
+      if (status === 'copying' || status === 'copied') continue;
+      // The key is kept, so that trying again after an answer that got lost makes no second copy.
+      const key = keys.current.get(storeTemplateId) ?? createRequestKey();
+      keys.current.set(storeTemplateId, key);
+      note(storeTemplateId, { status: 'copying' });
+      mutate({ storeTemplateId, key });
+    }
+  };
+  return { copies, copy };
+}

@@ -1,0 +1,16 @@
+import { Check } from 'lucide-react';
+import type { CopyState } from '../api/copy-store-templates';
+import * as styles from './copy-status.css';
+
+/** Always there, because a live region announces only what changes in it. */
+export const CopyStatus = ({ state }: { state: CopyState | undefined }) => (
+  <span className={styles.status} role="status">
+    {state?.status === 'copied' && (
+      <span className={styles.copied}>
+        <Check className={styles.icon} aria-hidden />
+        가져왔어요
+      </span>
+    )}
+    {state?.status === 'failed' && <span className={styles.failed}>{state.message}</span>}
+  </span>
+);

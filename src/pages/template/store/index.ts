@@ -1,0 +1,1 @@
+export { StorePage as Component } from './ui/store-page';
