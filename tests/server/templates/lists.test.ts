@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, inbox, look, readyDraft, receiver, sent, verify, work } from '../../support/contracts.ts';
+import { field, look, receiver, sent, verify } from '../../support/contracts.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { upload } from '../../support/files.ts';
-import { join, signUp, type Person } from '../../support/people.ts';
-import { draftTemplate, publishedTemplate, shareTemplate, slot } from '../../support/templates.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { draftTemplate, publishedTemplate, slot } from '../../support/templates.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;

@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, inbox, look, readyDraft, receiver, sent, verify, work } from '../../support/contracts.ts';
-import { fakePdf } from '../../support/fake-documents.ts';
-import { upload } from '../../support/files.ts';
+import { field, inbox, look, receiver, verify, work } from '../../support/contracts.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
-import { TYPED } from '../../support/marks.ts';
 import { draftTemplate, publishedTemplate, shareTemplate, slot } from '../../support/templates.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -203,23 +199,6 @@ test('the code of a slot is kept sealed, shown to those who may change it, and g
   });
 });
 
-test('a template names no mark of whoever made it, also if it was made from their contract', async () => {
-  const mark = { use: 'SIGNATURE', name: '내 서명', mark: TYPED };
-  const { markId } = await api.ok('createMark', { token: owner.accessJwt, body: mark });
-  const senderMark = { from: 'MINE', markId } as const;
-  const made = await draftTemplate(api, owner, { fields: (fileId) => [field(fileId, null, { senderMark })] });
-  const marksOf = async (templateId: string) =>
-    (await read(templateId)).content.fields.flatMap((one) => one.senderMark ?? []);
-  expect(await marksOf(made.templateId)).toEqual([{ from: 'MINE', markId: null }]);
-
-  const ready = await readyDraft(api, owner);
-  const own = field(ready.fileId, null, { senderMark, rect: { x: 300, y: 300, width: 80, height: 20 } });
-  await api.ok('putFields', { ...ready.call, body: { version: ready.version, fields: [...ready.fields, own] } });
-  const body = { title: '틀', contractId: ready.contractId };
-  const { templateId } = await api.ok('createTemplate', { token: owner.accessJwt, body });
-  expect(await marksOf(templateId)).toEqual([{ from: 'MINE', markId: null }]);
-});
-
 test('a retired template makes no contracts, and its drafts go on', async () => {
   const made = await publishedTemplate(api, owner);
   const { contractId } = await api.ok('createDraftFromTemplate', made.call);
@@ -257,28 +236,6 @@ test('a colleague who saved within two minutes is named', async () => {
   });
   expect((await read(made.templateId)).editor?.organizationMemberUuid).toBe(colleague.organizationMemberUuid);
   expect((await read(made.templateId, colleague)).editor).toBeNull();
-});
-
-test('what a contract was is what its template is, without its people and values', async () => {
-  const ready = await readyDraft(api, owner, [receiver('이도윤'), receiver('최하은', { order: 2 })]);
-  const own = field(ready.fileId, null, {
-    kind: 'TEXT',
-    value: '비밀',
-    rect: { x: 300, y: 300, width: 80, height: 20 },
-  });
-  await api.ok('putFields', { ...ready.call, body: { version: ready.version, fields: [...ready.fields, own] } });
-  const body = { title: '계약서 틀', contractId: ready.contractId };
-  const { templateId } = await api.ok('createTemplate', { token: owner.accessJwt, body });
-  const template = await read(templateId);
-  expect(template.files.map(({ fileId }) => fileId)).toEqual([ready.fileId]);
-  expect(template.content.slots.map(({ name, person, order }) => [name, person, order])).toEqual([
-    ['받는 분 1', 'ASK', 1],
-    ['받는 분 2', 'ASK', 2],
-  ]);
-  expect(template.content.fields).toHaveLength(3);
-  expect(JSON.stringify(template.content)).not.toMatch(/이도윤|비밀|receiver\.example/);
-  const strange = await signUp(api);
-  expect(await fail('createTemplate', { token: strange.accessJwt, body })).toBe('NOT_FOUND');
 });
 
 test('files of a version stay as long as the version, also if a contract loses them', async () => {
