@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { TemplateListItem } from '@/entities/template';
 import { listTemplateActions, TemplateMenu } from '@/features/template/act-on-template';
+import { CARD_NAME, moveBetweenCards } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -13,26 +14,15 @@ import * as styles from './templates.css';
 
 type TemplateCardsProps = TemplatesViewProps & { items: readonly TemplateListItem[] };
 
-const NAME = 'data-template-name';
-
 export function TemplateCards({ items, ...props }: TemplateCardsProps) {
   const { view } = props.filter;
   return (
-    <ul className={styles.list({ view })} aria-label="템플릿" onKeyDown={moveBetweenCards}>
+    <ul className={styles.list({ view })} aria-label="템플릿">
       {items.map((template) => (
         <TemplateCard key={template.templateId} template={template} {...props} />
       ))}
     </ul>
   );
-}
-
-/** Arrow keys move between the names of templates, in both directions. */
-function moveBetweenCards(event: KeyboardEvent<HTMLUListElement>) {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.hasAttribute(NAME)) return;
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${NAME}]`)];
-  names[names.indexOf(event.target) + step]?.focus();
-  event.preventDefault();
 }
 
 function TemplateCard({
@@ -46,7 +36,9 @@ function TemplateCard({
   const { templateId, title, state, slots, fieldCount, maker, sentCount, isBookmarked, hasChanges, previewUrl } =
     template;
   const actions = listTemplateActions(template, maySend);
-  const press = ({ key }: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key } = event;
+    moveBetweenCards(event);
     if (key === 'b') onBookmark(template);
     if (key === 's' && actions.includes('send')) onAct('send', template);
   };
@@ -89,7 +81,7 @@ function TemplateCard({
       </div>
       <div className={styles.words}>
         <div className={styles.line}>
-          <Link className={styles.name} to={href('template', { templateId })} onKeyDown={press} {...{ [NAME]: true }}>
+          <Link className={styles.name} to={href('template', { templateId })} onKeyDown={press} {...CARD_NAME}>
             {title}
           </Link>
           {state === 'DRAFT' && <Badge>작성 중</Badge>}
