@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { TemplateListItem } from '@/entities/template';
 import { listTemplateActions, TemplateMenu } from '@/features/template/act-on-template';
+import { CARD_NAME, moveBetweenCards } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -14,9 +15,6 @@ import * as styles from './templates.css';
 
 type TemplateCardsProps = TemplatesViewProps & { items: readonly TemplateListItem[] };
 
-const NAME = 'data-template-name';
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 export function TemplateCards({ items, ...props }: TemplateCardsProps) {
   const { view } = props.filter;
   return (
@@ -26,15 +24,6 @@ export function TemplateCards({ items, ...props }: TemplateCardsProps) {
       ))}
     </ul>
   );
-}
-
-/** Arrow keys move between the names of templates, in both directions. */
-function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  const names = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>(`[${NAME}]`) ?? [])];
-  names[names.indexOf(event.currentTarget) + step]?.focus();
-  event.preventDefault();
 }
 
 function TemplateCard({
@@ -94,7 +83,7 @@ function TemplateCard({
       </div>
       <div className={styles.words}>
         <div className={styles.line({ view })}>
-          <Link className={styles.name} to={href('template', { templateId })} onKeyDown={press} {...{ [NAME]: true }}>
+          <Link className={styles.name} to={href('template', { templateId })} onKeyDown={press} {...CARD_NAME}>
             {title}
           </Link>
           {state === 'DRAFT' && <Badge>작성 중</Badge>}

@@ -3,7 +3,7 @@ import { describeLaw, type StoreTemplate } from '@/entities/store-template';
 import { PERSON_LABELS } from '@/entities/template';
 import { CopyButtons, CopyStatus } from '@/features/template/copy-store-template';
 import { Drawer } from '@/shared/ui/overlays/sheet';
-import type { StoreViewProps } from './store-view';
+import type { StoreViewProps } from './store-props';
 import * as styles from './form-drawer.css';
 
 type FormDrawerProps = Pick<StoreViewProps, 'copies' | 'mayCopy' | 'maySend' | 'startingId' | 'onCopy' | 'onAct'> & {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { StoreSet, StoreTemplate } from '@/entities/store-template';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
-import type { StoreViewProps } from './store-view';
+import type { StoreViewProps } from './store-props';
 import * as styles from './set-card.css';
 
 type SetCardProps = Pick<StoreViewProps, 'copies' | 'mayCopy' | 'onCopy' | 'onShowTemplates'> & {

@@ -1,6 +1,7 @@
 import type { StoreTemplate } from '@/entities/store-template';
 import { CopyButtons, CopyStatus } from '@/features/template/copy-store-template';
-import type { StoreViewProps } from './store-view';
+import { CARD_NAME, moveBetweenCards } from '@/shared/lib/browser';
+import type { StoreViewProps } from './store-props';
 import * as styles from './store-card.css';
 
 type StoreCardProps = Pick<StoreViewProps, 'copies' | 'mayCopy' | 'maySend' | 'startingId' | 'onCopy' | 'onAct'> & {
@@ -28,7 +29,14 @@ export function StoreCard({ form, copies, mayCopy, maySend, startingId, onCopy, 
         )}
       </div>
       <div className={styles.words}>
-        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(form)}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(form)}
+          onKeyDown={moveBetweenCards}
+          {...CARD_NAME}
+        >
           {title}
         </button>
         <p className={styles.description}>{description}</p>

@@ -1,35 +1,17 @@
 import { useState } from 'react';
 import type { StoreSet, StoreTemplate } from '@/entities/store-template';
-import type { Copies } from '@/features/template/copy-store-template';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { NothingFound } from '@/widgets/list-frame';
-import type { StoreFilter } from '../model/store-filter';
 import { FormDrawer } from './form-drawer';
 import { SetCard } from './set-card';
 import { StoreFilters } from './store-filters';
 import { StoreCard } from './store-card';
+import type { StoreViewProps } from './store-props';
 import { StoreSkeleton } from './store-skeleton';
 import * as styles from './store.css';
-
-export type StoreViewProps = {
-  /** Null while the forms are loading. */
-  list: { items: readonly StoreTemplate[]; sets: readonly StoreSet[] } | null;
-  isFailed: boolean;
-  filter: StoreFilter;
-  copies: Copies;
-  mayCopy: boolean;
-  maySend: boolean;
-  /** The template that a draft is being made from. */
-  startingId: string | null;
-  onFilter: (change: Partial<StoreFilter>) => void;
-  onRetry: () => void;
-  onCopy: (storeTemplateIds: readonly string[]) => void;
-  onAct: (what: 'send' | 'edit', templateId: string, title: string) => void;
-  onShowTemplates: () => void;
-};
 
 export function StoreView(props: StoreViewProps) {
   const { list, isFailed, filter, mayCopy, onFilter, onRetry } = props;

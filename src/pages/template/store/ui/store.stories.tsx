@@ -51,6 +51,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: '용역계약서' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '용역계약서 가져오기' })).toHaveFocus();
+    canvas.getByRole('button', { name: '용역계약서' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: '금전소비대차계약서' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: '용역계약서' })).toHaveFocus();
   },
 };
 

@@ -1,0 +1,16 @@
+import type { KeyboardEvent } from 'react';
+
+const NAME = 'data-card-name';
+
+/** Marks what names a card of a list, so that the arrow keys find it. */
+export const CARD_NAME = { [NAME]: true };
+
+/** For the names themselves: the arrow keys move to the next and the previous one. */
+export function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const list = event.currentTarget.closest('ul');
+  if (step === undefined || !list) return;
+  const names = [...list.querySelectorAll<HTMLElement>(`[${NAME}]`)];
+  names[names.indexOf(event.currentTarget) + step]?.focus();
+  event.preventDefault();
+}
