@@ -4,7 +4,6 @@ import { api, unwrap, type components } from '@/shared/api';
 
 type Schemas = components['schemas'];
 export type Template = Schemas['Template'];
-export type TemplateContent = Schemas['TemplateContent'];
 export type TemplateContentChange = Schemas['TemplateContentChange'];
 export type TemplateListItem = Schemas['TemplateListItem'];
 export type TemplateSaved = Schemas['TemplateSaved'];
