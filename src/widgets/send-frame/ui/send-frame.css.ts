@@ -82,7 +82,8 @@ export const footer = style({
 });
 export const footNotes = style({ paddingBottom: 8, selectors: { '&:empty': { display: 'none' } } });
 export const footActions = style({ display: 'flex', gap: 8 });
-globalStyle(`${footActions} > *`, { flex: 1, minHeight: size.controlXl });
+// The tooltip around a disabled button has no box of its own.
+globalStyle(`${footActions} > *, ${footActions} > * > [aria-disabled=true]`, { flex: 1, minHeight: size.controlXl });
 
 export const saveStatus = recipe({
   base: {

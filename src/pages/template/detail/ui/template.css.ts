@@ -34,6 +34,8 @@ export const columns = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+// Half of a phone, so that the tabs below are seen.
+globalStyle(`${columns} > :first-child`, { '@media': { [media.mobile]: { height: '52dvh' } } });
 export const sidePanel = style({
   display: 'flex',
   flexDirection: 'column',

@@ -9,8 +9,8 @@ import { countFilters, NO_FILTERS, SLOT_COUNTS, SORTS, STATES } from '../model/t
 import type { TemplatesViewProps } from './templates-props';
 
 const VIEWS = [
-  { value: 'cards', label: '카드', icon: <LayoutGrid aria-hidden /> },
-  { value: 'rows', label: '줄', icon: <List aria-hidden /> },
+  { value: 'cards', label: '카드로 보기', icon: <LayoutGrid aria-hidden /> },
+  { value: 'rows', label: '줄로 보기', icon: <List aria-hidden /> },
 ] as const;
 
 export function TemplateFilters({ filter, folders, makers, mayManage, list, onFilter }: TemplatesViewProps) {
@@ -41,6 +41,7 @@ export function TemplateFilters({ filter, folders, makers, mayManage, list, onFi
           {!isMobile && (
             <SegmentedControl
               aria-label="보는 모양"
+              iconsOnly
               options={VIEWS}
               value={filter.view}
               onValueChange={(view) => onFilter({ view })}

@@ -77,7 +77,14 @@ export const Menu: Story = {
     await expect(args.onAct).toHaveBeenCalledWith('reopen', items[5]);
   },
 };
-export const Rows: Story = { name: '줄', args: { filter: { ...filter, view: 'rows' } } };
+export const Rows: Story = {
+  name: '줄',
+  args: { filter: { ...filter, view: 'rows' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '카드로 보기' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ view: 'cards' });
+  },
+};
 export const Loading: Story = { name: '불러오는 중', args: { list: null } };
 export const Nothing: Story = { name: '아직 없음', args: { list: nothing } };
 export const NoBookmarks: Story = { name: '즐겨찾기가 없음', args: { list: nothing, tab: 'BOOKMARK' } };

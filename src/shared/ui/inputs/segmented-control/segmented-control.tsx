@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useFieldLabelId } from '@/shared/ui/inputs/field';
+import { visuallyHidden } from '@/shared/styles';
 import * as styles from './segmented-control.css';
 
 export interface SegmentOption<Value extends string = string> {
@@ -13,6 +14,8 @@ export interface SegmentedControlProps<Value extends string = string> {
   options: readonly SegmentOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Shows the icons alone. The labels are still read out, and appear when pointed at. */
+  iconsOnly?: boolean;
   'aria-label'?: string;
 }
 
@@ -27,7 +30,12 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
       aria-labelledby={props['aria-label'] ? undefined : labelId}
     >
       {props.options.map(({ value, label, icon }) => (
-        <label key={value} className={styles.segment} data-checked={value === props.value || undefined}>
+        <label
+          key={value}
+          className={styles.segment}
+          title={props.iconsOnly ? label : undefined}
+          data-checked={value === props.value || undefined}
+        >
           <input
             type="radio"
             name={name}
@@ -36,7 +44,7 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
             onChange={() => props.onValueChange(value)}
           />
           {icon}
-          {label}
+          {props.iconsOnly ? <span className={visuallyHidden}>{label}</span> : label}
         </label>
       ))}
     </div>

@@ -120,7 +120,10 @@ export const close = style({
 export const guard = style({ paddingTop: 24 });
 
 // On a phone, the footer's buttons share its width, which makes them easier to reach.
-globalStyle(`${footer} > *`, { '@media': { [media.mobile]: { flex: 1, minHeight: size.controlLg } } });
+// The tooltip around a disabled button has no box of its own.
+globalStyle(`${footer} > *, ${footer} > * > [aria-disabled=true]`, {
+  '@media': { [media.mobile]: { flex: 1, minHeight: size.controlLg } },
+});
 
 // Keeps text and buttons apart if there is no body.
 globalStyle(`${header} + ${footer}`, { paddingTop: 24 });
