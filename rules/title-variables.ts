@@ -24,5 +24,5 @@ export function findTitleRuleProblem(rule: string, names: Names): string | null 
   const unknown = findUnknownVariables(rule, listTitleVariables(names));
   if (unknown === null) return '문서 이름 규칙의 { 를 } 로 닫아주세요. { 를 글자로 쓰려면 {{ 로 적어주세요.';
   const [first] = unknown;
-  return first === undefined ? null : `문서 이름 규칙의 {${first}}는 없는 이름이에요. 목록에서 골라주세요.`;
+  return first === undefined ? null : `문서 이름 규칙에 없는 이름이 있어요: {${first}}. 목록에서 골라주세요.`;
 }

@@ -30,7 +30,7 @@ export const Wrong: Story = {
   args: { template: template({ content: { ...template().content, titleRule: '{직원} 계약서' } }) },
   play: async ({ args }) => {
     await expect(
-      await screen.findByText('문서 이름 규칙의 {직원}는 없는 이름이에요. 목록에서 골라주세요.'),
+      await screen.findByText('문서 이름 규칙에 없는 이름이 있어요: {직원}. 목록에서 골라주세요.'),
     ).toBeVisible();
     const days = screen.getByRole('textbox', { name: '마감' });
     await userEvent.clear(days);

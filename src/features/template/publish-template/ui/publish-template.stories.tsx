@@ -33,6 +33,7 @@ const meta = {
   args: {
     templateId: TEMPLATE,
     version: VERSION,
+    isOnlyMine: false,
     number: 3,
     onJump: fn(),
     onPublished: fn(),
@@ -52,7 +53,7 @@ export const Ready: Story = {
     );
   },
 };
-export const First: Story = { name: '처음 공개', args: { number: 1 } };
+export const First: Story = { name: '처음 공개, 나만 보는 것', args: { number: 1, isOnlyMine: true } };
 const endless = (cache: QueryClient) =>
   void cache.prefetchQuery({
     queryKey: templateCheckQuery(TEMPLATE, VERSION).queryKey,

@@ -18,6 +18,8 @@ type PublishTemplateProps = {
   version: number;
   /** The number that it gets. */
   number: number;
+  /** Whether nobody but the maker sees the template. */
+  isOnlyMine: boolean;
   onJump: (problem: ContractProblem) => void;
   onPublished: () => void;
   onReload: () => void;
@@ -27,7 +29,7 @@ type PublishTemplateProps = {
 const MAX_NOTE_LENGTH = 200;
 
 /** Publishes the working copy, after a check of what every contract would carry along. */
-export function PublishTemplate({ templateId, version, number, onJump, ...on }: PublishTemplateProps) {
+export function PublishTemplate({ templateId, version, number, isOnlyMine, onJump, ...on }: PublishTemplateProps) {
   const [note, setNote] = useState('');
   const check = useQuery(templateCheckQuery(templateId, version));
   const publish = usePublish(templateId, version, on.onPublished);
@@ -79,6 +81,9 @@ export function PublishTemplate({ templateId, version, number, onJump, ...on }: 
               onChange={(event) => setNote(event.target.value)}
             />
           </Field>
+        )}
+        {isOnlyMine && (
+          <Banner tone="neutral">지금은 나만 볼 수 있어요. 설정의 ‘누가 쓸 수 있나요?’에서 바꿀 수 있어요.</Banner>
         )}
         {check.isPending && <Spinner label="공개해도 되는지 확인하고 있어요" />}
         {check.error && <Banner tone="danger">{errorMessage(check.error)}</Banner>}

@@ -109,6 +109,7 @@ export function TemplateEditor({ opened, onReload }: { opened: Template; onReloa
           templateId={templateId}
           version={saver.version}
           number={(opened.publishedNumber ?? 0) + 1}
+          isOnlyMine={template.visibility === 'ME'}
           onClose={close}
           onReload={onReload}
           onJump={(problem: ContractProblem) => {
