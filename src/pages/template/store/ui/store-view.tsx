@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoreSet, StoreTemplate } from '@/entities/store-template';
+import type { StoreTemplate } from '@/entities/store-template';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { SkeletonRegion } from '@/shared/ui/feedback/skeleton';
