@@ -1,9 +1,9 @@
 import type { Rect } from '../../../../rules/page-geometry.ts';
 
 export type Word = Rect & { text: string };
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 /** A row of characters without spaces, each with where it ends. Words that stand far apart are in different rows. */
-export type Row = { text: string; ends: Point[] };
+type Row = { text: string; ends: Point[] };
 /** Words that a field stands at. A witness says only whether the others are right. */
 export type Anchor = { text: string; end: Point; isWitness: boolean; isOnLine: boolean };
 
