@@ -2010,7 +2010,7 @@ export interface paths {
         put?: never;
         /**
          * Put another file under the same fields
-         * @description Fields follow the words before or above them. Fields whose words are missing or not unique keep their page and place.
+         * @description Fields follow the words before or above them if the words around agree. Fields whose words are missing, or stand in the new file more or less often than in the old one, keep their page and place; so do all if fewer than a third can follow.
          */
         post: operations["replaceTemplateFile"];
         delete?: never;

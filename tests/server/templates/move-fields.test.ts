@@ -64,6 +64,28 @@ test('words that stand there twice, or no more, say nothing: the field keeps its
   }
 });
 
+test('words that stand in both files equally often are told apart by their order', () => {
+  const twice = [...FORM, ...line('근로자 성명', 500)];
+  const later = twice.map((word) => ({ ...word, y: word.y + 30 }));
+  const { fields, moved } = move([at(140, 195), at(140, 495)], [page(twice)], [page(later)]);
+  expect(moved).toBe(2);
+  expect(fields.map(({ rect }) => rect.y)).toEqual([225, 525]);
+});
+
+test('a field is told if the words around it have moved apart, or if it would stand on other words', () => {
+  const form = [...line('성명', 200), ...line('서명', 200, 250)];
+  const apart = [...line('성명', 230), ...line('서명', 230, 400)];
+  expect(move([at(100, 195)], [page(form)], [page(apart)]).lost).toHaveLength(1);
+  const crowded = [...FORM.map((word) => ({ ...word, y: word.y + 30 })), ...line('본인의 서명', 230, 150)];
+  expect(move([at(140, 195)], [page(FORM)], [page(crowded)]).lost).toHaveLength(1);
+});
+
+test('if fewer than a third of the fields can follow, all are told', () => {
+  const fields = [at(140, 195), at(300, 400), at(300, 500), at(300, 600)];
+  expect(move(fields, [page(FORM)], [page(FORM)]).lost).toHaveLength(4);
+  expect(move(fields.slice(0, 3), [page(FORM)], [page(FORM)])).toMatchObject({ kept: 1 });
+});
+
 test('words further than 60 points are not the field’s', () => {
   expect(move([at(250, 195)], [page(FORM)], [page(FORM)]).lost).toHaveLength(1);
 });

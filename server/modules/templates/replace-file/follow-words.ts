@@ -4,8 +4,8 @@ export type Word = Rect & { text: string };
 type Point = { x: number; y: number };
 /** A row of characters without spaces, each with where it ends. Words that stand far apart are in different rows. */
 type Row = { text: string; ends: Point[] };
-/** The words that a field stands at. */
-export type Anchor = { text: string; end: Point };
+/** Words that a field stands at. A witness says only whether the others are right. */
+export type Anchor = { text: string; end: Point; isWitness: boolean; isOnLine: boolean };
 
 /** How far a field may stand from its words, in points. */
 const REACH = 60;
@@ -13,8 +13,6 @@ const TOUCHING = 3;
 /** Words of one row whose middles differ by more than this part of their height stand on different lines. */
 const SAME_LINE = 0.5;
 const GAP = 30;
-/** Too short a text stands in too many places by chance. */
-const MIN_ANCHOR_LENGTH = 2;
 
 /** Joins the words of a page, as displayed, into rows. Programs split words differently, so spaces do not count. */
 export function listRows(words: readonly Word[]): Row[] {
@@ -53,25 +51,31 @@ function appendWord(row: Row, { text, x, y, width }: Word) {
 }
 
 /**
- * Finds the word before a field, or above it if that is nearer, together with the word next to it. Null if there is none
- * within reach.
+ * Finds the words around a field within reach, each with the one before it on its line, the nearest first. A field is
+ * placed by what stands in it, before it or above it; the words after and below it only bear witness.
  */
-export function findAnchor(field: Rect, words: readonly Word[]): Anchor | null {
-  const near = words
+export function listAnchors(field: Rect, words: readonly Word[], rows: readonly Row[]): Anchor[] {
+  return words
     .flatMap((word) => {
-      const distance = measureDistance(field, word);
-      return distance === null ? [] : [{ word, distance }];
+      const near = measureDistance(field, word);
+      return near === null ? [] : [{ word, ...near }];
     })
-    .toSorted((one, other) => one.distance - other.distance)[0]?.word;
-  if (!near) return null;
-  const row = listRows(words).find(({ ends }) => ends.some((end) => isEndOf(end, near)));
+    .toSorted((one, other) => one.distance - other.distance)
+    .flatMap(({ word, isWitness, isOnLine }) => {
+      const anchor = readAnchor(word, words, rows);
+      return anchor ? [{ ...anchor, isWitness, isOnLine }] : [];
+    });
+}
+
+function readAnchor(near: Word, words: readonly Word[], rows: readonly Row[]) {
+  const row = rows.find(({ ends }) => ends.some((end) => isEndOf(end, near)));
   if (!row) return null;
   const last = row.ends.findIndex((end) => isEndOf(end, near));
   const neighbour = findNeighbour(near, words);
   const length = lettersOf(near.text) + (neighbour ? lettersOf(neighbour.text) : 0);
   const text = row.text.slice(Math.max(0, last + 1 - length), last + 1);
   const end = row.ends[last];
-  return text.length < MIN_ANCHOR_LENGTH || !end ? null : { text, end };
+  return end ? { text, end } : null;
 }
 
 const isEndOf = ({ x, y }: Point, word: Word) =>
@@ -91,14 +95,36 @@ const findNeighbour = (near: Word, words: readonly Word[]) =>
     )
     .toSorted((one, other) => other.x - one.x)[0];
 
-/** The distance to a word before or above the field, or null if it stands elsewhere or too far away. */
-function measureDistance(field: Rect, word: Word): number | null {
+/** Whether the middle of a word stands in a field. */
+export function isCovered(word: Rect, { x, y, width, height }: Rect): boolean {
+  const [centre, line] = [word.x + word.width / 2, middle(word)];
+  return centre > x && centre < x + width && line > y && line < y + height;
+}
+
+/** The distance to a word in a field or around it, or null if it stands elsewhere or too far away. */
+function measureDistance(field: Rect, word: Word): { distance: number; isWitness: boolean; isOnLine: boolean } | null {
   const isOnLine = middle(word) > field.y - TOUCHING && middle(word) < field.y + field.height + TOUCHING;
+  const isInColumn = word.x < field.x + field.width && word.x + word.width > field.x;
+  if (isOnLine && isInColumn)
+    return { distance: Math.max(0, word.x - field.x), isWitness: word.x - field.x > REACH, isOnLine };
   const before = field.x - (word.x + word.width);
-  if (isOnLine && before > -TOUCHING && before <= REACH) return Math.max(0, before);
   const above = field.y - (word.y + word.height);
-  const isAbove = word.x < field.x + field.width && word.x + word.width > field.x;
-  return isAbove && above > -TOUCHING && above <= REACH ? Math.max(0, above) : null;
+  const sides = [
+    ...(isOnLine
+      ? [
+          { distance: before, isWitness: false },
+          { distance: word.x - (field.x + field.width), isWitness: true },
+        ]
+      : []),
+    ...(isInColumn
+      ? [
+          { distance: above, isWitness: false },
+          { distance: word.y - (field.y + field.height), isWitness: true },
+        ]
+      : []),
+  ];
+  const side = sides.find(({ distance }) => distance > -TOUCHING && distance <= REACH);
+  return side ? { ...side, distance: Math.max(0, side.distance), isOnLine } : null;
 }
 
 /** Where these words end on pages, with the index of the page. */

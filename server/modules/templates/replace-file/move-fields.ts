@@ -6,17 +6,22 @@ import {
   type Rect,
 } from '../../../../rules/page-geometry.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
-import { findAnchor, findWords, listRows, type Word } from './follow-words.ts';
+import { findWords, isCovered, listAnchors, listRows, type Anchor, type Word } from './follow-words.ts';
 
 /** A page with its words as displayed. */
 export type PageWords = PageShape & { words: readonly Word[] };
 export type MovedFields = { fields: Field[]; kept: number; moved: number; lost: Field[] };
 
 const SAME_PLACE = 0.5;
+/** Words that move together differ by less than this, in points. */
+const SAME_SHIFT = 3;
+/** The least part of the fields that must follow their words. */
+const ALIKE = 1 / 3;
 
 /**
- * Puts the fields of a file onto another one. A field follows its words if they stand there once, on its page or the one
- * before or after. Otherwise it keeps its place, or comes to the last page if its own is gone.
+ * Puts the fields of a file onto another one. A field follows its words to its page or the one before or after. Otherwise it
+ * keeps its place, or comes to the last page if its own is gone. If hardly any can follow, the file is laid out differently,
+ * and the few that seem to follow are not to be trusted.
  */
 export function moveFields(
   fields: readonly Field[],
@@ -24,43 +29,93 @@ export function moveFields(
   after: readonly PageWords[],
   fileId: string,
 ): MovedFields {
-  const rows = after.map(({ words }) => listRows(words));
+  const files = { before: createFinder(before), after: createFinder(after) };
+  const places = fields.map((field) => findPlace(field, before, after, files));
+  const isAlike = places.filter((place) => place !== null).length >= fields.length * ALIKE;
   const result: MovedFields = { fields: [], kept: 0, moved: 0, lost: [] };
-  for (const field of fields) {
-    const place = findPlace(field, before, after, rows);
-    if (!place) {
+  fields.forEach((field, index) => {
+    const place = places[index];
+    if (!place || !isAlike) {
       const stayed = { ...stay(field, before, after), fileId };
       result.lost.push(stayed);
       result.fields.push(stayed);
-      continue;
+      return;
     }
     result[isSame(field, place) ? 'kept' : 'moved'] += 1;
     result.fields.push({ ...field, ...place, fileId });
-  }
+  });
   return result;
 }
 
+/** Reads the rows of a file once, and finds the words that several fields stand at only once. */
+function createFinder(pages: readonly PageWords[]) {
+  const rows = pages.map(({ words }) => listRows(words));
+  const known = new Map<string, ReturnType<typeof findWords>>();
+  return {
+    rows,
+    find(text: string) {
+      const found = known.get(text) ?? findWords(text, rows);
+      known.set(text, found);
+      return found;
+    },
+  };
+}
+
 type Place = { page: number; rect: Rect };
+type Finder = ReturnType<typeof createFinder>;
+type Files = { before: Finder; after: Finder };
+type Shift = { page: number; x: number; y: number };
 
 function findPlace(
   { page, rect }: Field,
   before: readonly PageWords[],
   after: readonly PageWords[],
-  rows: ReturnType<typeof listRows>[],
+  files: Files,
 ): Place | null {
   const old = before[page - 1];
   if (!old) return null;
   const seen = toDisplayRect(rect, old);
-  const anchor = findAnchor(seen, old.words);
-  if (!anchor) return null;
-  const first = Math.max(0, page - 2);
-  const [only, ...more] = findWords(anchor.text, rows.slice(first, page + 1));
-  if (!only || more.length > 0) return null;
-  const target = after[first + only.page];
+  const shift = findShift(listAnchors(seen, old.words, files.before.rows[page - 1] ?? []), page, files);
+  const target = shift && after[shift.page - 1];
   if (!target) return null;
-  const moved = { ...seen, x: seen.x + only.end.x - anchor.end.x, y: seen.y + only.end.y - anchor.end.y };
-  return isOn(moved, target) ? { page: first + only.page + 1, rect: toStoredRect(moved, target) } : null;
+  const moved = { ...seen, x: seen.x + shift.x, y: seen.y + shift.y };
+  if (countCovered(moved, target) > countCovered(seen, old)) return null;
+  return isOn(moved, target) ? { page: shift.page, rect: toStoredRect(moved, target) } : null;
 }
+
+/**
+ * Finds how far the words around a field have moved. Its nearest word leads, on its line if there is one. A second must say
+ * the same, and so must the next on the line: where the text flows differently, or a table has other columns, one word alone
+ * leads to the wrong place.
+ */
+function findShift(anchors: readonly Anchor[], page: number, files: Files): Shift | null {
+  const leads = anchors.filter(({ isWitness }) => !isWitness);
+  const lead = leads.find(({ isOnLine }) => isOnLine) ?? leads[0];
+  const shift = lead && follow(lead, page, files);
+  if (!shift) return null;
+  const others = anchors.flatMap((anchor) => {
+    const other = anchor === lead ? null : follow(anchor, page, files);
+    return other ? [{ isOnLine: anchor.isOnLine, isSame: isSameShift(shift, other) }] : [];
+  });
+  const isAgreed = others.length === 0 ? lead.isOnLine : others.some(({ isSame }) => isSame);
+  return isAgreed && (others.find(({ isOnLine }) => isOnLine)?.isSame ?? true) ? shift : null;
+}
+
+const isSameShift = (one: Shift, other: Shift) =>
+  one.page === other.page && Math.abs(one.x - other.x) < SAME_SHIFT && Math.abs(one.y - other.y) < SAME_SHIFT;
+
+/** Words that stand in both files equally often are told apart by their order. */
+function follow({ text, end }: Anchor, page: number, files: Files): Shift | null {
+  const old = files.before.find(text);
+  const fresh = files.after.find(text);
+  const at = old.findIndex((found) => found.page === page - 1 && found.end.x === end.x && found.end.y === end.y);
+  const found = fresh[at];
+  if (!found || old.length !== fresh.length || Math.abs(found.page + 1 - page) > 1) return null;
+  return { page: found.page + 1, x: found.end.x - end.x, y: found.end.y - end.y };
+}
+
+/** A field that would stand on words has no room there. */
+const countCovered = (field: Rect, { words }: PageWords) => words.filter((word) => isCovered(word, field)).length;
 
 function isOn({ x, y, width, height }: Rect, page: PageShape) {
   const size = getDisplaySize(page);
