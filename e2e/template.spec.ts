@@ -19,6 +19,9 @@ async function publish(page: Page, question: string) {
 
 const slot = (page: Page, name: string) => page.getByRole('group', { name: `${name} 역할` });
 
+/** What the revised contract says more. */
+const ADDED = { kind: 'ARTICLE', heading: '0. 계약 기간', text: '이 계약은 한 해 동안 효력이 있다.' } as const;
+
 test('a contract made from a template stays as it was sent while the template is changed and restored', async ({
   page,
   request,
@@ -100,6 +103,20 @@ test('a contract made from a template stays as it was sent while the template is
   await page.getByRole('button', { name: '1판 되살리기' }).click();
   await page.getByRole('dialog', { name: '1판을 되살릴까요?' }).getByRole('button', { name: '되살리기' }).click();
   await page.waitForURL(/\/editor$/);
+
+  await page.getByRole('button', { name: '설정', exact: true }).click();
+  await page.getByRole('button', { name: '근로계약서.pdf 다른 파일로 바꾸기' }).click();
+  const replacing = page.getByRole('dialog', { name: '다른 파일로 바꾸기' });
+  const revised = { ...EMPLOYMENT, blocks: [...EMPLOYMENT.blocks.slice(0, 1), ADDED, ...EMPLOYMENT.blocks.slice(1)] };
+  const other = Buffer.from(drawForm(revised, 'TABLE').bytes);
+  await replacing
+    .getByLabel('파일 고르기', { exact: true })
+    .setInputFiles([{ name: '고친 근로계약서.pdf', mimeType: 'application/pdf', buffer: other }]);
+  await expect(replacing.getByText(/^칸 .*요\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await replacing.getByRole('button', { name: '이 파일로 바꾸기' }).click();
+  await expect(replacing).toBeHidden();
+  await expect(page.locator('[data-field]')).toHaveCount(2);
   await publish(page, '3판으로 공개할까요?');
   await expect(page.getByRole('listitem').filter({ hasText: '근로자' })).toBeVisible();
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   name: '고름',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: '영업 4팀 · 3명' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '영업 4팀 · 3명' }));
     await expect(args.onChoose).toHaveBeenCalledWith(['group 1', 'group 3']);
   },
 };
@@ -29,7 +29,7 @@ export const Full: Story = {
   name: '열 개를 다 고름',
   args: { groups, chosen: groups.slice(0, 10).map(({ groupId }) => groupId) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('그룹은 10개까지 고를 수 있어요.')).toBeVisible();
+    await expect(await canvas.findByText('그룹은 10개까지 고를 수 있어요.')).toBeVisible();
   },
 };
 export const Nothing: Story = { name: '그룹이 없음', args: { groups: [], chosen: [] } };

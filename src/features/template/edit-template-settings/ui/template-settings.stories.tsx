@@ -8,6 +8,8 @@ const meta = {
   component: TemplateSettings,
   args: {
     groups: [],
+    files: [{ fileId: '파일', name: '표준근로계약서.pdf' }],
+    onReplaceFile: fn(),
     template: template(),
     onChange: fn(),
     onClose: fn(),
@@ -40,3 +42,19 @@ export const Wrong: Story = {
   },
 };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const Groups: Story = {
+  name: '고른 그룹과 파일',
+  args: {
+    template: template({ visibility: 'GROUPS', groupIds: ['sales'] }),
+    groups: [
+      { groupId: 'sales', name: '영업 1팀', organizationMemberUuids: ['a', 'b'], version: 1 },
+      { groupId: 'people', name: '인사', organizationMemberUuids: ['c'], version: 1 },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: '인사 · 1명' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ groupIds: ['sales', 'people'] });
+    await userEvent.click(screen.getByRole('button', { name: '표준근로계약서.pdf 다른 파일로 바꾸기' }));
+    await expect(args.onReplaceFile).toHaveBeenCalledWith('파일');
+  },
+};

@@ -11,6 +11,7 @@ import {
 import { GroupChoice, type Group } from '@/entities/group';
 import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
+import { List, ListRow } from '@/shared/ui/data/list-row';
 import { Field } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
@@ -36,13 +37,16 @@ type TemplateSettingsProps = {
   template: Pick<Template, 'title' | 'description' | 'visibility' | 'groupIds' | 'content'>;
   /** Null while they are loading. */
   groups: Group[] | null;
+  files: readonly { fileId: string; name: string }[];
+  /** Begins to put another file under the same fields. */
+  onReplaceFile: (fileId: string) => void;
   /** Called with each change that can be saved. */
   onChange: (change: TemplateChange) => void;
   onClose: () => void;
 };
 
 /** What a template is called, who sees it, and what its contracts get. */
-export function TemplateSettings({ template, groups, onChange, onClose }: TemplateSettingsProps) {
+export function TemplateSettings({ template, groups, files, onReplaceFile, onChange, onClose }: TemplateSettingsProps) {
   const { content } = template;
   const [title, setTitle] = useState(template.title);
   const [days, setDays] = useState(String(content.expiryDays));
@@ -92,6 +96,21 @@ export function TemplateSettings({ template, groups, onChange, onClose }: Templa
         {template.visibility === 'GROUPS' && (
           <GroupChoice groups={groups} chosen={template.groupIds} onChoose={(groupIds) => onChange({ groupIds })} />
         )}
+        <Field label="파일" group>
+          <List label="파일">
+            {files.map(({ fileId, name }) => (
+              <ListRow
+                key={fileId}
+                title={name}
+                tail={
+                  <Button size="sm" aria-label={`${name} 다른 파일로 바꾸기`} onClick={() => onReplaceFile(fileId)}>
+                    다른 파일로 바꾸기
+                  </Button>
+                }
+              />
+            ))}
+          </List>
+        </Field>
         <TitleRule template={template} onChange={(titleRule) => onChange({ content: { titleRule } })} />
         <Field
           label="마감"

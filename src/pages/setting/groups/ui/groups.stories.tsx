@@ -29,7 +29,7 @@ const phone: Pick<Story, 'globals' | 'render'> = {
 export const Listed: Story = {
   name: '목록',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '물류운영팀 멤버 8명 보기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '물류운영팀 멤버 8명 보기' }));
     await expect(args.onAct).toHaveBeenCalledWith({ act: 'open', group: groups[0] });
   },
 };

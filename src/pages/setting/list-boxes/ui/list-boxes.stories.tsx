@@ -64,7 +64,7 @@ export const Listed: Story = { name: '목록과 항목' };
 export const Adding: Story = {
   name: '더하고 고치고 지움',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '저장하기' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: '저장하기' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(canvas.getByRole('textbox', { name: /^새 항목/ }), '제주 지점{Enter}');
     await expect(canvas.getByText('1개를 더했어요.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /^새 항목/ }), '제주 지점{Enter}');
@@ -85,7 +85,10 @@ const paste = (element: HTMLElement, words: string) => {
 export const Pasting: Story = {
   name: '여러 줄을 붙여넣음',
   play: async ({ canvas }) => {
-    await paste(canvas.getByRole('textbox', { name: /^새 항목/ }), '제주 지점\t064\r\n서울 본사\r\n\r\n인천 공장');
+    await paste(
+      await canvas.findByRole('textbox', { name: /^새 항목/ }),
+      '제주 지점\t064\r\n서울 본사\r\n\r\n인천 공장',
+    );
     await expect(await screen.findByRole('dialog', { name: '3줄을 어떻게 넣을까요?' })).toHaveTextContent(
       '뒤에 더하면 같은 것 1개를 빼고 2개가 늘어요.',
     );
@@ -97,7 +100,7 @@ export const Pasting: Story = {
 export const Asking: Story = {
   name: '바꿀지 더할지 물음',
   play: async ({ canvas }) => {
-    await paste(canvas.getByRole('textbox', { name: '1번째 항목' }), '제주 지점\n인천 공장');
+    await paste(await canvas.findByRole('textbox', { name: '1번째 항목' }), '제주 지점\n인천 공장');
     await expect(await screen.findByRole('button', { name: '바꾸기' })).toBeVisible();
   },
 };
@@ -105,7 +108,7 @@ export const Thousand: Story = {
   name: '1,000개',
   args: { selected: GOODS.listBoxId },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '항목 더하기' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: '항목 더하기' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: '100개 더 보기 (900개 남음)' }));
     await expect(canvas.getByRole('textbox', { name: '200번째 항목' })).toHaveValue('상품 200');
   },
@@ -118,7 +121,7 @@ export const Locked: Story = {
   name: '권한 없음',
   args: { mayManage: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: '항목' })).toHaveTextContent('서울 본사');
+    await expect(await canvas.findByRole('list', { name: '항목' })).toHaveTextContent('서울 본사');
     await expect(canvas.queryByRole('button', { name: '저장하기' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '목록 만들기' })).toBeNull();
   },

@@ -71,14 +71,14 @@ const PHONE = { viewport: { value: 'phone' } };
 export const View: Story = {
   name: '보기',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '보내기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '보내기' }));
     await expect(args.onAct).toHaveBeenCalledWith('send');
   },
 };
 export const Versions: Story = {
   name: '판',
   play: async ({ canvas, args }) => {
-    const tab = canvas.getByRole('tab', { name: '보기' });
+    const tab = await canvas.findByRole('tab', { name: '보기' });
     tab.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: '판' })).toHaveFocus();
@@ -95,7 +95,7 @@ export const Versions: Story = {
 export const Sent: Story = {
   name: '보낸 기록',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '보낸 기록' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '보낸 기록' }));
     await expect(await canvas.findByRole('link', { name: '2026년 근로계약서_이도윤' })).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const NeverSent: Story = {
   name: '보낸 적 없음',
   args: { sent: { items: [], total: 0 } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '보낸 기록' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '보낸 기록' }));
     await expect(await canvas.findByText('아직 보낸 문서가 없어요')).toBeVisible();
   },
 };
@@ -112,7 +112,7 @@ export const Old: Story = {
   name: '지난 판을 보는 중',
   args: { shown: old },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '지금 판 보기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '지금 판 보기' }));
     await expect(args.onShow).toHaveBeenCalledWith(null);
   },
 };
@@ -124,7 +124,7 @@ export const PublishedMeanwhile: Story = {
   name: '고치는 중에 지금 판을 보는 중',
   args: { template: changed, shown: current },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '고치던 판 보기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '고치던 판 보기' }));
     await expect(args.onShow).toHaveBeenCalledWith(null);
   },
 };
@@ -139,7 +139,7 @@ export const PhoneVersions: Story = {
   name: '휴대폰, 판',
   globals: PHONE,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '판' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '판' }));
     await expect(await canvas.findByRole('button', { name: '2판 되살리기' })).toBeVisible();
   },
 };

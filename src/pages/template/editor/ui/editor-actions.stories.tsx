@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Desk: Story = {
   name: '넓은 화면',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '역할 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '역할 2' }));
     await expect(args.onSlots).toHaveBeenCalled();
   },
 };
@@ -39,7 +39,7 @@ export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '더 보기' }));
     await userEvent.click(await screen.findByRole('button', { name: '미리 보기' }));
     await expect(args.onRehearse).toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: '공개하기' })).toBeVisible();

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageSkeletons, listFilePages } from '@/entities/document';
 import { templateQueries } from '@/entities/template';
+import type { Replacement } from '@/features/template/replace-file';
 import { errorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { toast } from '@/shared/ui/feedback/toast';
 import { SendColumns, StepFrame } from '@/widgets/send-frame';
 import { TemplateEditor } from './template-editor';
 import { TEMPLATE_STEPS } from './template-steps';
@@ -17,6 +19,7 @@ export function TemplateEditorPage() {
   const { templateId = '' } = useParams();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
+  const [unsure, setUnsure] = useState<Replacement['lost']>([]);
   // The cache may be older than what was just saved on another page.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...templateQueries.detail(templateId),
@@ -27,7 +30,19 @@ export function TemplateEditorPage() {
     setRound(round + 1);
   };
   if (data?.mayChange && isFetchedAfterMount && !error)
-    return <TemplateEditor key={round} opened={data} onReload={() => void reload()} />;
+    return (
+      <TemplateEditor
+        key={round}
+        opened={data}
+        unsure={unsure}
+        onReload={() => void reload()}
+        onReplaced={({ lost }) => {
+          toast.success('파일을 바꿨어요');
+          setUnsure(lost);
+          void reload();
+        }}
+      />
+    );
   const isMissing = error?.status === 404;
   return (
     <StepFrame

@@ -9,6 +9,7 @@ import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save
 import { EditSlots } from '@/features/template/edit-slots';
 import { TemplateSettings } from '@/features/template/edit-template-settings';
 import { PublishTemplate } from '@/features/template/publish-template';
+import type { Replacement } from '@/features/template/replace-file';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -17,11 +18,21 @@ import { Rehearsal } from '@/widgets/rehearsal';
 import { SaveNote, StepFrame } from '@/widgets/send-frame';
 import { useTemplateEditor } from '../model/use-template-editor';
 import { EditorActions } from './editor-actions';
+import { ReplaceFileDialog } from './replace-file-dialog';
 import { TEMPLATE_STEPS } from './template-steps';
+import { UnsureFields } from './unsure-fields';
 
-type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing';
+type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing' | { replacedFileId: string };
 
-export function TemplateEditor({ opened, onReload }: { opened: Template; onReload: () => void }) {
+type TemplateEditorProps = {
+  opened: Template;
+  /** Fields that stayed where they were when their file was replaced. */
+  unsure: Replacement['lost'];
+  onReload: () => void;
+  onReplaced: (replaced: Replacement) => void;
+};
+
+export function TemplateEditor({ opened, unsure, onReload, onReplaced }: TemplateEditorProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { templateId } = opened;
@@ -45,6 +56,13 @@ export function TemplateEditor({ opened, onReload }: { opened: Template; onReloa
   const publish = async () => {
     if ((await saver.settle()) !== null) setLayer('publishing');
   };
+  const replace = async (replacedFileId: string) => {
+    if ((await saver.settle()) !== null) setLayer({ replacedFileId });
+  };
+  const replacedFile =
+    layer !== null && typeof layer === 'object'
+      ? template.files.find(({ fileId }) => fileId === layer.replacedFileId)
+      : undefined;
   const onStale = () => void queryClient.invalidateQueries({ queryKey: templateQueries.detail(templateId).queryKey });
   const close = () => setLayer(null);
 
@@ -74,7 +92,7 @@ export function TemplateEditor({ opened, onReload }: { opened: Template; onReloa
         column={column}
         onStale={onStale}
         notice={
-          (state === 'failed' || state === 'conflict') && (
+          state === 'failed' || state === 'conflict' ? (
             <SaveProblem
               state={state}
               failure={saver.failure}
@@ -82,6 +100,8 @@ export function TemplateEditor({ opened, onReload }: { opened: Template; onReloa
               onReload={onReload}
               onOverwrite={saver.overwrite}
             />
+          ) : (
+            unsure.length > 0 && <UnsureFields fields={editing.fields} unsure={unsure} onJump={leadTo} />
           )
         }
       />
@@ -89,7 +109,24 @@ export function TemplateEditor({ opened, onReload }: { opened: Template; onReloa
         <EditSlots slots={template.content.slots} fieldCounts={fieldCounts} onChange={changeSlots} onClose={close} />
       )}
       {layer === 'settings' && (
-        <TemplateSettings template={template} groups={groups.data ?? null} onChange={changeSettings} onClose={close} />
+        <TemplateSettings
+          template={template}
+          groups={groups.data ?? null}
+          files={template.files}
+          onReplaceFile={(fileId) => void replace(fileId)}
+          onChange={changeSettings}
+          onClose={close}
+        />
+      )}
+      {replacedFile && (
+        <ReplaceFileDialog
+          templateId={templateId}
+          version={saver.version}
+          file={replacedFile}
+          onReplaced={onReplaced}
+          onReload={onReload}
+          onClose={close}
+        />
       )}
       {layer === 'rehearsing' && (
         <Rehearsal

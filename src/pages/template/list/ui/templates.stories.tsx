@@ -36,7 +36,7 @@ export const Cards: Story = { name: '카드' };
 export const Used: Story = {
   name: '카드에 초점',
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: '비밀유지계약서(NDA)' });
+    const link = await canvas.findByRole('link', { name: '비밀유지계약서(NDA)' });
     link.focus();
     const card = link.closest('li') ?? document.body;
     const [send] = [...card.querySelectorAll('button')].filter(({ textContent }) => textContent === '보내기');
@@ -71,7 +71,7 @@ export const Keys: Story = {
 export const Menu: Story = {
   name: '더 보기',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '임대차 계약 연장 합의서 더 보기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '임대차 계약 연장 합의서 더 보기' }));
     await expect(screen.queryByRole('menuitem', { name: '보내기' })).toBeNull();
     await userEvent.click(await screen.findByRole('menuitem', { name: '다시 쓰기' }));
     await expect(args.onAct).toHaveBeenCalledWith('reopen', items[5]);
@@ -81,7 +81,7 @@ export const Rows: Story = {
   name: '줄',
   args: { filter: { ...filter, view: 'rows' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '카드로 보기' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '카드로 보기' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ view: 'cards' });
   },
 };

@@ -31,7 +31,7 @@ const phone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } 
 export const Listed: Story = {
   name: '둘러보기',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '부동산' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '부동산' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ category: 'REAL_ESTATE' });
     await userEvent.click(canvas.getByRole('button', { name: '용역계약서 가져오기' }));
     await expect(args.onCopy).toHaveBeenCalledWith(['services']);
@@ -43,7 +43,7 @@ export const Listed: Story = {
 export const Keyboard: Story = {
   name: '자판으로',
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: '용역계약서' }).focus();
+    (await canvas.findByRole('button', { name: '용역계약서' })).focus();
     await userEvent.keyboard('{Enter}');
     const form = await screen.findByRole('dialog', { name: '용역계약서' });
     await expect(within(form).getAllByRole('img')).toHaveLength(3);
@@ -74,7 +74,7 @@ export const NothingFound: Story = {
   name: '찾는 것이 없음',
   args: { list: { items: [], sets: [] }, filter: { category: 'HR', search: '우주 여행' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '거르기 모두 풀기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '거르기 모두 풀기' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ category: null, search: '' });
   },
 };
@@ -91,7 +91,7 @@ export const Copied: Story = {
   name: '가져옴',
   args: { copies: { 'employment-standard': copied('one'), services: { status: 'copying' } } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: '2종 마저 가져오기' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '2종 마저 가져오기' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '표준근로계약서 바로 보내기' }));
     await expect(args.onAct).toHaveBeenCalledWith('send', 'one', '표준근로계약서');
   },

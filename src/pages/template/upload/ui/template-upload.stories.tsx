@@ -59,13 +59,13 @@ const PHONE = { viewport: { value: 'phone' } };
 export const Files: Story = {
   name: '파일',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '다음' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: '다음' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const FromContract: Story = {
   name: '보낸 문서에서',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '보낸 문서에서' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '보낸 문서에서' }));
     await expect(canvas.getByRole('button', { name: '다음' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await canvas.findByRole('button', { name: title }));
     await expect(await canvas.findByRole('textbox', { name: '템플릿 이름' })).toHaveValue(title);
@@ -76,14 +76,14 @@ export const NoContracts: Story = {
   name: '보낸 문서가 없음',
   parameters: { seed: seed([]) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '보낸 문서에서' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '보낸 문서에서' }));
     await expect(await canvas.findByText('아직 보낸 문서가 없어요')).toBeVisible();
   },
 };
 export const Store: Story = {
   name: '스토어',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '스토어' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '스토어' }));
     await expect(await canvas.findByRole('link', { name: '스토어 둘러보기' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '다음' })).toBeNull();
   },

@@ -19,7 +19,7 @@ type FileRowProps = {
   onRetry: () => void;
   onReplace: () => void;
   onLook: () => void;
-  onArrange: () => void;
+  onArrange?: () => void;
 };
 
 const TONES = { refused: 'danger', stopped: 'danger', asking: 'warning' } as const;
@@ -63,7 +63,7 @@ export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook, onA
             바뀐 모습 보기
           </Button>
         )}
-        {state === 'ready' && stored && (
+        {state === 'ready' && stored && onArrange && (
           <Button size="sm" icon={<Files />} disabledReason={findArrangeProblem(stored)} onClick={onArrange}>
             쪽 정리
           </Button>

@@ -18,7 +18,8 @@ export type UploadFilesProps = {
   items: readonly UploadItem[];
   leftOut: number;
   send: UploadQueue['send'];
-  onArrange: (key: string) => void;
+  /** Missing where pages stay as they are. */
+  onArrange?: (key: string) => void;
 };
 
 export function UploadFiles({ items, leftOut, send, onArrange }: UploadFilesProps) {
@@ -62,7 +63,7 @@ export function UploadFiles({ items, leftOut, send, onArrange }: UploadFilesProp
               onRetry={() => send({ type: 'item.retried', key: item.key })}
               onReplace={() => replace(item.key)}
               onLook={() => setLookedAtKey(item.key)}
-              onArrange={() => onArrange(item.key)}
+              {...(onArrange && { onArrange: () => onArrange(item.key) })}
             />
           ))}
         </ReorderList>

@@ -1,0 +1,2 @@
+export type { Replacement } from './api/replacement';
+export { ReplacementPreview } from './ui/replacement-preview';

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { File } from '@/entities/file';
+import {
+  explainNotReady,
+  listUsableFileIds,
+  UploadFiles,
+  useUploadQueue,
+} from '@/features/contract/compose/upload-files';
+import { ReplacementPreview, type Replacement } from '@/features/template/replace-file';
+import { Button } from '@/shared/ui/actions/button';
+import { Stack } from '@/shared/ui/layout/stack';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+
+const NOTHING: File[] = [];
+
+type ReplaceFileDialogProps = {
+  templateId: string;
+  /** The version that was saved. */
+  version: number;
+  file: Pick<File, 'fileId' | 'name'>;
+  onReplaced: (replaced: Replacement) => void;
+  onReload: () => void;
+  onClose: () => void;
+};
+
+/** Takes another file for the same fields, tells what becomes of them, and replaces the file. */
+export function ReplaceFileDialog({ templateId, version, file, ...on }: ReplaceFileDialogProps) {
+  const queue = useUploadQueue(NOTHING);
+  const { items, send } = queue;
+  // One file takes the place of another, so the last one that was chosen counts.
+  useEffect(() => {
+    for (const { key } of items.slice(0, -1)) send({ type: 'item.removed', key });
+  }, [items, send]);
+  const [newFileId] = items.length === 1 && !explainNotReady(items) ? listUsableFileIds(items) : [];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && on.onClose()}
+      width={560}
+      title="다른 파일로 바꾸기"
+      description={`‘${file.name}’ 대신 쓸 파일을 올려주세요. 칸은 가까운 글자를 따라가요.`}
+      footer={
+        <Button size="lg" onClick={on.onClose}>
+          그만두기
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <UploadFiles items={items} leftOut={queue.leftOut} send={send} />
+        {newFileId !== undefined && (
+          <ReplacementPreview
+            templateId={templateId}
+            version={version}
+            fileId={file.fileId}
+            newFileId={newFileId}
+            onReplaced={on.onReplaced}
+            onReload={on.onReload}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
