@@ -28,16 +28,16 @@ export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findVisibleTempl
 
 /**
  * The maker sees a template always. Colleagues see what is shared with them once it has been published, or from the start
- * if they may change it. Groups are asked as they are now.
+ * if they may change it. Groups are asked as they are now,
+ * once for all templates.
  */
 export const isVisibleTo = (seat: MemberSeat) => sql<boolean>`(
   t.organization_uuid = ${seat.organizationUuid} and t.removed_at is null
   and (t.organization_member_uuid = ${seat.organizationMemberUuid}
        or (t.visibility = 'ORGANIZATION'
-           or (t.visibility = 'GROUPS' and exists (
-                 select from group_members as own
-                  where own.organization_member_uuid = ${seat.organizationMemberUuid}
-                    and own.group_uuid = any (t.shared_group_uuids))))
+           or (t.visibility = 'GROUPS' and t.shared_group_uuids && array(
+                 select own.group_uuid from group_members as own
+                  where own.organization_member_uuid = ${seat.organizationMemberUuid})))
           and (t.state <> 'DRAFT' or ${may(seat, 'TEMPLATE_MANAGE')})))`;
 
 export const findVisibleTemplate = (connection: Connection, templateUuid: string, seat: MemberSeat) =>
