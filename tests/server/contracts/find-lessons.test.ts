@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PageShape } from '../../../rules/page-geometry.ts';
 import type { Suggestion } from '../../../server/documents/fields.ts';
 import type { Field } from '../../../server/modules/contracts/core/contract.types.ts';
 import { applyLessons } from '../../../server/modules/contracts/drafting/lessons/apply-lessons.ts';
@@ -36,8 +37,10 @@ const FORM = [
   suggestion('차량번호', 180),
   suggestion('차량번호 2', 220),
 ];
-const lessonsFrom = (fields: readonly Field[], suggestions: Suggestion[] = FORM) =>
-  findLessons(fields, [{ fileId: 'file', isRead: true, print: [], suggestions }]);
+const PAGE: PageShape = { width: 595, height: 842, rotation: 0 };
+const TURNED: PageShape = { width: 842, height: 595, rotation: 90 };
+const lessonsFrom = (fields: readonly Field[], suggestions: Suggestion[] = FORM, page = PAGE) =>
+  findLessons(fields, [{ fileId: 'file', isRead: true, print: [], suggestions }], () => page);
 const changed = (name: string, more: Partial<Field>) =>
   lessonsFrom(FORM.map((one) => accepted(one, one.name === name ? more : {}))).find(({ label }) => label === name);
 
@@ -88,13 +91,13 @@ const lesson = (more: Partial<Lesson>): Lesson => ({
   ...more,
 });
 const taught = (more: Partial<Lesson>, form: readonly Suggestion[] = FORM) =>
-  applyLessons(form, [lesson(more)]).find(({ name }) => name === '주소');
+  applyLessons(form, [lesson(more)], [PAGE]).find(({ name }) => name === '주소');
 
 describe('what was taught', () => {
   it('is laid over suggestions with the same label for the same party', () => {
     expect(taught({ kind: 'MULTILINE' })).toMatchObject({ kind: 'MULTILINE', partyName: '갑' });
     expect(taught({ kind: 'MULTILINE', formParty: '을' })).toEqual(FORM[1]);
-    expect(applyLessons(FORM, [])).toEqual(FORM);
+    expect(applyLessons(FORM, [], [PAGE])).toEqual(FORM);
   });
 
   it('does not name a party that the form does not have', () => {
@@ -114,7 +117,21 @@ describe('what was taught', () => {
   it('takes the gaps away from what is no longer a date', () => {
     const gaps = { year: { start: 0, end: 0.3 }, month: { start: 0.4, end: 0.6 }, day: { start: 0.7, end: 0.9 } };
     const dates = [suggestion('주소', 140, { kind: 'DATE', dateGaps: gaps })];
-    expect(applyLessons(dates, [lesson({ width: 120 })])[0]).toHaveProperty('dateGaps', gaps);
-    expect(applyLessons(dates, [lesson({ kind: 'TEXT' })])[0]).not.toHaveProperty('dateGaps');
+    expect(applyLessons(dates, [lesson({ width: 120 })], [PAGE])[0]).toHaveProperty('dateGaps', gaps);
+    expect(applyLessons(dates, [lesson({ kind: 'TEXT' })], [PAGE])[0]).not.toHaveProperty('dateGaps');
+  });
+
+  it('is the width as it is seen, learned and laid over on turned pages', () => {
+    const upright = suggestion('주소', 140);
+    // Seen, it is 100 wide and 16 high, as on an upright page.
+    const stored = suggestion('주소', 140, { rect: { x: 300, y: 200, width: 16, height: 100 } });
+    const widened = accepted(stored, { rect: { x: 300, y: 140, width: 16, height: 160 } });
+    const [learned] = lessonsFrom([widened], [stored], TURNED);
+    expect(learned).toMatchObject({ width: 160 });
+    const laid = (one: Suggestion, page: PageShape) => applyLessons([one], learned ? [learned] : [], [page])[0]?.rect;
+    expect(laid(upright, PAGE)).toEqual({ ...upright.rect, width: 160 });
+    expect(laid(stored, TURNED)).toEqual({ x: 300, y: 140, width: 16, height: 160 });
+    const higher = accepted(stored, { rect: { x: 260, y: 200, width: 56, height: 100 } });
+    expect(lessonsFrom([higher], [stored], TURNED)[0]).toMatchObject({ width: null });
   });
 });

@@ -15,13 +15,13 @@ export async function suggestFields(
 ): Promise<components['schemas']['FileSuggestions'][]> {
   const lessons = await listLessons(connection, organizationUuid);
   const answers = [];
-  for (const { file } of files) {
+  for (const { file, pages } of files) {
     if (file.refusal) throw new DomainError('FILE_REFUSED', { message: file.refusal.message });
     if (file.normalisedSha256 === null) throw new DomainError('FILE_PROCESSING');
     const { suggestions } = await readings.read(file.normalisedSha256);
     answers.push({
       fileId: file.fileUuid,
-      suggestions: applyLessons([...file.formSuggestions, ...suggestions], lessons),
+      suggestions: applyLessons([...file.formSuggestions, ...suggestions], lessons, pages),
     });
   }
   return answers;

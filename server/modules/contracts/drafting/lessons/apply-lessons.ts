@@ -1,3 +1,4 @@
+import { toDisplayRect, toStoredRect, type PageShape } from '../../../../../rules/page-geometry.ts';
 import type { Suggestion } from '../../../../documents/fields.ts';
 import { computeOverlap } from '../lint/draft.ts';
 import { formPartyOf, keyOf, lessonKeyOf, type Lesson } from './lesson.ts';
@@ -6,7 +7,11 @@ import { formPartyOf, keyOf, lessonKeyOf, type Lesson } from './lesson.ts';
 const MAX_OVERLAP = 0.15;
 
 /** Changes a file's suggestions as the organization's members have changed such suggestions before. */
-export function applyLessons(suggestions: readonly Suggestion[], lessons: readonly Lesson[]): Suggestion[] {
+export function applyLessons(
+  suggestions: readonly Suggestion[],
+  lessons: readonly Lesson[],
+  pages: readonly PageShape[],
+): Suggestion[] {
   if (lessons.length === 0) return [...suggestions];
   const byKey = new Map(lessons.map((lesson) => [keyOf(lesson), lesson]));
   const parties = new Map(suggestions.map((one) => [formPartyOf(one), one.party]));
@@ -21,13 +26,16 @@ export function applyLessons(suggestions: readonly Suggestion[], lessons: readon
       kind,
       ...(dateGaps && kind === 'DATE' && { dateGaps }),
       ...(party !== null && { partyName: party, party: parties.get(party) ?? null }),
-      ...(lesson.width !== null && { rect: resize(suggestion, lesson.width, suggestions) }),
+      ...(lesson.width !== null && { rect: resize(suggestion, lesson.width, suggestions, pages[suggestion.page - 1]) }),
     };
   });
 }
 
-function resize(suggestion: Suggestion, width: number, all: readonly Suggestion[]) {
-  const rect = { ...suggestion.rect, width };
+/** `width` is that which the sender sees, also on a turned page. */
+function resize(suggestion: Suggestion, width: number, all: readonly Suggestion[], shape: PageShape | undefined) {
+  const rect = shape
+    ? toStoredRect({ ...toDisplayRect(suggestion.rect, shape), width }, shape)
+    : { ...suggestion.rect, width };
   const isFree = all.every(
     (other) =>
       other === suggestion || other.page !== suggestion.page || computeOverlap(other.rect, rect) <= MAX_OVERLAP,

@@ -1,4 +1,5 @@
 import { isAutoFilled, isSenderText, isTextField, needsItems } from '../../../../../rules/field-kinds.ts';
+import { toDisplayRect, type PageShape, type Rect } from '../../../../../rules/page-geometry.ts';
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { Field } from '../../core/contract.types.ts';
 import { computeOverlap, type FileContents } from '../lint/draft.ts';
@@ -13,12 +14,13 @@ const MIN_POINTS = 8;
 const MIN_SHOWN = 2;
 
 type Placed = { suggestion: Suggestion; field: Field };
+type ShapeOf = (place: { fileId: string; page: number }) => PageShape | null;
 
 /**
  * Compares a sender's fields with the suggestions for their files. Returns what each label teaches: nothing in any
  * member if the suggestion was accepted as it was. Labels whose fields were changed in different ways are left out.
  */
-export function findLessons(fields: readonly Field[], read: readonly FileContents[]): Lesson[] {
+export function findLessons(fields: readonly Field[], read: readonly FileContents[], shapeOf: ShapeOf): Lesson[] {
   const byPlace = groupBy(fields, ({ fileId, page }) => `${fileId}/${page}`);
   const lessons = new Map<string, Lesson | null>();
   for (const { fileId, suggestions } of read) {
@@ -31,7 +33,7 @@ export function findLessons(fields: readonly Field[], read: readonly FileContent
     const partyOf = findParties(placed);
     for (const one of placed) {
       const key = lessonKeyOf(one.suggestion);
-      const lesson = lessonOf(one, partyOf);
+      const lesson = lessonOf(one, partyOf, shapeOf(one.field));
       const known = lessons.get(key);
       lessons.set(key, known === undefined || (known && isSame(known, lesson)) ? lesson : null);
     }
@@ -48,17 +50,24 @@ const isTaught = (suggestion: Suggestion, field: Field): boolean =>
   !isAutoFilled(field) &&
   !isSenderText(field);
 
-function lessonOf({ suggestion, field }: Placed, partyOf: ReadonlyMap<string, string>): Lesson {
+function lessonOf(
+  { suggestion, field }: Placed,
+  partyOf: ReadonlyMap<string, string>,
+  shape: PageShape | null,
+): Lesson {
   const { kind, receiverUuid } = field;
   const party = partyOf.get(receiverUuid ?? '') ?? null;
-  const change = Math.abs(field.rect.width - suggestion.rect.width);
-  const isResized = change > MIN_POINTS && change > MIN_WIDENING * suggestion.rect.width;
+  // Rectangles are stored unturned, and the width is that which the sender sees.
+  const seenWidth = (rect: Rect) => (shape ? toDisplayRect(rect, shape) : rect).width;
+  const [width, before] = [seenWidth(field.rect), seenWidth(suggestion.rect)];
+  const change = Math.abs(width - before);
+  const isResized = change > MIN_POINTS && change > MIN_WIDENING * before;
   return {
     label: labelOf(suggestion),
     formParty: formPartyOf(suggestion),
     kind: kind === suggestion.kind ? null : kind,
     party: party === null || party === formPartyOf(suggestion) ? null : party,
-    width: isResized && isTextField(field) ? Math.round(field.rect.width) : null,
+    width: isResized && isTextField(field) ? Math.round(width) : null,
   };
 }
 

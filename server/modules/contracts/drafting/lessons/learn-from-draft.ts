@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps.ts';
-import type { Draft } from '../lint/draft.ts';
+import { createPageShapeLookup, type Draft } from '../lint/draft.ts';
 import { findLessons } from './find-lessons.ts';
 import { keyOf } from './lesson.ts';
 import { listLessons, storeLessons } from './lessons.repository.ts';
@@ -8,9 +8,9 @@ import { listLessons, storeLessons } from './lessons.repository.ts';
 export async function learnFromDraft(
   { database }: Pick<Deps, 'database'>,
   organizationUuid: string,
-  { fields, read }: Pick<Draft, 'fields' | 'read'>,
+  draft: Pick<Draft, 'files' | 'fields' | 'read'>,
 ) {
-  const present = findLessons(fields, read);
+  const present = findLessons(draft.fields, draft.read, createPageShapeLookup(draft));
   if (present.length === 0) return;
   const keys = new Set(present.map(keyOf));
   const known = (await listLessons(database, organizationUuid)).filter((lesson) => keys.has(keyOf(lesson)));
