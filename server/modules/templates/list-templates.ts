@@ -1,12 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MemberSeat } from '../../contract/access.ts';
+import { may, type MemberSeat } from '../../contract/access.ts';
 import type { OperationHandler, QueryOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { buildPagePath } from '../files/file-view.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import type { SlotSummary } from './template.types.ts';
-import { isVisibleTo, TEMPLATE_COLUMNS } from './templates.repository.ts';
-import { mayManage, SENT_COUNT } from './template-view.ts';
+import { isBookmarkedBy, isVisibleTo, SENT_COUNT, TEMPLATE_COLUMNS } from './templates.repository.ts';
 
 type Query = QueryOf<'listTemplates'>;
 
@@ -18,7 +17,7 @@ export const createListTemplates = (deps: Deps): OperationHandler<'listTemplates
     const { page = 1, size = 20 } = query;
     const { member } = caller;
     const seat = member.organizationMemberUuid;
-    const mayChange = mayManage(caller);
+    const mayChange = may(member, 'TEMPLATE_MANAGE');
     const [rows, counts] = await Promise.all([
       findPage({ database }, query, member, { mayChange, skip: (page - 1) * size, take: size }),
       countTabs({ database }, query, member),
@@ -53,10 +52,6 @@ export const createListTemplates = (deps: Deps): OperationHandler<'listTemplates
 };
 
 type Reader = Pick<Deps, 'database'>;
-
-/** The bookmarks are read once for all templates. */
-const isBookmarkedBy = (seat: string) => sql<boolean>`t.template_uuid = any (array(
-  select mark.template_uuid from template_bookmarks as mark where mark.organization_member_uuid = ${seat}))`;
 
 const ORDER = {
   USED: sql`t.sent_count desc, t.changed_at desc, t.template_uuid`,

@@ -1,7 +1,7 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { DocumentReadings } from '../files/document-readings.ts';
-import { createBookmarkTemplate, createUnbookmarkTemplate } from './bookmarks.handlers.ts';
+import { createBookmarkTemplate, createUnbookmarkTemplate } from './bookmark-template.ts';
 import { createChangeTemplate } from './change-template.ts';
 import { createCheckTemplate } from './check-template.ts';
 import { createCopyStoreTemplate } from './copy-store-template.ts';
@@ -17,8 +17,9 @@ import { createPutTemplateSlots } from './put-slots.ts';
 import { createReplaceTemplateFile } from './replace-file/replace-template-file.ts';
 import { createReopenTemplate, createRetireTemplate } from './retire-template.ts';
 import { createSuggestTemplateFields } from './suggest-template-fields.ts';
-import { createGetTemplate } from './template-view.ts';
-import { createListTemplateVersions, createRestoreTemplateVersion } from './versions.handlers.ts';
+import { createGetTemplate } from './get-template.ts';
+import { createListTemplateVersions } from './list-versions.ts';
+import { createRestoreTemplateVersion } from './restore-version.ts';
 
 export const createTemplateHandlers = (deps: Deps, readings: DocumentReadings) =>
   ({

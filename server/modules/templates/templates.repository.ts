@@ -40,6 +40,15 @@ export const isVisibleTo = (seat: MemberSeat) => sql<boolean>`(
                   where own.organization_member_uuid = ${seat.organizationMemberUuid})))
           and (t.state <> 'DRAFT' or ${may(seat, 'TEMPLATE_MANAGE')})))`;
 
+/** The bookmarks are read once for all templates. */
+export const isBookmarkedBy = (seat: string) => sql<boolean>`t.template_uuid = any (array(
+  select mark.template_uuid from template_bookmarks as mark where mark.organization_member_uuid = ${seat}))`;
+
+/** How many contracts were sent from a template. */
+export const SENT_COUNT = sql<number>`coalesce((
+  select sum(change)::integer from contract_tallies
+   where viewer_uuid = t.template_uuid and status = 'SENT'), 0)`;
+
 export const findVisibleTemplate = (connection: Connection, templateUuid: string, seat: MemberSeat) =>
   connection
     .selectFrom('templates as t')

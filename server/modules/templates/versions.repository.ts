@@ -65,10 +65,6 @@ export async function writeWorkingCopy(
     .execute();
 }
 
-export async function deleteWorkingCopy(transaction: Transaction<DB>, versionUuid: string) {
-  await transaction.deleteFrom('templateVersions').where('versionUuid', '=', versionUuid).execute();
-}
-
 /** What lists show, so that they need not read the content. */
 function summarize(content: TemplateContent) {
   const slots: SlotSummary[] = content.slots.map(({ name, role, person }) => ({ name, role, person }));

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field, inbox, look, receiver, verify, work } from '../../support/contracts.ts';
+import { fakePdf } from '../../support/fake-documents.ts';
+import { upload } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { draftTemplate, publishedTemplate, shareTemplate, slot } from '../../support/templates.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -121,6 +123,13 @@ test('the contract is sent, its template counts it, and its title follows the ru
   await api.ok('sendContract', call);
   const contract = await look(api, owner, contractId);
   expect(contract.title).toMatch(/^표준근로계약서 박서준과 인천 \d{4}-\d\d-\d\d 김지수$/);
+  // The rule names people, and would outlive the contents.
+  const { titleRule: kept } = await api.database
+    .selectFrom('contracts')
+    .select('titleRule')
+    .where('contractId', '=', contractId)
+    .executeTakeFirstOrThrow();
+  expect(kept).toBeNull();
   await work(api);
   expect((await inbox(api, person.email ?? '')).length).toBe(1);
   expect((await read(made.templateId)).sentCount).toBe(1);
@@ -251,4 +260,21 @@ test('files of a version stay as long as the version, also if a contract loses t
   await expect(
     api.database.deleteFrom('templateVersionFiles').where('fileUuid', '=', made.fileId).execute(),
   ).rejects.toThrow('do not change');
+});
+
+test('a file that only the working copy had is let go when an old version takes its place', async () => {
+  const made = await publishedTemplate(api, owner);
+  const { fileId } = await upload(api, owner, fakePdf());
+  const body = { version: made.version, fileIds: [fileId] };
+  const changed = await api.ok('changeTemplate', { ...made.call, body });
+  const usedAt = async (fileUuid: string) =>
+    (await api.database.selectFrom('files').select('usedAt').where('fileUuid', '=', fileUuid).executeTakeFirstOrThrow())
+      .usedAt;
+  expect(await usedAt(fileId)).not.toBeNull();
+  const path = { templateId: made.templateId, number: '1' };
+  await api.ok('restoreTemplateVersion', { ...made.call, path, body: { version: changed.version } });
+  expect([await usedAt(fileId), (await read(made.templateId)).files.map((file) => file.fileId)]).toEqual([
+    null,
+    [made.fileId],
+  ]);
 });

@@ -59,9 +59,13 @@ export async function changeDraft(
   throw new DomainError('VERSION_CONFLICT', { version: contract.version });
 }
 
-/** Sets the title of a draft whose version has been increased already. */
-export async function setTitle(transaction: Transaction<DB>, contractId: string, title: string) {
-  await transaction.updateTable('contracts').set({ title }).where('contractId', '=', contractId).execute();
+/** Changes the title of a draft whose version has been increased already. */
+export async function setTitle(
+  transaction: Transaction<DB>,
+  contractId: string,
+  change: Partial<Pick<ContractRow, 'title' | 'titleRule'>>,
+) {
+  await transaction.updateTable('contracts').set(change).where('contractId', '=', contractId).execute();
 }
 
 /** Schedules a draft, which can then no longer be edited, or reschedules a scheduled contract. */

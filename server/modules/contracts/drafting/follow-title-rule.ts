@@ -5,7 +5,10 @@ import { writeTitle, type TitleFacts } from '../core/title-rule.ts';
 import { setTitle } from '../core/drafts.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
-/** Writes a draft's title anew if it follows the rule of a template. Facts that are not given are read. */
+/**
+ * Writes a draft's title anew if it follows the rule of a template. Facts that are not given are read. The rule has names
+ * in it and ends with the sending, so that nothing of it outlives the contract's contents.
+ */
 export async function followTitleRule<Row extends Pick<ContractRow, 'contractId' | 'title' | 'titleRule'>>(
   transaction: Transaction<DB>,
   contract: Row,
@@ -15,8 +18,8 @@ export async function followTitleRule<Row extends Pick<ContractRow, 'contractId'
   if (titleRule === null) return contract;
   const receivers = known.receivers ?? (await listReceivers(transaction, contractId));
   const fields = known.fields ?? (await readContents(transaction, contractId)).fields;
-  const title = writeTitle(titleRule, { ...known, receivers, fields });
-  if (title === null || title === contract.title) return contract;
-  await setTitle(transaction, contractId, title);
-  return { ...contract, title };
+  const title = writeTitle(titleRule, { ...known, receivers, fields }) ?? contract.title;
+  const change = { ...(title !== contract.title && { title }), ...(known.sent && { titleRule: null }) };
+  if (Object.keys(change).length > 0) await setTitle(transaction, contractId, change);
+  return { ...contract, ...change };
 }

@@ -1,6 +1,6 @@
-import { may, type MemberCaller } from '../../contract/access.ts';
-import type { Connection } from '../../database/connect.ts';
 import { sql } from 'kysely';
+import { may } from '../../contract/access.ts';
+import type { Connection } from '../../database/connect.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { describeLists, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
@@ -11,10 +11,8 @@ import { openAccessCodes } from './access-codes.ts';
 import { findPresentVersion } from './edit-template.ts';
 import { listVersionFiles } from './template-files.repository.ts';
 import type { Template, TemplateContent } from './template.types.ts';
-import { requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
+import { isBookmarkedBy, requireVisibleTemplate, SENT_COUNT, type TemplateRow } from './templates.repository.ts';
 import { requireNumberedVersion, requireVersion, type VersionRow } from './versions.repository.ts';
-
-export const mayManage = ({ member }: Pick<MemberCaller, 'member'>) => may(member, 'TEMPLATE_MANAGE');
 
 export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> => {
   const { database, secrets } = deps;
@@ -22,7 +20,7 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
 
   return async ({ path, query, caller }): Promise<Template> => {
     const template = await requireVisibleTemplate(database, path.templateId, caller.member);
-    const mayChange = mayManage(caller);
+    const mayChange = may(caller.member, 'TEMPLATE_MANAGE');
     const version = await findVersion(database, template, mayChange, query.number);
     const { organizationMemberUuid } = caller.member;
     const subject = { kind: 'member' as const, uuid: organizationMemberUuid };
@@ -70,10 +68,6 @@ const describeMember = async (connection: Connection, organizationMemberUuid: st
   name: await findSenderName(connection, organizationMemberUuid),
 });
 
-export const SENT_COUNT = sql<number>`coalesce((
-  select sum(change)::integer from contract_tallies
-   where viewer_uuid = t.template_uuid and status = 'SENT'), 0)`;
-
 const readFacts = (connection: Connection, { templateUuid }: TemplateRow, seat: string) =>
   connection
     .selectFrom('templates as t')
@@ -81,8 +75,7 @@ const readFacts = (connection: Connection, { templateUuid }: TemplateRow, seat: 
     .select([
       'published.number as publishedNumber',
       SENT_COUNT.as('sentCount'),
-      sql<boolean>`exists (select from template_bookmarks as mark
-        where mark.template_uuid = t.template_uuid and mark.organization_member_uuid = ${seat})`.as('isBookmarked'),
+      isBookmarkedBy(seat).as('isBookmarked'),
       sql<boolean>`t.draft_uuid is not null and t.changed_by <> ${seat} and t.changed_at > now() - interval '2 minutes'`.as(
         'isBeingEdited',
       ),
