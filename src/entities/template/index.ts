@@ -11,5 +11,6 @@ export {
   type TemplateVersion,
   type TemplateVisibility,
 } from './api/template';
+export { findTitleProblem } from './model/title';
 export { toReceivers } from './model/slots';
 export { PERSON_LABELS, STATE_LABELS, VISIBILITY_LABELS } from './model/words';

@@ -4,4 +4,4 @@ export { SendingForbidden, TemplatesForbidden } from './ui/sending-forbidden';
 export { VerificationDueBanner } from './ui/verification-due-banner';
 export { SaveNote } from './ui/save-note';
 export { SendColumns } from './ui/send-columns';
-export { SendFrame, StepFrame } from './ui/send-frame';
+export { SendFrame, TemplateFrame } from './ui/send-frame';

@@ -27,18 +27,7 @@ interface StepFrameProps {
 }
 
 /** The frame of a flow of pages: the content fills the rest of the window. */
-export function StepFrame({
-  label,
-  steps,
-  current,
-  title,
-  onLeave,
-  onNext,
-  note,
-  alert,
-  actions,
-  children,
-}: StepFrameProps) {
+function StepFrame({ label, steps, current, title, onLeave, onNext, note, alert, actions, children }: StepFrameProps) {
   const isMobile = useLayout() === 'mobile';
   useNextKey(onNext);
   return (
@@ -86,6 +75,15 @@ const stepsOf = (contractId: string | null) => [
 /** The frame of the three pages of the sending flow. */
 export const SendFrame = ({ step, contractId, ...frame }: SendFrameProps) => (
   <StepFrame {...frame} label="보내는 순서" steps={stepsOf(contractId)} current={ORDER.indexOf(step)} />
+);
+
+const TEMPLATE_STEPS = [{ label: '파일 올리기' }, { label: '역할과 칸 놓기' }];
+
+type TemplateFrameProps = Omit<StepFrameProps, 'label' | 'steps' | 'current'> & { step: 'upload' | 'fields' };
+
+/** The frame of the two pages on which a template is made. */
+export const TemplateFrame = ({ step, ...frame }: TemplateFrameProps) => (
+  <StepFrame {...frame} label="템플릿 만드는 순서" steps={TEMPLATE_STEPS} current={step === 'upload' ? 0 : 1} />
 );
 
 function useNextKey(onNext: (() => void) | undefined) {

@@ -1,8 +1,6 @@
 import type { TemplateListItem } from '@/entities/template';
 import { errorMessage } from '@/shared/api';
-import { Button } from '@/shared/ui/actions/button';
-import { Banner } from '@/shared/ui/feedback/banner';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 import { useDecideTemplate, type TemplateDecision } from '../api/template-acts';
 
 const WORDS: Record<TemplateDecision, { title: string; description: string; act: string }> = {
@@ -22,29 +20,14 @@ export function DecideDialog({ decision, template, onDone, onClose }: DecideDial
   const { title, description, act } = WORDS[decision];
   const decide = useDecideTemplate(decision, onDone);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      width={420}
+    <ConfirmDialog
       title={title}
       description={`${template.title} · ${description}`}
-      footer={
-        <>
-          <Button size="lg" onClick={onClose}>
-            그만두기
-          </Button>
-          <Button
-            size="lg"
-            variant={decision === 'remove' ? 'danger' : 'primary'}
-            loading={decide.isPending}
-            onClick={() => decide.mutate(template.templateId)}
-          >
-            {act}
-          </Button>
-        </>
-      }
-    >
-      {decide.error && <Banner tone="danger">{errorMessage(decide.error)}</Banner>}
-    </Dialog>
+      action={{ label: act, isDanger: decision === 'remove' }}
+      isBusy={decide.isPending}
+      failure={decide.error && errorMessage(decide.error)}
+      onConfirm={() => decide.mutate(template.templateId)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
-import { normalizeName, splitGraphemes } from '#rules/graphemes.ts';
+import { splitGraphemes } from '#rules/graphemes.ts';
 import { fillTextRule } from '#rules/text-variables.ts';
 import { findTitleRuleProblem, listTitleVariables } from '#rules/title-variables.ts';
 import {
+  findTitleProblem,
   VISIBILITY_LABELS,
   type Template,
   type TemplateContentChange,
   type TemplateVisibility,
 } from '@/entities/template';
 import { GroupChoice, type Group } from '@/entities/group';
-import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
+import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
 import { List, ListRow } from '@/shared/ui/data/list-row';
 import { Field } from '@/shared/ui/inputs/field';
@@ -50,10 +51,7 @@ export function TemplateSettings({ template, groups, files, onReplaceFile, onCha
   const { content } = template;
   const [title, setTitle] = useState(template.title);
   const [days, setDays] = useState(String(content.expiryDays));
-  const titleProblem =
-    normalizeName(title, MAX_TITLE_LENGTH) === null
-      ? `템플릿 이름을 1자에서 ${MAX_TITLE_LENGTH}자 사이로 적어주세요.`
-      : undefined;
+  const titleProblem = findTitleProblem(title) ?? undefined;
   const isCount = /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= MAX_EXPIRY_DAYS;
   return (
     <Dialog
@@ -75,7 +73,7 @@ export function TemplateSettings({ template, groups, files, onReplaceFile, onCha
             value={title}
             onChange={(event) => {
               setTitle(event.target.value);
-              if (normalizeName(event.target.value, MAX_TITLE_LENGTH) !== null) onChange({ title: event.target.value });
+              if (findTitleProblem(event.target.value) === null) onChange({ title: event.target.value });
             }}
           />
         </Field>

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { templateQueries } from '@/entities/template';
 import { api, errorMessage, unwrap } from '@/shared/api';
-import { Button } from '@/shared/ui/actions/button';
-import { Banner } from '@/shared/ui/feedback/banner';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 
 type RestoreVersionProps = {
   templateId: string;
@@ -34,28 +32,18 @@ export function RestoreVersion({ templateId, version, number, hasChanges, onRest
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      width={420}
+    <ConfirmDialog
       title={`${number}판을 되살릴까요?`}
       description={
         hasChanges
           ? '아직 공개하지 않은 내용은 사라져요. 되살린 판은 공개해야 쓸 수 있어요.'
           : '되살린 판은 공개해야 쓸 수 있어요. 이미 보낸 문서는 바뀌지 않아요.'
       }
-      footer={
-        <>
-          <Button size="lg" onClick={onClose}>
-            그만두기
-          </Button>
-          <Button size="lg" variant="primary" loading={restore.isPending} onClick={() => restore.mutate()}>
-            되살리기
-          </Button>
-        </>
-      }
-    >
-      {restore.error && <Banner tone="danger">{errorMessage(restore.error)}</Banner>}
-    </Dialog>
+      action={{ label: '되살리기' }}
+      isBusy={restore.isPending}
+      failure={restore.error && errorMessage(restore.error)}
+      onConfirm={() => restore.mutate()}
+      onClose={onClose}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { StepFrame, SaveNote } from '@/widgets/send-frame';
+import { TemplateFrame, SaveNote } from '@/widgets/send-frame';
 import { EditorActions } from './editor-actions';
-import { TEMPLATE_STEPS } from './template-steps';
 
 const meta = {
   title: '화면/템플릿 고치기, 단추',
@@ -11,17 +10,15 @@ const meta = {
   globals: { viewport: { value: 'wide' } },
   args: { slotCount: 2, onSlots: fn(), onSettings: fn(), onRehearse: fn(), onPublish: fn() },
   render: (args) => (
-    <StepFrame
-      label="템플릿 만드는 순서"
-      steps={TEMPLATE_STEPS}
-      current={1}
+    <TemplateFrame
+      step="fields"
       title="프리랜서 용역 계약서와 저작권 양도 합의서"
       onLeave={fn()}
       note={<SaveNote state="saved" onRetry={fn()} />}
       actions={<EditorActions {...args} />}
     >
       <div />
-    </StepFrame>
+    </TemplateFrame>
   ),
 } satisfies Meta<typeof EditorActions>;
 export default meta;

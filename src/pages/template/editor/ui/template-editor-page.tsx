@@ -10,9 +10,8 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { toast } from '@/shared/ui/feedback/toast';
-import { SendColumns, StepFrame } from '@/widgets/send-frame';
+import { SendColumns, TemplateFrame } from '@/widgets/send-frame';
 import { TemplateEditor } from './template-editor';
-import { TEMPLATE_STEPS } from './template-steps';
 
 /** Opens the editor with the latest working copy, for members who may change templates. */
 export function TemplateEditorPage() {
@@ -45,13 +44,7 @@ export function TemplateEditorPage() {
     );
   const isMissing = error?.status === 404;
   return (
-    <StepFrame
-      label="템플릿 만드는 순서"
-      steps={TEMPLATE_STEPS}
-      current={1}
-      title={data?.title ?? '템플릿'}
-      onLeave={() => void navigate(href('templates'))}
-    >
+    <TemplateFrame step="fields" title={data?.title ?? '템플릿'} onLeave={() => void navigate(href('templates'))}>
       {error && !isMissing ? (
         <SendColumns>
           <Banner
@@ -84,6 +77,6 @@ export function TemplateEditorPage() {
       ) : (
         <PageSkeletons count={data ? listFilePages(data.files).length : 1} />
       )}
-    </StepFrame>
+    </TemplateFrame>
   );
 }

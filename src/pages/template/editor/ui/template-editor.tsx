@@ -15,11 +15,10 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { toast } from '@/shared/ui/feedback/toast';
 import { FieldEditor, renderSenderContent, useProblemJump } from '@/widgets/field-editor';
 import { Rehearsal } from '@/widgets/rehearsal';
-import { SaveNote, StepFrame } from '@/widgets/send-frame';
+import { SaveNote, TemplateFrame } from '@/widgets/send-frame';
 import { useTemplateEditor } from '../model/use-template-editor';
 import { EditorActions } from './editor-actions';
 import { ReplaceFileDialog } from './replace-file-dialog';
-import { TEMPLATE_STEPS } from './template-steps';
 import { UnsureFields } from './unsure-fields';
 
 type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing' | { replacedFileId: string };
@@ -67,10 +66,8 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
   const close = () => setLayer(null);
 
   return (
-    <StepFrame
-      label="템플릿 만드는 순서"
-      steps={TEMPLATE_STEPS}
-      current={1}
+    <TemplateFrame
+      step="fields"
       title={template.title}
       onLeave={() => void navigate(href('template', { templateId }))}
       onNext={() => layer === null && !own.leading && !own.marking && void publish()}
@@ -160,6 +157,6 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
         />
       )}
       <LeaveConfirmation saver={saver} />
-    </StepFrame>
+    </TemplateFrame>
   );
 }

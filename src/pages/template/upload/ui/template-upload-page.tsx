@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contractQueries } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
+import { findTitleProblem } from '@/entities/template';
 import { ArrangePages } from '@/features/contract/compose/arrange-pages';
 import {
   explainNotReady,
@@ -20,9 +21,8 @@ import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
-import { NextStepNote, SendColumns, StepFrame } from '@/widgets/send-frame';
+import { NextStepNote, SendColumns, TemplateFrame } from '@/widgets/send-frame';
 import { useCreateTemplate } from '../api/create-template';
-import { findTitleProblem } from '../model/title';
 import { ChooseContract } from './choose-contract';
 import { LookIntoStore } from './look-into-store';
 import * as styles from './template-upload.css';
@@ -35,7 +35,6 @@ const SOURCES: readonly TabItem<Source>[] = [
 ];
 /** Nothing has been placed on the pages yet. */
 const NO_FIELDS = new Map<number, number>();
-const STEPS = [{ label: '파일 올리기' }, { label: '역할과 칸 놓기' }];
 
 /** Begins a template with files, or as a copy of a contract. */
 export function TemplateUploadPage() {
@@ -73,10 +72,8 @@ export function TemplateUploadPage() {
   };
 
   return (
-    <StepFrame
-      label="템플릿 만드는 순서"
-      steps={STEPS}
-      current={0}
+    <TemplateFrame
+      step="upload"
       title={title || '새 템플릿'}
       onLeave={() => void navigate(href('templates'))}
       onNext={next}
@@ -136,6 +133,6 @@ export function TemplateUploadPage() {
           }}
         />
       )}
-    </StepFrame>
+    </TemplateFrame>
   );
 }
