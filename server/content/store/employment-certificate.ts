@@ -10,7 +10,7 @@ export const EMPLOYMENT_CERTIFICATE: StoreForm = {
   category: 'HR',
   asOf: AS_OF,
   keywords: ['재직', '증명서', '사용증명서', '직인', '발급'],
-  notFor: ['근로자가 요구하지 않은 내용을 적는 일'],
+  notFor: ['근로자가 요구하지 않은 내용을 적는 일', '이미 퇴직한 분의 경력증명서'],
   slots: [{ key: 'worker', name: '증명서를 받는 분', role: 'VIEWER', order: null, person: 'ASK', channels: ['MAIL'] }],
   blanks: {
     number: blank(SENDER, 'TEXT', '발급 번호', 12, { isOptional: true }),
@@ -22,6 +22,8 @@ export const EMPLOYMENT_CERTIFICATE: StoreForm = {
     joined: blank(SENDER, 'DATE', '입사한 날', 8, ASKED),
     employment: blank(SENDER, 'TEXT', '고용 형태', 10, ASKED),
     duty: blank(SENDER, 'TEXT', '맡은 업무', 20, ASKED),
+    wage: blank(SENDER, 'TEXT', '임금', 10, ASKED),
+    other: blank(SENDER, 'TEXT', '그 밖에 요구한 사항', 10, ASKED),
     use: blank(SENDER, 'TEXT', '증명서의 용도', 10, ASKED),
     submittedTo: blank(SENDER, 'TEXT', '제출하는 곳', 10, ASKED),
     issuedOn: blank(SENDER, 'SIGNED_DATE', '발급한 날'),
@@ -40,7 +42,7 @@ export const EMPLOYMENT_CERTIFICATE: StoreForm = {
       kind: 'TABLE',
       heading: '인적 사항',
       columns: [20, 30, 20, 30],
-      rowHeight: 34,
+      rowHeight: 26,
       rows: [
         [{ label: '성명' }, '{worker}', { label: '생년월일' }, '{birth}'],
         [{ label: '주소' }, { text: '{home}', columns: 3 }],
@@ -50,18 +52,19 @@ export const EMPLOYMENT_CERTIFICATE: StoreForm = {
       kind: 'TABLE',
       heading: '재직 사항',
       columns: [20, 30, 20, 30],
-      rowHeight: 34,
+      rowHeight: 26,
       rows: [
         [{ label: '소속' }, '{department}', { label: '직위' }, '{position}'],
         [{ label: '입사일' }, '{joined}', { label: '고용 형태' }, '{employment}'],
         [{ label: '담당 업무' }, { text: '{duty}', columns: 3 }],
+        [{ label: '임금' }, '{wage}', { label: '그 밖의 사항' }, '{other}'],
       ],
     },
     {
       kind: 'TABLE',
       heading: '증명서의 쓰임',
       columns: [20, 30, 20, 30],
-      rowHeight: 34,
+      rowHeight: 26,
       rows: [[{ label: '용도' }, '{use}', { label: '제출처' }, '{submittedTo}']],
     },
     {

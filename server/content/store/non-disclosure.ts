@@ -10,7 +10,10 @@ export const NON_DISCLOSURE_AGREEMENT: StoreForm = {
   category: 'TRADE',
   asOf: AS_OF,
   keywords: ['NDA', '비밀유지', '기밀', '영업비밀', '업무협약', '거래 검토'],
-  notFor: ['회사와 임직원 사이의 약속(보안서약서를 쓰세요)'],
+  notFor: [
+    '회사와 임직원 사이의 약속(보안서약서를 쓰세요)',
+    '하도급이나 수탁·위탁 거래에서 기술자료를 받는 일(법이 정한 내용의 비밀유지계약이 필요해요)',
+  ],
   slots: [
     { key: 'second', name: '을', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL'] },
     { key: 'first', name: '갑', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },

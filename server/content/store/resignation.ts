@@ -10,7 +10,11 @@ export const RESIGNATION: StoreForm = {
   category: 'HR',
   asOf: AS_OF,
   keywords: ['사직', '퇴사', '퇴직', '사표', '인수인계'],
-  notFor: ['회사가 내보내는 일(해고는 절차가 따로 있어요)', '퇴직금이나 임금을 포기하게 하는 일'],
+  notFor: [
+    '회사가 내보내거나 그만두라고 권하는 일(해고는 절차가 따로 있어요)',
+    '계약 기간이 끝나는 일(사직서를 내지 않아도 끝나요)',
+    '퇴직금이나 임금을 포기하게 하는 일',
+  ],
   slots: [
     { key: 'worker', name: '사직하는 분', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] },
     { key: 'company', name: '회사', role: 'APPROVER', order: 2, person: 'SENDER', channels: ['MAIL'] },
@@ -25,7 +29,6 @@ export const RESIGNATION: StoreForm = {
     personal: answer(WORKER, REASON, '개인 사정'),
     move: answer(WORKER, REASON, '이직이나 학업'),
     health: answer(WORKER, REASON, '건강이나 가족 돌봄'),
-    expiry: answer(WORKER, REASON, '계약 기간의 만료'),
     other: answer(WORKER, REASON, '그 밖의 까닭'),
     detail: blank(WORKER, 'MULTILINE', '그만두는 까닭의 자세한 내용', 30, {
       lines: 4,
@@ -60,7 +63,7 @@ export const RESIGNATION: StoreForm = {
         [{ label: '사직일' }, '{lastDay}'],
         [
           { label: '사직 사유' },
-          '{personal}\u00A0개인\u00A0사정    {move}\u00A0이직이나\u00A0학업    {health}\u00A0건강이나\u00A0가족\u00A0돌봄\n{expiry}\u00A0계약\u00A0기간의\u00A0만료    {other}\u00A0그\u00A0밖의\u00A0까닭',
+          '{personal}\u00A0개인\u00A0사정    {move}\u00A0이직이나\u00A0학업    {health}\u00A0건강이나\u00A0가족\u00A0돌봄\n{other}\u00A0그\u00A0밖의\u00A0까닭',
         ],
         [{ label: '자세한 사유' }, '{detail}'],
       ],
@@ -77,7 +80,7 @@ export const RESIGNATION: StoreForm = {
     },
     {
       kind: 'PROSE',
-      text: '회사는 사직일부터 14일 안에 임금과 퇴직금 등 모든 금품을 지급합니다(「근로기준법」 제36조). 이 사직서는 임금, 퇴직금 그 밖의 권리를 포기하는 뜻을 담지 않습니다. 사직의 승인은 이 문서의 승인 기록으로 남습니다.',
+      text: '회사는 사직일부터 14일 안에 임금과 퇴직금 등 모든 금품을 지급합니다(「근로기준법」 제36조). 이 사직서는 임금, 퇴직금 그 밖의 권리를 포기하는 뜻을 담지 않습니다. 사직의 승인은 이 문서의 승인 기록으로 남습니다. 기간을 정하지 않은 근로계약은 회사가 승인하지 않아도 「민법」 제660조에 따른 기간이 지나면 끝납니다.',
     },
     {
       kind: 'SIGNING',
