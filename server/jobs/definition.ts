@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../database/schema.gen.d.ts';
 
+/** Jobs that somebody waits for come first. */
+export const LANE_NOW = 0;
+/** Jobs that are part of something large, such as sending ten thousand contracts. */
+export const LANE_BULK = 1;
+export type Lane = typeof LANE_NOW | typeof LANE_BULK;
+
 export type Job = {
   jobUuid: string;
   kind: string;

@@ -2,27 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Connection, Database } from '../database/connect.ts';
 import type { DB } from '../database/schema.gen.d.ts';
-import type { Job } from './definition.ts';
+import { LANE_BULK, LANE_NOW, type Job, type Lane } from './definition.ts';
 
-export type Lease = { job: Job; token: string };
+export type Lease = { job: Job; token: string; lane: Lane };
+/** How many jobs a worker can take, and how many of them may be bulk jobs. */
+export type Places = { all: number; bulk: number };
 
 /**
  * Claims jobs that are due or whose worker was lost. Attempts are counted at the start, so that a job that crashes its
- * process is not retried forever.
+ * process is not retried forever. Bulk jobs get what the others leave.
  */
-export async function claimJobs(database: Database, kinds: readonly string[], limit: number, leaseMs: number) {
+export async function claimJobs(database: Database, kinds: readonly string[], places: Places, leaseMs: number) {
   const token = randomUUID();
-  const { rows } = await sql<Omit<Job, 'key'> & { jobKey: string }>`
-    with due as materialized (
-      select job_uuid from jobs
-       where failed_at is null and run_at <= now() and (leased_until is null or leased_until < now())
-         and kind = any(${sql.val([...kinds])}::text[])
-       order by run_at limit ${limit} for update skip locked)
+  const isDue = sql`failed_at is null and run_at <= now() and (leased_until is null or leased_until < now())
+                    and kind = any(${sql.val([...kinds])}::text[])`;
+  const { rows } = await sql<Omit<Job, 'key'> & { jobKey: string; lane: Lane }>`
+    with due_now as materialized (
+      select job_uuid from jobs where lane = ${sql.lit(LANE_NOW)} and ${isDue}
+       order by run_at limit ${places.all} for update skip locked),
+    due_in_bulk as materialized (
+      select job_uuid from jobs where lane = ${sql.lit(LANE_BULK)} and ${isDue}
+       order by run_at limit (select least(${places.bulk}::bigint, ${places.all}::bigint - count(*)) from due_now)
+         for update skip locked),
+    due as (select * from due_now union all select * from due_in_bulk)
     update jobs set lease_token = ${token}, leased_until = now() + ${leaseMs} * interval '1 millisecond',
                     attempts = attempts + 1
       from due where jobs.job_uuid = due.job_uuid
-    returning jobs.job_uuid, kind, job_key, payload, attempts as attempt, max_attempts`.execute(database);
-  return rows.map(({ jobKey, ...job }): Lease => ({ job: { ...job, key: jobKey }, token }));
+    returning jobs.job_uuid, kind, job_key, payload, attempts as attempt, max_attempts, lane`.execute(database);
+  return rows.map(({ jobKey, lane, ...job }): Lease => ({ job: { ...job, key: jobKey }, token, lane }));
 }
 
 export async function renewLeases(database: Database, leases: Iterable<Lease>, leaseMs: number) {
@@ -50,23 +57,18 @@ function held(leases: Iterable<Lease>) {
 /**
  * Deletes the job, or reschedules a recurring one. Returns false if the lease was lost, so that nothing may be written.
  */
-export async function completeJob(transaction: Transaction<DB>, { job, token }: Lease, everyMs: number | null) {
-  if (everyMs !== null) return rescheduleJob(transaction, { job, token }, everyMs, null);
+export async function completeJob(transaction: Transaction<DB>, lease: Lease, everyMs: number | null) {
+  if (everyMs !== null) return rescheduleJob(transaction, lease, everyMs, null);
   const { numDeletedRows } = await transaction
     .deleteFrom('jobs')
-    .where('jobUuid', '=', job.jobUuid)
-    .where('leaseToken', '=', token)
+    .where('jobUuid', '=', lease.job.jobUuid)
+    .where('leaseToken', '=', lease.token)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-export async function rescheduleJob(
-  connection: Connection,
-  { job, token }: Lease,
-  everyMs: number,
-  lastError: string | null,
-) {
-  return updateHeld(connection, { job, token }, everyMs, { attempts: 0, lastError });
+export async function rescheduleJob(connection: Connection, lease: Lease, everyMs: number, lastError: string | null) {
+  return updateHeld(connection, lease, everyMs, { attempts: 0, lastError });
 }
 
 export async function retryLater(connection: Connection, lease: Lease, delayMs: number, lastError: string) {

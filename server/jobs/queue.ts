@@ -2,6 +2,7 @@ import { sql, type QueryCreator } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../database/connect.ts';
 import type { DB } from '../database/schema.gen.d.ts';
+import { LANE_NOW, type Lane } from './definition.ts';
 
 /** Restarts a job that has failed for good, with a full set of attempts. */
 export async function reviveJob(connection: Connection, jobUuid: string, afterMinutes: number) {
@@ -12,7 +13,13 @@ export async function reviveJob(connection: Connection, jobUuid: string, afterMi
     .execute();
 }
 
-export type NewJob = { kind: string; key: string; payload?: Record<string, string | number>; runAt?: Date };
+export type NewJob = {
+  kind: string;
+  key: string;
+  payload?: Record<string, string | number>;
+  runAt?: Date;
+  lane?: Lane;
+};
 
 const enqueuing = new WeakSet<Connection>();
 
@@ -22,18 +29,31 @@ export const hasEnqueuedJobs = (connection: Connection) => enqueuing.has(connect
 function insertJob(
   connection: Connection,
   queries: Pick<QueryCreator<DB>, 'insertInto'>,
-  { kind, key, payload = {}, runAt }: NewJob,
+  { kind, key, payload = {}, runAt, lane = LANE_NOW }: NewJob,
 ) {
   if (!runAt) enqueuing.add(connection);
   return queries
     .insertInto('jobs')
-    .values({ jobUuid: uuidv7(), kind, jobKey: key, payload: JSON.stringify(payload), ...(runAt && { runAt }) })
+    .values({ jobUuid: uuidv7(), kind, jobKey: key, payload: JSON.stringify(payload), lane, ...(runAt && { runAt }) })
     .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing());
 }
 
 /** Enqueues a job in the caller's transaction. If the same job is already queued, this does nothing. */
 export async function enqueueJob(connection: Connection, job: NewJob) {
   await insertJob(connection, connection, job).execute();
+}
+
+/** Enqueues many jobs in one statement. */
+export async function enqueueJobs(connection: Connection, jobs: readonly Pick<NewJob, 'kind' | 'key' | 'lane'>[]) {
+  if (jobs.length === 0) return;
+  enqueuing.add(connection);
+  await connection
+    .insertInto('jobs')
+    .values(
+      jobs.map(({ kind, key, lane = LANE_NOW }) => ({ jobUuid: uuidv7(), kind, jobKey: key, payload: '{}', lane })),
+    )
+    .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing())
+    .execute();
 }
 
 /** Enqueues a job in the same statement as the rows that it is about, which saves a round trip. */

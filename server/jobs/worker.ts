@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
-import { RECURRING_KEY, type JobDefinition } from './definition.ts';
+import { LANE_BULK, RECURRING_KEY, type JobDefinition } from './definition.ts';
 import { claimJobs, releaseLeases, renewLeases, type Lease } from './leases.ts';
 import { enqueueJob } from './queue.ts';
 import { runJob, type JobOutcome } from './run-job.ts';
@@ -27,6 +27,8 @@ export type Worker = {
 
 const WAIT_AT_STOP_MS = 10_000;
 const UNHEALTHY_AFTER_MS = 30_000;
+/** Bulk jobs may take this part of a worker's places, so that something that somebody waits for always finds one. */
+const BULK_PART = 0.4;
 
 /** Polls the queue every half second, which is fast enough for somebody waiting for a code and cheap when idle. */
 export function startWorker({
@@ -40,6 +42,7 @@ export function startWorker({
 }: WorkerParts): Worker {
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   const kinds = [...byKind.keys()];
+  const bulkPlaces = Math.max(1, Math.floor(concurrency * BULK_PART));
   const running = new Map<Lease, Promise<void>>();
   const ending = new AbortController();
   const handlers = new AbortController();
@@ -68,13 +71,14 @@ export function startWorker({
   async function readQueue() {
     const free = concurrency - running.size;
     if (free <= 0) return true;
-    const leases = await claimJobs(database, kinds, free, leaseMs);
+    const bulk = Math.max(0, bulkPlaces - countBulk(running.keys()));
+    const leases = await claimJobs(database, kinds, { all: free, bulk }, leaseMs);
     lastRead = Date.now();
     for (const lease of leases) {
       const definition = byKind.get(lease.job.kind);
       if (definition) running.set(lease, work(lease, definition));
     }
-    return leases.length === free;
+    return leases.length === free || countBulk(leases) === bulk;
   }
 
   async function readUntilStopped() {
@@ -116,6 +120,12 @@ export function startWorker({
       if (running.size > 0) await releaseLeases(database, running.keys()).catch((error: unknown) => onTrouble?.(error));
     },
   };
+}
+
+function countBulk(leases: Iterable<Lease>) {
+  let count = 0;
+  for (const { lane } of leases) if (lane === LANE_BULK) count += 1;
+  return count;
 }
 
 async function enqueueRecurring(database: Database, definitions: readonly JobDefinition[]) {
