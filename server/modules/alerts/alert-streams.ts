@@ -52,7 +52,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
         for (const subscriber of subscribers.get(change.organizationUuid) ?? []) {
           const { organizationMemberUuid } = subscriber.seat();
           const isOwn = viewers.get(change.id)?.has(organizationMemberUuid) ?? false;
-          if (isOwn || (change.kind !== 'batch' && may(subscriber.seat(), 'CONTRACT_READ_ALL')))
+          if (isOwn || (change.kind !== 'act' && may(subscriber.seat(), 'CONTRACT_READ_ALL')))
             subscriber.send(change.kind, change.id);
         }
       }

@@ -20,6 +20,7 @@ export async function findViewers(database: Database, changes: readonly Change[]
       join group_members as shared on shared.group_uuid = any (audience.group_uuids)
      where entry.contract_id = any (${of('contract')}::uuid[]) and shared.organization_member_uuid = any (${members}::uuid[])
     union all select file_uuid, organization_member_uuid from files where file_uuid = any (${of('file')}::uuid[])
+    union all select act_uuid, organization_member_uuid from acts where act_uuid = any (${of('act')}::uuid[])
     union all select batch_uuid, organization_member_uuid from batches where batch_uuid = any (${of('batch')}::uuid[])`.execute(
     database,
   );

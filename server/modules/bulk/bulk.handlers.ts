@@ -14,11 +14,11 @@ import { requireReason } from '../contracts/core/texts.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { performOnOne, type Outcome, type BulkAction } from './perform-on-one.ts';
-import { findBatch, insertBatch, readProgress } from './batches.repository.ts';
-import { PROCESS_BATCH } from './bulk.jobs.ts';
+import { findAct, insertAct, readProgress } from './acts.repository.ts';
+import { PROCESS_ACT } from './bulk.jobs.ts';
 import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
 
-type Batch = components['schemas']['Batch'];
+type BulkAct = components['schemas']['BulkAct'];
 
 /** Performs an action on many contracts: immediately for a short list, in the background for a filter. */
 export function createBulkHandlers(deps: Deps) {
@@ -34,7 +34,7 @@ export function createBulkHandlers(deps: Deps) {
       const act = identifyAction('actOnContracts', caller, idempotencyKey, { body });
       const doer = { member: caller.member, by: identifyMember(caller, client) };
       const answer = await database.transaction().execute((transaction) =>
-        runOnce(transaction, act, async (): Promise<Batch> => {
+        runOnce(transaction, act, async (): Promise<BulkAct> => {
           if (contractIds) {
             const outcomes = new Map<string, Outcome>();
             // Always processed in the same order, so that two callers with the same contracts cannot deadlock.
@@ -44,19 +44,19 @@ export function createBulkHandlers(deps: Deps) {
           }
           const { organizationUuid, organizationMemberUuid } = caller.member;
           const found = await findAllMatching(transaction, filter ?? {}, caller.member);
-          const batch = { batchUuid: uuidv7(), organizationUuid, organizationMemberUuid, work, at: now() };
-          await insertBatch(transaction, { ...batch, contractIds: found });
-          if (found.length > 0) await enqueueJob(transaction, { kind: PROCESS_BATCH, key: `${batch.batchUuid} 0` });
-          return view(transaction, batch.batchUuid, work, found.length === 0);
+          const bulkAct = { actUuid: uuidv7(), organizationUuid, organizationMemberUuid, work, at: now() };
+          await insertAct(transaction, { ...bulkAct, contractIds: found });
+          if (found.length > 0) await enqueueJob(transaction, { kind: PROCESS_ACT, key: `${bulkAct.actUuid} 0` });
+          return view(transaction, bulkAct.actUuid, work, found.length === 0);
         }),
       );
       deps.wakeWorkers();
       return answer;
     },
-    async getBatch({ path, caller }) {
-      const batch = await findBatch(database, path.batchId);
-      if (batch?.organizationMemberUuid !== caller.member.organizationMemberUuid) throw new DomainError('NOT_FOUND');
-      return view(database, batch.batchUuid, batch.work, batch.finishedAt !== null);
+    async getBulkAct({ path, caller }) {
+      const found = await findAct(database, path.actId);
+      if (found?.organizationMemberUuid !== caller.member.organizationMemberUuid) throw new DomainError('NOT_FOUND');
+      return view(database, found.actUuid, found.work, found.finishedAt !== null);
     },
   } satisfies Partial<OperationHandlers>;
 }
@@ -80,25 +80,25 @@ function doneNow(
   { action }: BulkAction,
   contractIds: readonly string[],
   outcomes: ReadonlyMap<string, Outcome>,
-): Batch {
+): BulkAct {
   const results = contractIds.flatMap((contractId) => {
     const outcome = outcomes.get(contractId);
     return outcome ? [{ contractId, ...outcome, message: wordsOf(outcome.errorCode) }] : [];
   });
   const done = results.filter(({ outcome }) => outcome === 'DONE').length;
   const total = results.length;
-  return { batchId: null, action, status: 'DONE', total, done, skipped: total - done, results };
+  return { actId: null, action, status: 'DONE', total, done, skipped: total - done, results };
 }
 
 async function view(
   connection: Connection,
-  batchUuid: string,
+  actUuid: string,
   { action }: BulkAction,
   isDone: boolean,
-): Promise<Batch> {
-  const { shown, ...counts } = await readProgress(connection, batchUuid);
+): Promise<BulkAct> {
+  const { shown, ...counts } = await readProgress(connection, actUuid);
   const results = shown.map((item) => ({ ...item, message: wordsOf(item.errorCode) }));
-  return { batchId: batchUuid, action, status: isDone ? 'DONE' : 'RUNNING', ...counts, results };
+  return { actId: actUuid, action, status: isDone ? 'DONE' : 'RUNNING', ...counts, results };
 }
 
 const wordsOf = (errorCode: keyof typeof ERRORS | null) => errorCode && ERRORS[errorCode].message;

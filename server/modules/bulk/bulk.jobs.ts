@@ -4,9 +4,9 @@ import { enqueueJob } from '../../jobs/queue.ts';
 import { toMemberActor } from '../contracts/core/perform.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { performOnOne, type Performer, type Outcome } from './perform-on-one.ts';
-import { storeOutcome, findBatch, lockItem, listOpenItems, updateBatch } from './batches.repository.ts';
+import { storeOutcome, findAct, lockItem, listOpenItems, updateAct } from './acts.repository.ts';
 
-export const PROCESS_BATCH = 'work-through-batch';
+export const PROCESS_ACT = 'work-through-act';
 
 /** The number of contracts per job, so that other jobs can run in between. */
 const AT_ONCE = 100;
@@ -18,25 +18,25 @@ const LEFT: Outcome = { outcome: 'SKIPPED', errorCode: 'FORBIDDEN' };
  */
 export function createBulkJobs({ database, outbox }: Pick<Deps, 'database' | 'outbox'>): JobDefinition[] {
   return [
-    defineJob(PROCESS_BATCH, async ({ key }, signal) => {
-      const [batchUuid = '', round = '0'] = key.split(' ');
-      const batch = await findBatch(database, batchUuid);
-      if (!batch || batch.finishedAt) return;
-      // Uses the member's current permissions instead of those they had when they started the batch.
-      const person = await findActiveMember(database, batch.organizationMemberUuid);
+    defineJob(PROCESS_ACT, async ({ key }, signal) => {
+      const [actUuid = '', round = '0'] = key.split(' ');
+      const act = await findAct(database, actUuid);
+      if (!act || act.finishedAt) return;
+      // Uses the member's current permissions instead of those they had when they started it.
+      const person = await findActiveMember(database, act.organizationMemberUuid);
       const doer: Performer | null = person && { member: person.member, by: { actor: toMemberActor(person) } };
-      for (const { position, contractId } of await listOpenItems(database, batchUuid, AT_ONCE)) {
+      for (const { position, contractId } of await listOpenItems(database, actUuid, AT_ONCE)) {
         if (signal.aborted) break;
         await database.transaction().execute(async (transaction) => {
-          if (!(await lockItem(transaction, batchUuid, position))) return;
-          const outcome = doer ? await performOnOne(outbox, transaction, contractId, batch.work, doer) : LEFT;
-          await storeOutcome(transaction, batchUuid, position, outcome);
+          if (!(await lockItem(transaction, actUuid, position))) return;
+          const outcome = doer ? await performOnOne(outbox, transaction, contractId, act.work, doer) : LEFT;
+          await storeOutcome(transaction, actUuid, position, outcome);
         });
       }
       return async (transaction) => {
-        const [next] = await listOpenItems(transaction, batchUuid, 1);
-        await updateBatch(transaction, batchUuid, !next);
-        if (next) await enqueueJob(transaction, { kind: PROCESS_BATCH, key: `${batchUuid} ${Number(round) + 1}` });
+        const [next] = await listOpenItems(transaction, actUuid, 1);
+        await updateAct(transaction, actUuid, !next);
+        if (next) await enqueueJob(transaction, { kind: PROCESS_ACT, key: `${actUuid} ${Number(round) + 1}` });
       };
     }),
   ];

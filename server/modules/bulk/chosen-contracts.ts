@@ -19,11 +19,12 @@ export function requireIdsOrFilter({ contractIds, filter }: Chosen) {
 export async function requireOwnFilter(
   connection: Connection,
   organizationUuid: string,
-  { folder, label, template, sender }: components['schemas']['ContractFilter'] = {},
+  { folder, label, template, batch, sender }: components['schemas']['ContractFilter'] = {},
 ) {
   if (folder) await requireFolder(connection, organizationUuid, folder);
   if (label) await requireLabels(connection, organizationUuid, [label]);
   if (template) await requireTemplate(connection, organizationUuid, template);
+  if (batch) await requireBatch(connection, organizationUuid, batch);
   if (!sender) return;
   const seat = await connection
     .selectFrom('organizationMembers')
@@ -42,6 +43,16 @@ async function requireTemplate(connection: Connection, organizationUuid: string,
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
   if (!template) throw new DomainError('NOT_FOUND');
+}
+
+async function requireBatch(connection: Connection, organizationUuid: string, batchUuid: string) {
+  const batch = await connection
+    .selectFrom('batches')
+    .select('batchUuid')
+    .where('batchUuid', '=', batchUuid)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  if (!batch) throw new DomainError('NOT_FOUND');
 }
 
 /** Finds all contracts that currently match a filter, in list order and without a limit. */

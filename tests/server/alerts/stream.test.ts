@@ -110,7 +110,7 @@ test('members of a group hear of its contracts, from joining it until leaving it
   for (const one of [his, others]) one.leave();
 });
 
-test('another process tells as well, and batches are their beginner’s alone', async () => {
+test('another process tells as well, and acts are their beginner’s alone', async () => {
   const owner = await sender();
   const colleague = await join(api, owner, ['CONTRACT_READ_ALL', 'CONTRACT_SEND']);
   const { contractId } = await draft(api, owner);
@@ -120,26 +120,18 @@ test('another process tells as well, and batches are their beginner’s alone', 
     body: { action: 'LABEL', filter: {}, addLabelIds: [] },
   });
   // By a connection that this process knows nothing of, as a worker elsewhere would.
-  await api.database
-    .updateTable('batches')
-    .set({ movedAt: new Date() })
-    .where('batchUuid', '=', begun.batchId)
-    .execute();
+  await api.database.updateTable('acts').set({ movedAt: new Date() }).where('actUuid', '=', begun.actId).execute();
   await api.database
     .updateTable('contracts')
     .set({ movedAt: new Date() })
     .where('contractId', '=', contractId)
     .execute();
-  expect(await stream.hears('batch', begun.batchId ?? '')).toBe(true);
+  expect(await stream.hears('act', begun.actId ?? '')).toBe(true);
   expect(await stream.hears('contract', contractId)).toBe(true);
   const byOwner = await listen(owner);
-  await api.database
-    .updateTable('batches')
-    .set({ movedAt: new Date() })
-    .where('batchUuid', '=', begun.batchId)
-    .execute();
+  await api.database.updateTable('acts').set({ movedAt: new Date() }).where('actUuid', '=', begun.actId).execute();
   await byOwner.beats();
-  expect(byOwner.seen.filter(({ kind }) => kind === 'batch')).toEqual([]);
+  expect(byOwner.seen.filter(({ kind }) => kind === 'act')).toEqual([]);
   stream.leave();
   byOwner.leave();
 });

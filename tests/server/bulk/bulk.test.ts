@@ -96,9 +96,9 @@ test('what a filter finds is worked through in the background, each once, with t
     body: { action: 'MOVE', filter: { tab: 'DRAFT' }, folderId: folder.folderId },
   });
   expect(begun).toMatchObject({ status: 'RUNNING', total: 130, done: 0 });
-  const path = { batchId: begun.batchId ?? '' };
+  const path = { actId: begun.actId ?? '' };
   await work(api);
-  expect(await api.ok('getBatch', { token, path })).toMatchObject({
+  expect(await api.ok('getBulkAct', { token, path })).toMatchObject({
     status: 'DONE',
     total: 130,
     done: 130,
@@ -108,7 +108,7 @@ test('what a filter finds is worked through in the background, each once, with t
   expect(total).toBe(130);
   expect((await look(api, owner, contractId)).folderId).toBeNull();
   const colleague = await join(api, owner, ['CONTRACT_READ_ALL']);
-  expect(await api.fails('getBatch', { token: colleague.accessJwt, path })).toBe('404 NOT_FOUND');
+  expect(await api.fails('getBulkAct', { token: colleague.accessJwt, path })).toBe('404 NOT_FOUND');
   const none = await api.ok('actOnContracts', { token, body: { action: 'DELETE', filter: { search: '없는 것' } } });
   expect(none).toMatchObject({ status: 'DONE', total: 0 });
 
@@ -118,9 +118,9 @@ test('what a filter finds is worked through in the background, each once, with t
   await api.ok('withdrawMember', { token, body: { organizationMemberUuid: leaver.organizationMemberUuid } });
   await work(api);
   const items = await api.database
-    .selectFrom('batchItems')
+    .selectFrom('actItems')
     .selectAll()
-    .where('batchUuid', '=', late.batchId ?? '')
+    .where('actUuid', '=', late.actId ?? '')
     .execute();
   expect(items.map(({ outcome, errorCode }) => [outcome, errorCode])).toEqual([['SKIPPED', 'FORBIDDEN']]);
 });

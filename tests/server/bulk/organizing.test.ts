@@ -27,7 +27,7 @@ test('folders and labels hold contracts, are searched in, and go without them', 
   const contractIds = [one.contractId, two.contractId];
   const act = (body: object) => api.ok('actOnContracts', { token, body });
   expect(await act({ action: 'MOVE', contractIds, folderId: folder.folderId })).toMatchObject({
-    batchId: null,
+    actId: null,
     status: 'DONE',
     done: 2,
     skipped: 0,

@@ -3,7 +3,7 @@ import { contractQueries } from '@/entities/contract';
 import { api, unwrap, type components } from '@/shared/api';
 
 type Schemas = components['schemas'];
-export type Batch = Schemas['Batch'];
+export type BulkAct = Schemas['BulkAct'];
 export type BulkAction = Schemas['BulkAction'];
 export type SelectedContracts = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
 export type BulkDetails = {
@@ -31,10 +31,10 @@ export function useBulkAction(action: BulkAction, chosen: SelectedContracts) {
 }
 
 /** The progress of a bulk action, polled until it has finished. */
-export const batchQuery = (batchId: string) =>
+export const bulkActQuery = (actId: string) =>
   queryOptions({
-    queryKey: ['batch', batchId],
-    queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}', { params: { path: { batchId } }, signal })),
+    queryKey: ['bulk-act', actId],
+    queryFn: ({ signal }) => unwrap(api.GET('/contracts/bulk/{actId}', { params: { path: { actId } }, signal })),
     refetchInterval: ({ state }) => (state.data?.status === 'DONE' ? false : POLL_MS),
     staleTime: 0,
   });

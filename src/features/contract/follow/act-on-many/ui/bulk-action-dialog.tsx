@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Stack } from '@/shared/ui/layout/stack';
 import {
-  batchQuery,
+  bulkActQuery,
   useBulkAction,
   type BulkAction,
   type BulkDetails,
@@ -28,10 +28,10 @@ type BulkActionDialogProps = {
 export function BulkActionDialog({ action, chosen, count, onDone, onClose }: BulkActionDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const [details, setDetails] = useState<BulkDetails>({});
-  const act = useBulkAction(action, chosen);
-  const begun = act.data;
-  const running = useQuery({ ...batchQuery(begun?.batchId ?? ''), enabled: Boolean(begun?.batchId) });
-  const batch = running.data ?? begun;
+  const starting = useBulkAction(action, chosen);
+  const begun = starting.data;
+  const running = useQuery({ ...bulkActQuery(begun?.actId ?? ''), enabled: Boolean(begun?.actId) });
+  const act = running.data ?? begun;
   const words = BULK_LABELS[action];
   const change = (next: BulkDetails) => {
     setDetails(next);
@@ -42,7 +42,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
     onClose();
   };
 
-  if (batch)
+  if (act)
     return (
       <Dialog
         open
@@ -55,7 +55,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
           </Button>
         }
       >
-        <BulkOutcome batch={batch} done={words.done} />
+        <BulkOutcome act={act} done={words.done} />
       </Dialog>
     );
 
@@ -76,9 +76,9 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
             variant={words.isFinal ? 'danger' : 'primary'}
             size="lg"
             icon={words.icon}
-            loading={act.isPending}
+            loading={starting.isPending}
             disabledReason={findDetailsProblem(action, details)}
-            onClick={() => act.mutate({ ...details, requestKey })}
+            onClick={() => starting.mutate({ ...details, requestKey })}
           >
             {words.label}
           </Button>
@@ -86,7 +86,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
       }
     >
       <Stack gap={4}>
-        {act.error && <Banner tone="danger">{errorMessage(act.error)}</Banner>}
+        {starting.error && <Banner tone="danger">{errorMessage(starting.error)}</Banner>}
         <BulkDetailFields action={action} details={details} onChange={change} />
       </Stack>
     </Dialog>

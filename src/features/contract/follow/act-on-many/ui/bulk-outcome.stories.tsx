@@ -15,7 +15,7 @@ const meta = {
   component: BulkOutcome,
   args: {
     done: '다시 알렸어요',
-    batch: { batchId: null, action: 'REMIND', status: 'DONE', total: 3, done: 3, skipped: 0, results: [] },
+    act: { actId: null, action: 'REMIND', status: 'DONE', total: 3, done: 3, skipped: 0, results: [] },
   },
 } satisfies Meta<typeof BulkOutcome>;
 export default meta;
@@ -25,8 +25,8 @@ export const All: Story = { name: '모두 했음' };
 export const Some: Story = {
   name: '몇 건은 그대로',
   args: {
-    batch: {
-      ...meta.args.batch,
+    act: {
+      ...meta.args.act,
       total: 5,
       done: 2,
       skipped: 3,
@@ -45,8 +45,8 @@ export const Some: Story = {
 export const None: Story = {
   name: '한 건도 못 했음',
   args: {
-    batch: {
-      ...meta.args.batch,
+    act: {
+      ...meta.args.act,
       total: 1,
       done: 0,
       skipped: 1,
@@ -56,6 +56,6 @@ export const None: Story = {
 };
 export const Running: Story = {
   name: '하는 중',
-  args: { batch: { ...meta.args.batch, status: 'RUNNING', total: 12_000, done: 3_481 } },
+  args: { act: { ...meta.args.act, status: 'RUNNING', total: 12_000, done: 3_481 } },
 };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };

@@ -1,13 +1,13 @@
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Row, Stack } from '@/shared/ui/layout/stack';
-import type { Batch } from '../api/act-on-many';
+import type { BulkAct } from '../api/act-on-many';
 
 const count = (number: number) => number.toLocaleString('ko-KR');
 
-type BulkOutcomeProps = { batch: Batch; done: string };
+type BulkOutcomeProps = { act: BulkAct; done: string };
 
-function summary({ done: changed, total }: Batch, done: string): string {
+function summary({ done: changed, total }: BulkAct, done: string): string {
   if (changed === 0) return '한 건도 하지 못했어요.';
   return changed === total
     ? `${count(total)}건 모두 ${done}.`
@@ -15,27 +15,27 @@ function summary({ done: changed, total }: Batch, done: string): string {
 }
 
 /** "3건 가운데 2건만 다시 알렸어요.", followed by each reason why contracts were skipped. */
-export function BulkOutcome({ batch, done }: BulkOutcomeProps) {
-  if (batch.status === 'RUNNING')
+export function BulkOutcome({ act, done }: BulkOutcomeProps) {
+  if (act.status === 'RUNNING')
     return (
       <Row gap={3}>
         <Spinner label="하는 중" />
         <span role="status">
-          {count(batch.done + batch.skipped)} / {count(batch.total)}건을 살펴봤어요. 창을 닫아도 계속해요.
+          {count(act.done + act.skipped)} / {count(act.total)}건을 살펴봤어요. 창을 닫아도 계속해요.
         </span>
       </Row>
     );
   const reasons = new Map<string, number>();
-  for (const { outcome, message } of batch.results) {
+  for (const { outcome, message } of act.results) {
     const reason = message ?? '할 수 없는 문서예요.';
     if (outcome === 'SKIPPED') reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   return (
     <Stack gap={3}>
-      <Banner tone={batch.done === 0 ? 'warning' : 'accent'} announce>
-        {summary(batch, done)}
+      <Banner tone={act.done === 0 ? 'warning' : 'accent'} announce>
+        {summary(act, done)}
       </Banner>
-      {batch.skipped > 0 && (
+      {act.skipped > 0 && (
         <ul aria-label="그대로 둔 까닭">
           {[...reasons].map(([reason, contracts]) => (
             <li key={reason}>

@@ -4,8 +4,8 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { ErrorCode } from '../../contract/domain-error.ts';
 import type { Outcome, BulkAction } from './perform-on-one.ts';
 
-export type NewBatch = {
-  batchUuid: string;
+export type NewAct = {
+  actUuid: string;
   organizationUuid: string;
   organizationMemberUuid: string;
   work: BulkAction;
@@ -13,12 +13,12 @@ export type NewBatch = {
   at: Date;
 };
 
-export async function insertBatch(transaction: Transaction<DB>, { work, contractIds, at, ...batch }: NewBatch) {
+export async function insertAct(transaction: Transaction<DB>, { work, contractIds, at, ...bulkAct }: NewAct) {
   const act = JSON.stringify(work);
   await transaction
-    .insertInto('batches')
+    .insertInto('acts')
     .values({
-      ...batch,
+      ...bulkAct,
       action: work.action,
       act,
       createdAt: at,
@@ -26,36 +26,36 @@ export async function insertBatch(transaction: Transaction<DB>, { work, contract
       finishedAt: contractIds.length === 0 ? at : null,
     })
     .execute();
-  await sql`insert into batch_items (batch_uuid, position, contract_id)
-    select ${batch.batchUuid}, position, contract_id
+  await sql`insert into act_items (act_uuid, position, contract_id)
+    select ${bulkAct.actUuid}, position, contract_id
       from unnest(${sql.val([...contractIds])}::uuid[]) with ordinality as item (contract_id, position)`.execute(
     transaction,
   );
 }
 
-export const findBatch = (connection: Connection, batchUuid: string) =>
+export const findAct = (connection: Connection, actUuid: string) =>
   connection
-    .selectFrom('batches')
-    .select(['batchUuid', 'organizationUuid', 'organizationMemberUuid', 'finishedAt', sql<BulkAction>`act`.as('work')])
-    .where('batchUuid', '=', batchUuid)
+    .selectFrom('acts')
+    .select(['actUuid', 'organizationUuid', 'organizationMemberUuid', 'finishedAt', sql<BulkAction>`act`.as('work')])
+    .where('actUuid', '=', actUuid)
     .executeTakeFirst();
 
-export const listOpenItems = (connection: Connection, batchUuid: string, limit: number) =>
+export const listOpenItems = (connection: Connection, actUuid: string, limit: number) =>
   connection
-    .selectFrom('batchItems')
+    .selectFrom('actItems')
     .select(['position', 'contractId'])
-    .where('batchUuid', '=', batchUuid)
+    .where('actUuid', '=', actUuid)
     .where('outcome', 'is', null)
     .orderBy('position')
     .limit(limit)
     .execute();
 
 /** Locks an item. Returns false if another worker has processed it in the meantime. */
-export async function lockItem(transaction: Transaction<DB>, batchUuid: string, position: number) {
+export async function lockItem(transaction: Transaction<DB>, actUuid: string, position: number) {
   const row = await transaction
-    .selectFrom('batchItems')
+    .selectFrom('actItems')
     .select('position')
-    .where('batchUuid', '=', batchUuid)
+    .where('actUuid', '=', actUuid)
     .where('position', '=', position)
     .where('outcome', 'is', null)
     .forUpdate()
@@ -63,38 +63,38 @@ export async function lockItem(transaction: Transaction<DB>, batchUuid: string, 
   return row !== undefined;
 }
 
-export const storeOutcome = (transaction: Transaction<DB>, batchUuid: string, position: number, outcome: Outcome) =>
+export const storeOutcome = (transaction: Transaction<DB>, actUuid: string, position: number, outcome: Outcome) =>
   transaction
-    .updateTable('batchItems')
+    .updateTable('actItems')
     .set(outcome)
-    .where('batchUuid', '=', batchUuid)
+    .where('actUuid', '=', actUuid)
     .where('position', '=', position)
     .execute();
 
-export const updateBatch = (transaction: Transaction<DB>, batchUuid: string, isFinished: boolean) =>
+export const updateAct = (transaction: Transaction<DB>, actUuid: string, isFinished: boolean) =>
   transaction
-    .updateTable('batches')
+    .updateTable('acts')
     .set({ movedAt: sql`now()`, ...(isFinished && { finishedAt: sql`now()` }) })
-    .where('batchUuid', '=', batchUuid)
+    .where('actUuid', '=', actUuid)
     .execute();
 
 const MAX_SHOWN = 1_000;
 
-export async function readProgress(connection: Connection, batchUuid: string) {
+export async function readProgress(connection: Connection, actUuid: string) {
   const counted = await connection
-    .selectFrom('batchItems')
+    .selectFrom('actItems')
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.countAll<number>().filterWhere('outcome', '=', 'DONE').as('done'),
       eb.fn.countAll<number>().filterWhere('outcome', '=', 'SKIPPED').as('skipped'),
     ])
-    .where('batchUuid', '=', batchUuid)
+    .where('actUuid', '=', actUuid)
     .executeTakeFirstOrThrow();
   const shown = await connection
-    .selectFrom('batchItems')
+    .selectFrom('actItems')
     .select(['contractId', sql<'DONE' | 'SKIPPED'>`outcome`.as('outcome')])
     .select(sql<ErrorCode | null>`error_code`.as('errorCode'))
-    .where('batchUuid', '=', batchUuid)
+    .where('actUuid', '=', actUuid)
     .where('outcome', 'in', counted.total > MAX_SHOWN ? ['SKIPPED'] : ['DONE', 'SKIPPED'])
     .orderBy('position')
     .limit(MAX_SHOWN)
