@@ -18,6 +18,8 @@ export const HASH_PURPOSES = [
   'password-reset',
   'sign-up-code',
   'receiver-code',
+  'access-code',
+  'batch-person',
   'lock/LOGIN',
   'lock/LOGIN_DELAY',
   'lock/PASSWORD',

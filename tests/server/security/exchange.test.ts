@@ -13,12 +13,13 @@ import { enqueueReencryption, createKeyJobs } from '../../../server/modules/upke
 import { openSecrets } from '../../../server/security/open-secrets.ts';
 import { createSecrets } from '../../../server/security/secrets.ts';
 import { createClient } from '../../support/api-client.ts';
-import { verify, work } from '../../support/contracts.ts';
+import { field, verify, work } from '../../support/contracts.ts';
 import { formOf, open } from '../../support/files.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import { freshEmail, invite, PASSWORD, signUp } from '../../support/people.ts';
 import { newestLink } from '../../support/receiving.ts';
 import { fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { publishedTemplate } from '../../support/templates.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
 const FIRST = randomBytes(32);
@@ -100,6 +101,16 @@ test('the key is exchanged while people are at work, and then the one of before 
   const stamped = { of: null, kind: 'SEAL' as const, senderMark: { from: 'COMPANY' as const, sealId } };
   const done = await sendContract(before, owner, { people: [{}, {}], wishes: [{ name: '주소' }, stamped] });
   await sign(before, done.people[0]?.email, { [done.ids[0] ?? '']: '부산' });
+  const coded = { verifications: ['ACCESS_CODE' as const], accessCode: '4821' };
+  const locked = await sendContract(before, owner, { people: [coded, {}], wishes: [{ name: '주소' }] });
+  const lockedLink = await newestLink(before, locked.people[0]?.email ?? '');
+  const typed = { kind: 'TEXT' as const, name: '금액', required: false };
+  const template = await publishedTemplate(before, owner, { fields: (fileId) => [field(fileId, null, typed)] });
+  const draft = await before.ok('createDraftFromTemplate', template.call);
+  const ofDraft = { token, path: { contractId: draft.contractId } };
+  const { fields } = await before.ok('getContract', ofDraft);
+  const priced = fields.map((one) => (one.name === '금액' ? { ...one, value: '7,319' } : one));
+  await before.ok('putFields', { ...ofDraft, body: { version: draft.version, fields: priced } });
   const { documentUrl } = await before.ok('getSignContract', { token: receiverToken });
 
   const both = await startWith(NEXT, FIRST);
@@ -130,8 +141,15 @@ test('the key is exchanged while people are at work, and then the one of before 
   expect(await reencryptAll(api.database, both.deps.secrets)).toEqual({ sealed: 0, unreadable: 0 });
 
   const after = await startWith(NEXT);
+  const atLock = await after.ok('openLink', { body: { linkToken: lockedLink } });
+  const { accessJwt: lockedToken } = await after.ok('openDocument', { token: atLock.accessJwt });
+  const tryCode = (code: string) =>
+    after.call('confirmStep', { token: lockedToken, path: { step: 'access-code' }, body: { code } });
+  expect((await tryCode('4822')).error.errorCode).toBe('CODE_WRONG');
+  expect((await tryCode('4821')).result.scope).toBe('sign');
   const { values } = await after.ok('getContract', { ...done.call, token: userInfo.accessJwt });
   expect(values.map(({ value, mark }) => value ?? mark?.kind)).toEqual(['SEAL', 'DRAWN', '부산']);
+  expect((await after.ok('getContract', { ...ofDraft, token: userInfo.accessJwt })).fields).toEqual(priced);
   const { opened, unreadable } = await readRecord(api.database, sent.contractId);
   expect(unreadable).toEqual([]);
   expect(opened[0]).toMatchObject({ kind: 'CREATED', actor: { name: '김지수' } });

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { receiver, sent, verify, type ReceiverDraft } from '../../support/contracts.ts';
@@ -136,6 +137,31 @@ test('five wrong codes lock the step for ten minutes, whichever link is used', a
   await api.ok('sendCode', { token: other.token, path: { step: 'email-code' } });
   const code = await newestCode(api, email);
   expect((await confirm(other.token, 'email-code', { code })).result.scope).toBe('sign');
+});
+
+test('an access code is accepted by either kind of hash, also after another one was set', async () => {
+  const { call, linkToken, receivers } = await asked({ verifications: ['ACCESS_CODE'], accessCode: '가나다1' });
+  const receiverUuid = receivers[0]?.receiverUuid ?? '';
+  const { token } = await arrive(api, linkToken);
+  const wrong = async (code: string) => (await confirm(token, 'access-code', { code })).error.errorCode;
+  const accepts = async (code: string) => {
+    const { token: fresh } = await arrive(api, linkToken);
+    return (await confirm(fresh, 'access-code', { code })).result.scope;
+  };
+  const store = (accessCodeHash: string) =>
+    api.database.updateTable('receivers').set({ accessCodeHash }).where('receiverUuid', '=', receiverUuid).execute();
+
+  expect(await wrong('가나다2')).toBe('CODE_WRONG');
+  expect(await accepts('가나다1'.normalize('NFD'))).toBe('sign');
+  // The hash of a contract that was sent before access codes had a key.
+  await store(await hash('가나다3', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
+  expect(await wrong('가나다1')).toBe('CODE_WRONG');
+  expect(await accepts('가나다3')).toBe('sign');
+  await api.ok('correctReceiver', { ...call, path: { ...call.path, receiverUuid }, body: { accessCode: '4444' } });
+  expect(await wrong('가나다3')).toBe('CODE_WRONG');
+  expect(await accepts('4444')).toBe('sign');
+  await store('$hmac$onlysalt');
+  expect(await wrong('4444')).toBe('CODE_WRONG');
 });
 
 test('thirty tries at once are thirty tries', async () => {

@@ -4,8 +4,8 @@ import type { EventData } from '../../../audit/events.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { InputOf } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { verifyPassword } from '../../accounts/password-hash.ts';
 import { createPhoneVerifications } from '../../accounts/phone-verifications.repository.ts';
+import { verifyAccessCode } from '../../contracts/core/access-code-hash.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { normalizeAccessCode } from '../../contracts/drafting/read-receivers.ts';
@@ -27,7 +27,7 @@ export class NewlyLocked extends Error {
 
 /** Checks the code or identity that a receiver submits to verify themselves. */
 export function createCheckProof(deps: Deps) {
-  const { database } = deps;
+  const { database, secrets } = deps;
   const steps = createReceiverSteps(deps);
   const identities = createPhoneVerifications(deps);
 
@@ -38,7 +38,8 @@ export function createCheckProof(deps: Deps) {
     sent: Awaited<ReturnType<typeof steps.takeTry>>,
   ): Promise<Proof | null> {
     const { receiverUuid, accessCodeHash } = receiver;
-    if (step === 'ACCESS_CODE') return (await verifyPassword(accessCodeHash, normalizeAccessCode(code))) ? {} : null;
+    if (step === 'ACCESS_CODE')
+      return (await verifyAccessCode(secrets, accessCodeHash, normalizeAccessCode(code))) ? {} : null;
     if (step === 'PHONE_IDENTITY') return null;
     const to = requireRecipient(receiver, step);
     return steps.isRight(sent, { receiverUuid, step, to, code: code.trim() }) ? {} : null;

@@ -1,0 +1,26 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../../../security/secrets.ts';
+import { verifyPassword } from '../../accounts/password-hash.ts';
+
+const SALT_BYTES = 16;
+const PREFIX = '$hmac$';
+
+/**
+ * Four digits are guessed from any hash that can be computed, however slowly. What protects an access code is a key that
+ * is not in the database, so the hash can be a fast one.
+ */
+export function hashAccessCode(secrets: Secrets, code: string): string {
+  const salt = randomBytes(SALT_BYTES).toString('base64url');
+  return `${PREFIX}${salt}$${compute(secrets, salt, code).toString('base64url')}`;
+}
+
+/** Contracts that were sent before access codes had a key have an argon2id hash. */
+export async function verifyAccessCode(secrets: Secrets, stored: string | null, code: string): Promise<boolean> {
+  if (!stored?.startsWith(PREFIX)) return verifyPassword(stored, code);
+  const [salt = '', hash = ''] = stored.slice(PREFIX.length).split('$');
+  const expected = Buffer.from(hash, 'base64url');
+  const given = compute(secrets, salt, code);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+const compute = (secrets: Secrets, salt: string, code: string) => secrets.hash('access-code', `${salt}${code}`);
