@@ -2,12 +2,18 @@ import type { Connection } from '../../database/connect.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { findFirstPages } from '../contracts/core/contract-files.repository.ts';
 import { createContractMarks } from '../contracts/values/contract-marks.repository.ts';
-import { readContents, type Contents, type ContractRow } from '../contracts/core/contracts.repository.ts';
+import { readContents, type Contents } from '../contracts/core/contents.repository.ts';
+import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
 import { listUploads } from '../contracts/values/sender-files.ts';
 import { createFinalValues } from '../contracts/values/final-values.repository.ts';
 
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
+/** What is read of a contract to draw it. */
+export type Composed = Pick<
+  StoredContract,
+  'receivers' | 'finals' | 'fields' | 'annotations' | 'firstPages' | 'senderMarks' | 'attachments' | 'uploads'
+> & { contract: Pick<ContractRow, 'documentNo' | 'settings' | 'sentAt' | 'movedAt'> };
 export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; name: string; sha256: string };
 
 /** Parts that the transaction has already read. */
@@ -24,7 +30,7 @@ export async function readStoredContract(
   known: PreloadedParts = {},
 ) {
   const { contractId, organizationUuid } = contract;
-  const { fields, annotations } = known.contents ?? (await readContents(connection, contractId));
+  const { fields, annotations, hasUnreadableValues } = known.contents ?? (await readContents(connection, contractId));
   const { finals, unreadable } = await createFinalValues(secrets).readAll(connection, contractId);
   const senderMarks = await createContractMarks(secrets).readAll(connection, contractId);
   return {
@@ -35,7 +41,8 @@ export async function readStoredContract(
     /** Receivers whose values cannot be decrypted. */
     unreadable,
     senderMarks: senderMarks.marks,
-    hasUnreadableMarks: senderMarks.unreadable > 0,
+    /** Something that the sender gave cannot be decrypted. */
+    hasUnreadableSenderValues: hasUnreadableValues || senderMarks.unreadable > 0,
     receivers: known.receivers ?? (await listReceivers(connection, contractId)),
     firstPages: await findFirstPages(connection, contractId),
     attachments: await listAttachments(connection, contractId),

@@ -45,7 +45,7 @@ export function describeStoredContract(
 }
 
 function senderOf(stored: StoredContract, telling: RecordingFormat): FilledValues | null {
-  if (stored.hasUnreadableMarks) return null;
+  if (stored.hasUnreadableSenderValues) return null;
   const { contract, senderMarks } = stored;
   return toRecordedSenderValues(
     { ...stored, marks: senderMarks, sentAt: contract.sentAt ?? contract.movedAt },

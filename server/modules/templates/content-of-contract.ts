@@ -1,7 +1,8 @@
 import type { Connection } from '../../database/connect.ts';
 import { toStoredFields } from '../contracts/core/contract-lists.repository.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
-import { readContents, type ContractRow } from '../contracts/core/contracts.repository.ts';
+import { readContents } from '../contracts/core/contents.repository.ts';
+import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
 import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
 import { leaveMarkOpen } from './leave-mark-open.ts';

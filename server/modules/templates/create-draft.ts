@@ -7,17 +7,13 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { attachFiles } from '../contracts/core/contract-files.repository.ts';
-import {
-  describeState,
-  readDatabaseTime,
-  updateSearchText,
-  writeContents,
-} from '../contracts/core/contracts.repository.ts';
+import { describeState, readDatabaseTime, updateSearchText } from '../contracts/core/contracts.repository.ts';
 import { insertContract } from '../contracts/core/drafts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.repository.ts';
-import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
+import { createNewIds } from '../contracts/core/renew-fields.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
+import { joinFields, toReferenceRow } from '../contracts/core/version-reference.ts';
 import { writeTitle } from '../contracts/core/title-rule.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
@@ -28,7 +24,7 @@ import type { TemplateSlot } from './template.types.ts';
 import { requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
 import { requireVersion, type VersionRow } from './versions.repository.ts';
 
-/** Makes a draft that has its own copy of everything, so that later versions of the template do not change it. */
+/** Makes a draft that refers to the published version, which never changes. Its receivers and settings are its own. */
 export const createCreateDraftFromTemplate =
   (deps: Deps): OperationHandler<'createDraftFromTemplate'> =>
   async (call) => {
@@ -43,26 +39,28 @@ export const createCreateDraftFromTemplate =
     });
   };
 
-type Source = { template: TemplateRow; version: VersionRow; caller: MemberCaller };
+/** A published version, and who makes a contract of it. */
+export type DraftSource = { template: TemplateRow; version: VersionRow; caller: MemberCaller };
 
-async function createDraft(
+export async function createDraft(
   { secrets }: Pick<Deps, 'secrets'>,
   transaction: Transaction<DB>,
-  { template, version, caller }: Source,
+  { template, version, caller }: DraftSource,
 ) {
   const { organizationUuid, organizationMemberUuid } = caller.member;
-  const { slots, fields, annotations, ...terms } = version.content;
+  const { slots, fields, annotations: _, ...terms } = version.content;
   const at = await readDatabaseTime(transaction);
   const newId = createNewIds();
   const codes = openAccessCodes(secrets, version.accessCodesEnc);
   const receivers = slots.map((slot) => toReceiver(slot, newId(slot.slotUuid), { secrets, caller, codes }));
-  const own = renewFields(fields, newId);
+  const owners = Object.fromEntries(slots.map(({ slotUuid }) => [slotUuid, newId(slotUuid)]));
   const titleRule = await startTitleRule(transaction, { template, version, caller });
-  const contract = await insertContract(transaction, {
+  const facts = {
     organizationUuid,
     organizationMemberUuid,
     at,
-    title: (titleRule && writeTitle(titleRule, { receivers, fields: own })) ?? template.title,
+    title:
+      (titleRule && writeTitle(titleRule, { receivers, fields: joinFields(fields, owners, {}) })) ?? template.title,
     titleRule,
     templateUuid: template.templateUuid,
     message: terms.message,
@@ -70,17 +68,18 @@ async function createDraft(
     remindDaysBefore: terms.remindDaysBefore,
     expiryDays: terms.expiryDays,
     ...(await listPresentFiling(transaction, organizationUuid, terms)),
-  });
+  };
+  const reference = toReferenceRow(secrets, { version: { versionUuid: version.versionUuid, fields }, owners });
+  const contract = await insertContract(transaction, facts, reference);
   const fileUuids = await listVersionFileIds(transaction, version.versionUuid);
   if (!(await attachFiles(transaction, contract, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');
   await replaceReceivers(transaction, contract.contractId, receivers, new Set());
-  await writeContents(transaction, contract.contractId, { fields: own, annotations });
   await updateSearchText(transaction, contract.contractId);
   return contract;
 }
 
 /** The rule with what is known already. Null if the template has none. */
-async function startTitleRule(transaction: Transaction<DB>, { template, version, caller }: Source) {
+async function startTitleRule(transaction: Transaction<DB>, { template, version, caller }: DraftSource) {
   const { titleRule } = version.content;
   if (titleRule === '') return null;
   const { name } = await findSendingOrganization(transaction, template);

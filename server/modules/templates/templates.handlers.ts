@@ -16,6 +16,7 @@ import { createPutTemplateAnnotations, createPutTemplateFields } from './put-con
 import { createPutTemplateSlots } from './put-slots.ts';
 import { createReplaceTemplateFile } from './replace-file/replace-template-file.ts';
 import { createReopenTemplate, createRetireTemplate } from './retire-template.ts';
+import { createSendTemplate } from './send-template.ts';
 import { createSuggestTemplateFields } from './suggest-template-fields.ts';
 import { createGetTemplate } from './get-template.ts';
 import { createListTemplateVersions } from './list-versions.ts';
@@ -42,6 +43,7 @@ export const createTemplateHandlers = (deps: Deps, readings: DocumentReadings) =
     bookmarkTemplate: createBookmarkTemplate(deps),
     unbookmarkTemplate: createUnbookmarkTemplate(deps),
     createDraftFromTemplate: createCreateDraftFromTemplate(deps),
+    sendTemplate: createSendTemplate(deps),
     replaceTemplateFile: createReplaceTemplateFile(deps),
     copyStoreTemplate: createCopyStoreTemplate(deps),
     ...createTemplateFolderHandlers(deps),

@@ -4,7 +4,9 @@ import { HASH_KEY_PURPOSE } from '../../security/open-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { HANDLE_PURPOSE, PERSON_PURPOSE } from '../accounts/phone-verifications.repository.ts';
 import { CONTRACT_MARK_PURPOSE, CONTRACT_MARK_CONTEXT } from '../contracts/values/contract-marks.repository.ts';
+import { OWN_VALUES_PURPOSE } from '../contracts/core/version-reference.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
+import { BATCH_CELLS_PURPOSE, BATCH_OFFERS_PURPOSE } from '../batches/cells.ts';
 import { COMPANY_SEAL_PURPOSE } from '../company-seals/company-seals.repository.ts';
 import { USER_MARK_PURPOSE } from '../marks/user-marks.repository.ts';
 import { TEMPLATE_CODES_PURPOSE } from '../templates/versions.repository.ts';
@@ -28,6 +30,9 @@ export const ENCRYPTED_COLUMNS = [
   { table: 'phone_verifications', id: 'request_uuid', column: 'birth_date_enc', purpose: PERSON_PURPOSE },
   { table: 'outbox_messages', id: 'message_uuid', column: 'content_enc', purpose: OUTBOX_PURPOSE },
   { table: 'receivers', id: 'receiver_uuid', column: 'access_code_enc', purpose: ACCESS_CODE_PURPOSE },
+  { table: 'contract_contents', id: 'contract_id', column: 'own_values_enc', purpose: OWN_VALUES_PURPOSE },
+  { table: 'batch_rows', id: 'row_uuid', column: 'cells_enc', purpose: BATCH_CELLS_PURPOSE },
+  { table: 'batch_rows', id: 'row_uuid', column: 'offers_enc', purpose: BATCH_OFFERS_PURPOSE },
   { table: 'template_versions', id: 'version_uuid', column: 'access_codes_enc', purpose: TEMPLATE_CODES_PURPOSE },
   { table: 'receiver_drafts', id: 'receiver_uuid', column: 'content_enc', purpose: DRAFT_PURPOSE, place: RECEIVER },
   { table: 'receiver_marks', id: 'mark_uuid', column: 'mark_enc', purpose: MARK_PURPOSE, place: RECEIVER },

@@ -2,14 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import type { Annotation, Contract, ContractSettings, ContractState, ContractStatus, Field } from './contract.types.ts';
-import {
-  joinItems,
-  listBoxIdsOf,
-  selectLists,
-  toStoredFields,
-  type ContractLists,
-} from './contract-lists.repository.ts';
+import type { Contract, ContractSettings, ContractState, ContractStatus } from './contract.types.ts';
 import { listGrams, buildSearchText } from './search-grams.ts';
 
 export const CONTRACT_COLUMNS = [
@@ -29,6 +22,7 @@ export const CONTRACT_COLUMNS = [
   'folderUuid',
   'labelUuids',
   'templateUuid',
+  'batchUuid',
   'titleRule',
   'sharedGroupUuids',
   'expiresAt',
@@ -137,54 +131,6 @@ export async function recordSeal(
   sealed: { sealedSha256: string; certificateNo: string },
 ) {
   await transaction.updateTable('contracts').set(sealed).where('contractId', '=', contractId).execute();
-}
-
-/** Fields have the items of their list boxes. */
-export type Contents = { fields: Field[]; annotations: Annotation[]; lists: ContractLists };
-
-export async function readContents(connection: Connection, contractId: string): Promise<Contents> {
-  const row = await connection
-    .selectFrom('contractContents as content')
-    .select([sql<Field[]>`fields`.as('fields'), sql<Annotation[]>`annotations`.as('annotations')])
-    .select(selectLists().as('lists'))
-    .where('contractId', '=', contractId)
-    .executeTakeFirst();
-  return row ? { ...row, fields: joinItems(row.fields, row.lists) } : { fields: [], annotations: [], lists: {} };
-}
-
-/** Fields that keep their list box keep its version. */
-export async function writeContents(
-  transaction: Transaction<DB>,
-  contractId: string,
-  contents: { fields?: readonly Field[]; annotations?: readonly Annotation[] },
-) {
-  const { fields, annotations } = contents;
-  await transaction
-    .updateTable('contractContents')
-    .set({
-      ...(fields && { fields: JSON.stringify(toStoredFields(fields)), lists: keepVersions(fields) }),
-      ...(annotations && { annotations: JSON.stringify(annotations) }),
-    })
-    .where('contractId', '=', contractId)
-    .execute();
-}
-
-function keepVersions(fields: readonly Field[]) {
-  const ids = listBoxIdsOf(toStoredFields(fields));
-  if (ids.length === 0) return '{}';
-  return sql<string>`(select jsonb_object_agg(id, coalesce(lists -> id, 'null'))
-                        from unnest(${sql.val(ids)}::text[]) as id)`;
-}
-
-/** From now on, the contract has these versions of its lists. */
-export async function fixLists(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
-  const versions = Object.entries(lists).map(([id, { version }]) => [id, version] as const);
-  if (versions.length === 0) return;
-  await transaction
-    .updateTable('contractContents')
-    .set({ lists: JSON.stringify(Object.fromEntries(versions)) })
-    .where('contractId', '=', contractId)
-    .execute();
 }
 
 /** Rebuilds the contract's search text. Call this after changing anything that is searchable. */

@@ -4,6 +4,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { CONTRACT_COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
 import { listGrams, buildSearchText } from './search-grams.ts';
+import type { toReferenceRow } from './version-reference.ts';
 import { startDraft, editDraft, scheduleDraft } from './transitions.ts';
 
 type NewContract = Pick<
@@ -13,7 +14,12 @@ type NewContract = Pick<
     Pick<ContractRow, 'templateUuid' | 'titleRule' | 'folderUuid' | 'labelUuids' | 'sharedGroupUuids'>
   >;
 
-export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
+/** The contents are empty, or those of a version of a template. */
+export async function insertContract(
+  transaction: Transaction<DB>,
+  { at, settings, ...contract }: NewContract,
+  contents?: ReturnType<typeof toReferenceRow>,
+) {
   const contractId = uuidv7({ msecs: at.getTime() });
   const searchText = buildSearchText([contract.title]);
   return transaction
@@ -31,7 +37,7 @@ export async function insertContract(transaction: Transaction<DB>, { at, setting
         })
         .returning(CONTRACT_COLUMNS),
     )
-    .with('contents', (queries) => queries.insertInto('contractContents').values({ contractId }))
+    .with('contents', (queries) => queries.insertInto('contractContents').values({ contractId, ...contents }))
     .selectFrom('made')
     .selectAll()
     .executeTakeFirstOrThrow();

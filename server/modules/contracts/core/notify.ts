@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
+import type { ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { findLetterSenders, type LetterSenders } from '../../messages/letter-sender.ts';
 import type { Mail, Outbox } from '../../messages/outbox.ts';
@@ -7,6 +7,8 @@ import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { giveTurn, notifyViewer } from './receiver-transitions.ts';
 import { findReceiverName, listReceivers, hasOnlyViewers, type ReceiverRow } from './receivers.repository.ts';
+import { listNext } from './turns.ts';
+import { writeMessages } from './write-messages.ts';
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
@@ -37,26 +39,18 @@ export function createNotifier(
     receiver: ReceiverRow,
     { channels = receiver.channels, reason, attachments = [] }: Telling = {},
   ) {
-    const { name, role, email, phone, receiverUuid, linkVersion } = receiver;
+    const { receiverUuid, linkVersion } = receiver;
     const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
-    const to = { name, role, messages: [message, receiver.message], ...(passedOnBy && { passedOnBy }) };
     reading ??= readFacts(transaction, contract, await loadReceivers(), from);
     const { sender, facts } = await reading;
     const isAttached = attachments.length > 0;
-    const { language } = settings;
-    const about = { facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, to, language, sender };
+    const about = { sender, facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, message };
+    const named = passedOnBy ? { ...about, passedOnBy } : about;
+    const { mails, texts } = writeMessages(kind, { ...receiver, channels }, { ...named, language: settings.language });
     const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
     const sent: string[] = [];
-    for (const channel of channels) {
-      if (channel === 'MAIL' && email !== null) {
-        const mail = contractMail(email, kind, about);
-        sent.push(await outbox.enqueue(transaction, { ...mail, attachments }, addressee));
-      }
-      if (channel === 'SMS' && phone !== null) {
-        const text = contractText(phone, kind, about);
-        sent.push(await outbox.enqueueText(transaction, text, addressee));
-      }
-    }
+    for (const mail of mails) sent.push(await outbox.enqueue(transaction, { ...mail, attachments }, addressee));
+    for (const text of texts) sent.push(await outbox.enqueueText(transaction, text, addressee));
     return sent;
   }
 
@@ -103,12 +97,4 @@ async function readFacts(
     isSealedAtOnce: hasOnlyViewers(receivers),
   };
   return { sender, facts };
-}
-
-const DONE: ReadonlySet<string> = new Set(['SIGNED', 'APPROVED', 'REJECTED', 'DELEGATED']);
-
-function listNext(receivers: readonly ReceiverRow[]) {
-  const open = receivers.filter(({ role, state }) => role !== 'VIEWER' && !DONE.has(state));
-  const order = Math.min(...open.map(({ signingOrder }) => signingOrder ?? Infinity));
-  return open.filter(({ signingOrder }) => signingOrder === order);
 }

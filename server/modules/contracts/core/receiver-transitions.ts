@@ -26,6 +26,13 @@ async function move(
   return moved;
 }
 
+/** The columns of a receiver who is inserted when the contract is sent. */
+export const startReceiver = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: boolean }, at: Date) => ({
+  state: isTold ? requireReceiverTransition(hasTurn ? 'giveTurn' : 'tell', 'WAITING') : ('WAITING' as const),
+  hasTurn,
+  notifiedAt: isTold ? at : null,
+});
+
 /** Marks a viewer as notified. */
 export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
   move(transaction, 'tell', receiver, { notifiedAt });

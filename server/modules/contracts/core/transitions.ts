@@ -51,6 +51,16 @@ async function move(transaction: Transaction<DB>, act: ContractAction, contract:
 
 export const startDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
 
+/** The columns of a contract that is inserted as sent, without having been stored as a draft. */
+export const startSent = (
+  { expiresAt, remindDaysBefore }: { expiresAt: Date; remindDaysBefore: readonly number[] },
+  at: Date,
+) => ({
+  ...requireContractTransition('send', { status: 'DRAFT', sealState: 'NONE' }),
+  movedAt: at,
+  nextReminderAt: findNextReminder(expiresAt, remindDaysBefore, at),
+});
+
 export type DraftColumns = Partial<Others<'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>>;
 
 /** Returns nothing if the contract is no longer a draft, or no longer at this version. */

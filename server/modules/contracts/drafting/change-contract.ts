@@ -4,13 +4,8 @@ import type { InputOf, OperationHandler } from '../../../contract/operations.ts'
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
-import {
-  describeState,
-  readContents,
-  updateSearchText,
-  writeContents,
-  type ContractRow,
-} from '../core/contracts.repository.ts';
+import { requireContents, writeContents } from '../core/contents.repository.ts';
+import { describeState, updateSearchText, type ContractRow } from '../core/contracts.repository.ts';
 import { changeDraft } from '../core/drafts.repository.ts';
 import { requireEditable } from '../core/rights.ts';
 import { requireMessage, requireTitle } from '../core/texts.ts';
@@ -43,7 +38,7 @@ async function changeFiles(transaction: Transaction<DB>, contract: ContractRow, 
   if (!(await replaceFiles(transaction, contract, fileIds, at))) throw new DomainError('FILE_NOT_FOUND');
   const follow = followPages(before, await listContractFiles(transaction, contract));
   if (!follow) return;
-  const { fields, annotations } = await readContents(transaction, contract.contractId);
+  const { fields, annotations } = await requireContents(transaction, contract.contractId);
   await writeContents(transaction, contract.contractId, {
     fields: fields.flatMap((field) => {
       const place = follow(field);

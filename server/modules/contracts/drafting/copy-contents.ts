@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { readContents, writeContents } from '../core/contracts.repository.ts';
+import { requireContents, writeContents } from '../core/contents.repository.ts';
 import { createNewIds, renewFields } from '../core/renew-fields.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 
@@ -47,7 +47,7 @@ export async function copyContents(transaction: Transaction<DB>, from: string, t
     ),
     new Set(),
   );
-  const { fields, annotations } = await readContents(transaction, from);
+  const { fields, annotations } = await requireContents(transaction, from);
   await writeContents(transaction, to, {
     annotations,
     fields: renewFields(fields, newId),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { readContents, type ContractRow } from '../core/contracts.repository.ts';
+import { readContents } from '../core/contents.repository.ts';
+import type { ContractRow } from '../core/contracts.repository.ts';
 import { writeTitle, type TitleFacts } from '../core/title-rule.ts';
 import { setTitle } from '../core/drafts.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';

@@ -4,7 +4,8 @@ import type { DocumentReadings } from '../../files/document-readings.ts';
 import type { Field, Problem } from '../core/contract.types.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../views/contract-view.ts';
-import { readContents, type ContractRow } from '../core/contracts.repository.ts';
+import { requireContents } from '../core/contents.repository.ts';
+import type { ContractRow } from '../core/contracts.repository.ts';
 import { findDefaultExpiry } from '../core/deadlines.ts';
 import type { Draft as CheckedDraft, FileContents } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
@@ -29,7 +30,7 @@ export async function loadDraft(
 ): Promise<Draft> {
   const files = await listContractFiles(connection, contract);
   const rows = await listReceivers(connection, contract.contractId);
-  const { fields, annotations, lists } = await readContents(connection, contract.contractId);
+  const { fields, annotations, lists } = await requireContents(connection, contract.contractId);
   const named = { fields, settings: contract.settings, sendsAt: when.sendsAt };
   return {
     files,

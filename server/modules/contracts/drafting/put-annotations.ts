@@ -1,6 +1,7 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { describeState, writeContents } from '../core/contracts.repository.ts';
+import { writeContents } from '../core/contents.repository.ts';
+import { describeState } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { requireOwnAnnotations } from '../values/own-ids.repository.ts';
 import { markPicturesUsed } from '../values/sender-files.ts';

@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Field } from '../core/contract.types.ts';
-import { describeState, updateSearchText, writeContents } from '../core/contracts.repository.ts';
+import { writeContents, writeOwnValues } from '../core/contents.repository.ts';
+import { describeState, updateSearchText, type ContractRow } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { requireOwnFields } from '../values/own-ids.repository.ts';
 import { followTitleRule } from './follow-title-rule.ts';
@@ -16,7 +19,7 @@ export const createPutFields =
       requireDistinctIds(fields);
       await requireOwnFields(transaction, contract, fields);
       await markPicturesUsed(transaction, contract, listReferencedFiles(fields));
-      await writeContents(transaction, contract.contractId, { fields });
+      await storeFields(transaction, contract, fields);
       if (contract.titleRule !== null) {
         await followTitleRule(transaction, contract, { fields });
         await updateSearchText(transaction, contract.contractId);
@@ -24,6 +27,16 @@ export const createPutFields =
       return describeState(contract);
     });
   };
+
+/** A draft from a template refers to it until something other than values is different. */
+async function storeFields(
+  transaction: Transaction<DB>,
+  { contractId, templateUuid }: Pick<ContractRow, 'contractId' | 'templateUuid'>,
+  fields: readonly Field[],
+) {
+  if (templateUuid !== null && (await writeOwnValues(transaction, contractId, fields))) return;
+  await writeContents(transaction, contractId, { fields });
+}
 
 export function requireDistinctIds(fields: readonly Field[]) {
   if (new Set(fields.map(({ fieldId }) => fieldId)).size === fields.length) return;

@@ -4,7 +4,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { isUniqueViolation } from '../../named-lists/named-lists.ts';
-import { readContents } from '../core/contracts.repository.ts';
+import { readContents } from '../core/contents.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsVerifiedMember } from '../core/perform.ts';
 import { requestValues } from '../core/receiver-transitions.ts';

@@ -30,16 +30,14 @@ const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['stat
 ]);
 
 export function createCorrectReceiver(deps: Deps): OperationHandler<'correctReceiver'> {
-  const { database, now } = deps;
+  const { database, now, secrets } = deps;
   const views = createContractViews(deps);
 
   return async (call) => {
     const { path, caller } = call;
     requireVerified(caller, now());
     await requireEditable(database, path.contractId, caller);
-    // Hashing an access code is slow, so it is done before the contract is locked, and only for members who may change
-    // it.
-    const change = await readCorrection(call.body);
+    const change = readCorrection(secrets, call.body);
     const dropped: string[] = [];
     await performAsMember(deps, 'correctReceiver', call, async ({ transaction, contract, at, by }) => {
       requireRunning(contract, at);

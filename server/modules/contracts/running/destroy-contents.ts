@@ -7,7 +7,8 @@ import { deleteFiles } from '../../files/files.repository.ts';
 import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
 import { removeTypedValues } from '../values/remove-typed.ts';
 import { detachFiles, listUnreferenced } from '../core/contract-files.repository.ts';
-import { updateSearchText, lockContract, writeContents, type ContractRow } from '../core/contracts.repository.ts';
+import { writeContents } from '../core/contents.repository.ts';
+import { updateSearchText, lockContract, type ContractRow } from '../core/contracts.repository.ts';
 import { anonymizeReceivers, deleteMarks, deleteTraces, hasPendingMessages } from './destroyed.repository.ts';
 import { markDestroyed } from '../core/transitions.ts';
 

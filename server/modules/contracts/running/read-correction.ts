@@ -1,12 +1,13 @@
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../rules/graphemes.ts';
 import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import type { InputOf } from '../../../contract/operations.ts';
-import { hashPassword } from '../../accounts/password-hash.ts';
+import type { Secrets } from '../../../security/secrets.ts';
+import { hashAccessCode } from '../core/access-code-hash.ts';
 import { isAccessCode } from '../drafting/lint/lint-receivers.ts';
 import { normalizeAccessCode } from '../drafting/read-receivers.ts';
 import { createFieldError } from './require-reachable.ts';
 
-export async function readCorrection(body: InputOf<'correctReceiver'>['body']) {
+export function readCorrection(secrets: Secrets, body: InputOf<'correctReceiver'>['body']) {
   const { name, title, email, phone, channels, accessCode, accessCodeHint } = body;
   const clean = name === undefined ? undefined : normalizeName(name, MAX_PERSON_NAME_LENGTH);
   if (clean === null) throw createFieldError('name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
@@ -19,7 +20,7 @@ export async function readCorrection(body: InputOf<'correctReceiver'>['body']) {
     ...(email !== undefined && { email: email?.trim() || null }),
     ...(phone !== undefined && { phone: extractPhoneDigits(phone ?? '') || null }),
     ...(channels && { channels }),
-    ...(code !== undefined && { accessCodeHash: await hashPassword(code) }),
+    ...(code !== undefined && { accessCodeHash: hashAccessCode(secrets, code) }),
     ...(accessCodeHint !== undefined && { accessCodeHint: accessCodeHint.trim() }),
   };
 }

@@ -10,7 +10,8 @@ import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
 import { describeLists } from '../core/contract-lists.repository.ts';
 import type { Contract } from '../core/contract.types.ts';
-import { readContents, type ContractRow } from '../core/contracts.repository.ts';
+import { readContents } from '../core/contents.repository.ts';
+import type { ContractRow } from '../core/contracts.repository.ts';
 import { listReceivers, describeReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 import { mayChange } from '../core/rights.ts';
 import { describeFilePages } from './page-views.ts';
@@ -53,6 +54,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         contractId,
         kind: contract.kind,
         templateId: contract.templateUuid,
+        batchId: contract.batchUuid,
         status: contract.status,
         sealState: contract.sealState,
         sealError: contract.sealError,

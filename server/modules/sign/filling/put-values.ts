@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { readContents } from '../../contracts/core/contracts.repository.ts';
+import { readContents } from '../../contracts/core/contents.repository.ts';
 import { listAttachments } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { findOpenRequest } from '../../contracts/values/value-requests.repository.ts';

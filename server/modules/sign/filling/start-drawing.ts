@@ -2,7 +2,7 @@ import { isMark } from '../../../../rules/field-kinds.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { readContents } from '../../contracts/core/contracts.repository.ts';
+import { readContents } from '../../contracts/core/contents.repository.ts';
 import { openDrawing } from '../../marks/drawings.repository.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 

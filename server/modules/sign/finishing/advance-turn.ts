@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contents, ContractRow } from '../../contracts/core/contracts.repository.ts';
+import type { Contents } from '../../contracts/core/contents.repository.ts';
+import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';

@@ -1,16 +1,15 @@
-import type { Transaction } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
-import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { updateSearchText, readContents, writeContents } from '../../contracts/core/contracts.repository.ts';
+import { moveFields } from '../../contracts/core/contents.repository.ts';
+import { updateSearchText } from '../../contracts/core/contracts.repository.ts';
 import { findSeatsByEmail, addToLists } from '../../contracts/core/entries.repository.ts';
 import { emailSender } from '../../contracts/core/email-sender.ts';
 import { maskContact } from '../../contracts/core/mask-contact.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.ts';
-import { changeReceiver, requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { changeReceiver, requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
@@ -33,7 +32,8 @@ export const createDelegateSigning =
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
       const delegate = readDelegate(call.body, receiver);
       const toReceiverUuid = await replaceWithDelegate(transaction, receiver, delegate, at);
-      await moveFields(transaction, receiver, toReceiverUuid);
+      // The delegate fills in the same fields.
+      await moveFields(transaction, contractId, receiverUuid, toReceiverUuid);
       context.drop(await removeTypedValues(transaction, receiverUuid));
       const seats = await findSeatsByEmail(transaction, contract.organizationUuid, [delegate]);
       for (const organizationMemberUuid of seats.values()) {
@@ -51,15 +51,3 @@ export const createDelegateSigning =
       await updateSearchText(transaction, contractId);
       return describeOutcome(transaction, moved, { state: 'DELEGATED' });
     });
-
-/** The delegate fills in the same fields. */
-async function moveFields(
-  transaction: Transaction<DB>,
-  { contractId, receiverUuid: from }: ReceiverRow,
-  receiverUuid: string,
-) {
-  const { fields } = await readContents(transaction, contractId);
-  await writeContents(transaction, contractId, {
-    fields: fields.map((field) => (field.receiverUuid === from ? { ...field, receiverUuid } : field)),
-  });
-}

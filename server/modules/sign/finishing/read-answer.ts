@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { readContents } from '../../contracts/core/contracts.repository.ts';
+import { readContents } from '../../contracts/core/contents.repository.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { createDrafts, type SignDraft } from '../../contracts/values/drafts.repository.ts';
 import { computeFinalValues } from '../../contracts/values/fill-in.ts';

@@ -1,16 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { selectLists, type ContractLists } from '../../contracts/core/contract-lists.repository.ts';
-import type { Annotation, Field } from '../../contracts/core/contract.types.ts';
 
 /** Columns from other tables, for the contract in the surrounding query. */
 export const selectReaderColumns = (receiver: RawBuilder<string>) =>
   [
-    sql<Field[]>`coalesce((select fields from contract_contents as content
-    where content.contract_id = contracts.contract_id), '[]')`.as('fields'),
-    sql<Annotation[]>`coalesce((select annotations from contract_contents as content
-    where content.contract_id = contracts.contract_id), '[]')`.as('annotations'),
-    sql<ContractLists>`coalesce((select ${selectLists()} from contract_contents as content
-    where content.contract_id = contracts.contract_id), '{}')`.as('lists'),
     sql<string>`(select name from organizations as o
     where o.organization_uuid = contracts.organization_uuid)`.as('organizationName'),
     sql<string | null>`(select u.name from organization_members as seat join users as u using (user_uuid)

@@ -1,6 +1,6 @@
 import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
-import { joinItems } from '../../contracts/core/contract-lists.repository.ts';
+import { resolveContents, selectStoredContents } from '../../contracts/core/contents.repository.ts';
 import { CONTRACT_COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
 import { toPage } from '../../files/files.repository.ts';
@@ -18,7 +18,17 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
     'reader: contract',
     database
       .selectFrom('contracts')
+      .innerJoinLateral(
+        (query) =>
+          query
+            .selectFrom('contractContents as content')
+            .select(selectStoredContents())
+            .whereRef('content.contractId', '=', 'contracts.contractId')
+            .as('contents'),
+        (join) => join.onTrue(),
+      )
       .select(CONTRACT_COLUMNS)
+      .select(['fields', 'annotations', 'lists', 'versionUuid', 'owners', 'ownValuesEnc'])
       .select(selectReaderColumns(parameter<string>(2)))
       .where('contractId', '=', parameter<string>(1)),
   );
@@ -50,7 +60,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
         listReceivers(contractId),
       ]);
       return {
-        contract: contract && { ...contract, fields: joinItems(contract.fields, contract.lists) },
+        contract: contract && { ...contract, ...(await resolveContents(database, contract)) },
         people,
       };
     },

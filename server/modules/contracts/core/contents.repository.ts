@@ -1,0 +1,159 @@
+import { sql, type Transaction } from 'kysely';
+import { canonicalJson } from '../../../../rules/canonical-json.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { getSecrets } from '../../../security/connection-secrets.ts';
+import {
+  joinItems,
+  listBoxIdsOf,
+  selectLists,
+  toStoredFields,
+  type ContractLists,
+} from './contract-lists.repository.ts';
+import type { Annotation, Field } from './contract.types.ts';
+import { readVersionContents } from './version-contents.repository.ts';
+import { findOwnValues, joinFields, openOwnValues, sealOwnValues, type Owners } from './version-reference.ts';
+
+/** Fields have the items of their list boxes. */
+export type Contents = {
+  fields: Field[];
+  annotations: Annotation[];
+  lists: ContractLists;
+  /** The contract's own values are missing in the fields, because they cannot be decrypted. */
+  hasUnreadableValues: boolean;
+};
+const EMPTY: Contents = { fields: [], annotations: [], lists: {}, hasUnreadableValues: false };
+
+/** Either has fields and annotations of its own, or names a version that does. */
+type StoredContents = Omit<Contents, 'hasUnreadableValues'> & {
+  versionUuid: string | null;
+  owners: Owners;
+  ownValuesEnc: Buffer | null;
+};
+
+/** The columns of the row `content` of contract_contents that `resolveContents` needs. */
+export const selectStoredContents = () =>
+  [
+    sql<Field[]>`content.fields`.as('fields'),
+    sql<Annotation[]>`content.annotations`.as('annotations'),
+    selectLists().as('lists'),
+    'content.versionUuid',
+    sql<Owners>`content.owners`.as('owners'),
+    'content.ownValuesEnc',
+  ] as const;
+
+export async function readContents(connection: Connection, contractId: string): Promise<Contents> {
+  const stored = await readStored(connection, contractId);
+  return stored ? resolveContents(connection, stored) : EMPTY;
+}
+
+/** Like `readContents`, for whatever writes or sends them again: values that cannot be decrypted must not get lost. */
+export async function requireContents(connection: Connection, contractId: string): Promise<Contents> {
+  const contents = await readContents(connection, contractId);
+  if (contents.hasUnreadableValues)
+    throw new Error('The values that a contract adds to its version cannot be decrypted.');
+  return contents;
+}
+
+const readStored = (connection: Connection, contractId: string): Promise<StoredContents | undefined> =>
+  connection
+    .selectFrom('contractContents as content')
+    .select(selectStoredContents())
+    .where('contractId', '=', contractId)
+    .executeTakeFirst();
+
+export async function resolveContents(connection: Connection, stored: StoredContents): Promise<Contents> {
+  const { versionUuid, owners, ownValuesEnc, fields, annotations, lists } = stored;
+  if (versionUuid === null) return { ...EMPTY, fields: joinItems(fields, lists), annotations, lists };
+  const version = await readVersionContents(connection, versionUuid);
+  const ownValues = ownValuesEnc ? openOwnValues(getSecrets(connection), ownValuesEnc) : {};
+  return {
+    fields: joinItems(joinFields(version.fields, owners, ownValues ?? {}), lists),
+    annotations: [...version.annotations],
+    lists,
+    hasUnreadableValues: ownValues === null,
+  };
+}
+
+/** Gives the contract contents of its own. Fields that keep their list box keep its version. */
+export async function writeContents(
+  transaction: Transaction<DB>,
+  contractId: string,
+  { fields, annotations }: { fields?: readonly Field[]; annotations?: readonly Annotation[] },
+) {
+  const update = transaction
+    .updateTable('contractContents')
+    .set({
+      ...(fields && { fields: JSON.stringify(toStoredFields(fields)), lists: keepVersions(fields) }),
+      ...(annotations && { annotations: JSON.stringify(annotations) }),
+    })
+    .where('contractId', '=', contractId);
+  if (fields && annotations) {
+    await update.set({ versionUuid: null, owners: '{}', ownValuesEnc: null }).execute();
+    return;
+  }
+  const { numUpdatedRows } = await update.where('versionUuid', 'is', null).executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  const before = await requireContents(transaction, contractId);
+  if (!fields && canonicalJson(before.annotations) === canonicalJson(annotations)) return;
+  await writeContents(transaction, contractId, {
+    fields: fields ?? before.fields,
+    annotations: annotations ?? before.annotations,
+  });
+}
+
+function keepVersions(fields: readonly Field[]) {
+  const ids = listBoxIdsOf(toStoredFields(fields));
+  if (ids.length === 0) return '{}';
+  return sql<string>`(select jsonb_object_agg(id, coalesce(lists -> id, 'null'))
+                        from unnest(${sql.val(ids)}::text[]) as id)`;
+}
+
+/**
+ * Stores the fields' values, if the contract refers to a version and its fields differ in nothing else. Otherwise returns
+ * false.
+ */
+export async function writeOwnValues(transaction: Transaction<DB>, contractId: string, fields: readonly Field[]) {
+  const stored = await readStored(transaction, contractId);
+  if (!stored || stored.versionUuid === null) return false;
+  const version = await readVersionContents(transaction, stored.versionUuid);
+  const ownValues = findOwnValues(version.fields, stored.owners, toStoredFields(fields));
+  if (!ownValues) return false;
+  await transaction
+    .updateTable('contractContents')
+    .set({ ownValuesEnc: sealOwnValues(getSecrets(transaction), ownValues) })
+    .where('contractId', '=', contractId)
+    .execute();
+  return true;
+}
+
+/** Gives a receiver's fields to another one. */
+export async function moveFields(transaction: Transaction<DB>, contractId: string, from: string, to: string) {
+  const stored = await readStored(transaction, contractId);
+  if (!stored) return;
+  const { versionUuid, fields, owners } = stored;
+  const change =
+    versionUuid === null
+      ? {
+          fields: JSON.stringify(
+            fields.map((field) => (field.receiverUuid === from ? { ...field, receiverUuid: to } : field)),
+          ),
+        }
+      : {
+          owners: JSON.stringify(
+            Object.fromEntries(Object.entries(owners).map(([slot, owner]) => [slot, owner === from ? to : owner])),
+          ),
+        };
+  await transaction.updateTable('contractContents').set(change).where('contractId', '=', contractId).execute();
+}
+
+/** From now on, the contract has these versions of its lists. */
+export async function fixLists(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
+  const versions = Object.entries(lists).map(([id, { version }]) => [id, version] as const);
+  if (versions.length === 0) return;
+  await transaction
+    .updateTable('contractContents')
+    .set({ lists: JSON.stringify(Object.fromEntries(versions)) })
+    .where('contractId', '=', contractId)
+    .execute();
+}

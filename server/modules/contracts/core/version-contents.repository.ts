@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../database/connect.ts';
+import type { Annotation, Field } from './contract.types.ts';
+
+export type VersionContents = { readonly fields: readonly Field[]; readonly annotations: readonly Annotation[] };
+
+const MAX_KEPT = 64;
+/** The least recently used one comes first. */
+const kept = new Map<string, VersionContents>();
+
+/** Reads what a published version of a template contains. It never changes, so each process keeps those used last. */
+export async function readVersionContents(connection: Connection, versionUuid: string): Promise<VersionContents> {
+  const contents = kept.get(versionUuid) ?? (await selectContents(connection, versionUuid));
+  kept.delete(versionUuid);
+  kept.set(versionUuid, contents);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return contents;
+}
+
+async function selectContents(connection: Connection, versionUuid: string) {
+  const contents = await connection
+    .selectFrom('templateVersions')
+    .select([
+      sql<Field[]>`content -> 'fields'`.as('fields'),
+      sql<Annotation[]>`content -> 'annotations'`.as('annotations'),
+    ])
+    .where('versionUuid', '=', versionUuid)
+    .where('number', 'is not', null)
+    .executeTakeFirstOrThrow();
+  // Shared by all contracts of the version, so whoever changed it would change them all.
+  return freeze(contents);
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,85 @@
+import { canonicalJson } from '../../../../rules/canonical-json.ts';
+import type { Secrets } from '../../../security/secrets.ts';
+import { listBoxIdsOf, type ContractLists } from './contract-lists.repository.ts';
+import type { Field } from './contract.types.ts';
+
+export const OWN_VALUES_PURPOSE = 'own-values';
+
+/** Maps each slot of a template to the contract's receiver. */
+export type Owners = Readonly<Record<string, string>>;
+/** The values and marks of fields that differ from the version's. A member that is missing is missing in the field. */
+export type OwnValues = Readonly<Record<string, Pick<Field, 'value' | 'senderMark'>>>;
+
+type Reference = {
+  version: { versionUuid: string; fields: readonly Field[] };
+  owners: Owners;
+  ownValues?: OwnValues;
+  /** The versions of list boxes, if they are known. Otherwise, the contract gets the newest until it is sent. */
+  lists?: ContractLists;
+};
+
+/** The row of `contract_contents` for a contract that refers to a version. */
+export const toReferenceRow = (secrets: Secrets, { version, owners, ownValues = {}, lists = {} }: Reference) => ({
+  versionUuid: version.versionUuid,
+  owners: JSON.stringify(owners),
+  ownValuesEnc: sealOwnValues(secrets, ownValues),
+  lists: JSON.stringify(Object.fromEntries(listBoxIdsOf(version.fields).map((id) => [id, lists[id]?.version ?? null]))),
+});
+
+export const sealOwnValues = (secrets: Secrets, ownValues: OwnValues): Buffer | null =>
+  Object.keys(ownValues).length === 0 ? null : secrets.seal(OWN_VALUES_PURPOSE, JSON.stringify(ownValues));
+
+/** Returns null if the values were changed where they are stored, or the key is another one. */
+export function openOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | null {
+  let values: string;
+  try {
+    values = secrets.open(OWN_VALUES_PURPOSE, sealed);
+  } catch {
+    return null;
+  }
+  return JSON.parse(values);
+}
+
+/** The version's fields with the contract's receivers and values. */
+export const joinFields = (fields: readonly Field[], owners: Owners, ownValues: OwnValues): Field[] =>
+  fields.map((field) => {
+    const { receiverUuid: slotUuid } = field;
+    // Somebody unknown, as when a receiver of a draft was deleted: the check before sending reports it.
+    const owned = { ...field, receiverUuid: slotUuid === null ? null : (owners[slotUuid] ?? slotUuid) };
+    const own = ownValues[field.fieldId];
+    return own ? { ...omitValues(owned), ...own } : owned;
+  });
+
+/**
+ * Returns the values by which a contract's fields differ from its version's, or null if anything else is different. Both
+ * without the items of list boxes.
+ */
+export function findOwnValues(
+  versionFields: readonly Field[],
+  owners: Owners,
+  fields: readonly Field[],
+): OwnValues | null {
+  const expected = joinFields(versionFields, owners, {});
+  if (expected.length !== fields.length) return null;
+  const own: Record<string, Pick<Field, 'value' | 'senderMark'>> = {};
+  for (const [index, field] of fields.entries()) {
+    const base = expected[index];
+    if (!base || serialize(omitValues(base)) !== serialize(omitValues(field))) return null;
+    const values = pickValues(field);
+    if (serialize(pickValues(base)) !== serialize(values)) own[field.fieldId] = values;
+  }
+  return own;
+}
+
+function omitValues(field: Field): Field {
+  const { value: _, senderMark: __, ...rest } = field;
+  return rest;
+}
+
+const pickValues = ({ value, senderMark }: Field) => ({
+  ...(value !== undefined && { value }),
+  ...(senderMark !== undefined && { senderMark }),
+});
+
+/** Leaves out undefined members, as stored JSON does. */
+const serialize = (value: object) => canonicalJson(JSON.parse(JSON.stringify(value)));

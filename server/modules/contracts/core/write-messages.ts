@@ -1,0 +1,31 @@
+import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
+import type { ContractFacts } from '../../../content/mails/contract-words.ts';
+import type { Language, LetterSender } from '../../../content/mails/letter.ts';
+import type { Channel } from './contract.types.ts';
+import type { ReceiverRow } from './receivers.repository.ts';
+
+type About = {
+  sender: LetterSender;
+  facts: ContractFacts;
+  /** What the sender says to all receivers. */
+  message: string;
+  language: Language;
+  passedOnBy?: string;
+};
+
+/** Writes a message about a contract to a receiver, once for each channel that they can be reached by. */
+export function writeMessages(
+  kind: ContractMessage,
+  receiver: Pick<ReceiverRow, 'name' | 'role' | 'email' | 'phone' | 'message'> & {
+    channels: readonly Channel[];
+  },
+  { sender, facts, message, language, passedOnBy }: About,
+) {
+  const { name, role, email, phone, channels } = receiver;
+  const to = { name, role, messages: [message, receiver.message], ...(passedOnBy !== undefined && { passedOnBy }) };
+  const about = { facts, to, language, sender };
+  return {
+    mails: channels.includes('MAIL') && email !== null ? [contractMail(email, kind, about)] : [],
+    texts: channels.includes('SMS') && phone !== null ? [contractText(phone, kind, about)] : [],
+  };
+}
