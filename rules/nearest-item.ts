@@ -1,0 +1,35 @@
+/** A slip of the finger changes one jamo, and swapping two changes two. */
+const MAX_SLIPS = 2;
+
+/** The item that was probably meant: the only one that is nearest, by at most two jamo. Null if there is none. */
+export function findNearestItem(text: string, items: readonly string[]): string | null {
+  const typed = splitJamo(text);
+  let nearest: string | null = null;
+  let fewest = MAX_SLIPS + 1;
+  for (const item of items) {
+    const wanted = splitJamo(item);
+    if (Math.abs(wanted.length - typed.length) > MAX_SLIPS) continue;
+    const slips = countSlips(typed, wanted);
+    // Something entirely different is not a typo, however short the item is.
+    if (slips >= wanted.length || slips > fewest) continue;
+    nearest = slips === fewest ? null : item;
+    fewest = slips;
+  }
+  return fewest > MAX_SLIPS ? null : nearest;
+}
+
+const splitJamo = (text: string): string[] => Array.from(text.normalize('NFKD').toLowerCase().replaceAll(/\s+/g, ''));
+
+/** The number of characters that have to be added, removed or replaced (Levenshtein). */
+function countSlips(one: readonly string[], other: readonly string[]): number {
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
+  one.forEach((character, row) => {
+    const line = [row + 1];
+    other.forEach((wanted, index) => {
+      const replaced = (above[index] ?? 0) + (character === wanted ? 0 : 1);
+      line.push(Math.min(replaced, (above[index + 1] ?? 0) + 1, (line[index] ?? 0) + 1));
+    });
+    above = line;
+  });
+  return above.at(-1) ?? 0;
+}

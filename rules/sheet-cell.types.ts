@@ -1,0 +1,42 @@
+import type { MatchesPattern, ValueProblem } from './value-problem.ts';
+
+/** A cell as the file has it. Dates are days; NO_RESULT is a formula that has never been calculated, or an error. */
+export type RawCell = string | number | boolean | null | { date: string } | { problem: 'NO_RESULT' };
+
+/** What was changed in a cell. The grid marks it, so that nothing changes unseen. */
+export type RepairKind =
+  | 'WIDTH'
+  | 'COMPOSED'
+  | 'SPACES'
+  | 'LOST_ZERO'
+  | 'COUNTRY_CODE'
+  | 'SERIAL_DATE'
+  | 'DATE_FORMAT'
+  | 'AMOUNT_MARKS'
+  | 'TICK';
+
+export type Repaired = { value: string; repairs: RepairKind[] };
+
+export type CellProblem =
+  | ValueProblem
+  /** The formula has no stored result. */
+  | { code: 'NO_RESULT' }
+  /** The name contains invisible characters. */
+  | { code: 'INVISIBLE' };
+
+export type CheckedCell = {
+  /** The value as it would be used, also if it is wrong, so that it can be corrected. Null if the cell is empty. */
+  value: string | null;
+  repairs: RepairKind[];
+  problem: CellProblem | null;
+  /** A value that was probably meant, which a person has to confirm. */
+  offer: string | null;
+};
+
+export type CellContext = {
+  /** The current date, for example `2026-11-20`. */
+  today: string;
+  /** Whether the days of the file are counted from 1904, as on old Macs. */
+  is1904?: boolean;
+  fits?: MatchesPattern;
+};

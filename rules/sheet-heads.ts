@@ -1,0 +1,91 @@
+import type { SheetColumn } from './sheet-columns.ts';
+import { HEAD_SYNONYMS } from './sheet-synonyms.ts';
+
+export type MatchedHeads = {
+  /** The place of each column in the file, by key. */
+  matched: Record<string, number>;
+  /** Heads without a column, which somebody has to choose or ignore. Includes the ambiguous ones. */
+  unmatched: number[];
+  /** For heads that fit several columns, or share one with another head: the keys to choose from. */
+  ambiguous: Record<number, string[]>;
+  /** The keys of required columns that the file lacks so far. */
+  missing: string[];
+};
+
+/** The columns of the form that a file was made from, which may belong to an earlier version of the template. */
+export type FormHead = { key: string; head: string };
+
+/** Whether heads are the same to a person, who ignores spaces, case, width and the asterisk of required columns. */
+export const plainHead = (head: string): string =>
+  head
+    .normalize('NFKC')
+    .replaceAll(/[\s\u200B\uFEFF]+/g, '')
+    .replace(/\((?:필수|선택)\)$/, '')
+    .replaceAll('*', '')
+    .toLowerCase();
+
+/** Each rule is less certain than the one before, and applies only to what those have left. */
+type Rule = (head: string) => readonly SheetColumn[];
+
+/** Assigns the heads of a file to columns. Nothing is assigned that could also mean something else. */
+export function matchHeads(
+  columns: readonly SheetColumn[],
+  heads: readonly string[],
+  form: readonly FormHead[] = [],
+): MatchedHeads {
+  const matched = new Map<string, number>();
+  const ambiguous = new Map<number, string[]>();
+  const waiting = new Map<number, string>();
+  heads.forEach((head, index) => {
+    if (plainHead(head) !== '') waiting.set(index, head);
+  });
+
+  for (const rule of listRules(columns, form)) {
+    const claims = [...waiting].flatMap(([index, head]) =>
+      rule(head).flatMap(({ key }) => (matched.has(key) ? [] : [{ index, key }])),
+    );
+    for (const index of new Set(claims.map((claim) => claim.index))) {
+      const keys = claims.flatMap((claim) => (claim.index === index ? [claim.key] : []));
+      const [only] = keys;
+      const isSure = keys.length === 1 && claims.filter(({ key }) => key === only).length === 1;
+      if (isSure && only !== undefined) matched.set(only, index);
+      else ambiguous.set(index, keys);
+      waiting.delete(index);
+    }
+  }
+  const taken = new Set(matched.values());
+  return {
+    matched: Object.fromEntries(matched),
+    unmatched: heads.flatMap((head, index) => (plainHead(head) === '' || taken.has(index) ? [] : [index])),
+    ambiguous: Object.fromEntries(ambiguous),
+    missing: columns.flatMap(({ key, isRequired }) => (isRequired && !matched.has(key) ? [key] : [])),
+  };
+}
+
+/** From certain to likely: keys, the form's own heads, the words of the columns, and what else people call them. */
+function listRules(columns: readonly SheetColumn[], form: readonly FormHead[]): Rule[] {
+  const findByHead = indexColumns(columns, ({ head }) => [head]);
+  const findByForm = indexColumns(columns, ({ key }) => form.flatMap((one) => (one.key === key ? [one.head] : [])));
+  const findByFullSynonym = indexColumns(columns, (column) =>
+    listSynonyms(column).map((synonym) => (column.slotName ?? '') + synonym),
+  );
+  const findByName = indexColumns(columns, ({ kind, name }) => (kind === 'FIELD' ? [name] : []));
+  const findBySynonym = indexColumns(columns, listSynonyms);
+  return [
+    (head) => columns.filter(({ key }) => key === head.trim()),
+    findByForm,
+    findByHead,
+    findByFullSynonym,
+    findByName,
+    findBySynonym,
+  ];
+}
+
+const listSynonyms = ({ kind }: SheetColumn) => (kind === 'FIELD' ? [] : HEAD_SYNONYMS[kind]);
+
+function indexColumns(columns: readonly SheetColumn[], listNames: (column: SheetColumn) => readonly string[]): Rule {
+  const found = new Map<string, SheetColumn[]>();
+  for (const column of columns)
+    for (const name of new Set(listNames(column).map(plainHead))) found.set(name, [...(found.get(name) ?? []), column]);
+  return (head) => found.get(plainHead(head)) ?? [];
+}

@@ -1,0 +1,20 @@
+import { checkCell } from './sheet-cell.ts';
+import type { CellContext, RawCell } from './sheet-cell.types.ts';
+import type { SheetColumn } from './sheet-columns.ts';
+
+/** Whether the row is the form's sample that nobody changed. Dates and amounts may have been reformatted by a spreadsheet. */
+export function isSampleRow(
+  columns: readonly SheetColumn[],
+  matched: Readonly<Record<string, number>>,
+  cells: readonly RawCell[],
+  context: CellContext,
+): boolean {
+  const present = columns.filter(({ key }) => matched[key] !== undefined);
+  const valueOf = (column: SheetColumn, raw: RawCell) => checkCell(column, raw, context).value;
+  return (
+    present.some(({ sample }) => sample !== '') &&
+    present.every(
+      (column) => valueOf(column, cells[matched[column.key] ?? -1] ?? null) === valueOf(column, column.sample),
+    )
+  );
+}

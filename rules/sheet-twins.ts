@@ -1,0 +1,48 @@
+import { extractPhoneDigits } from './phone-number.ts';
+
+/** What identifies a person. Keys are only compared, so they may be hashed before they are stored. */
+export const listPersonKeys = ({ email, phone }: { email: string | null; phone: string | null }): string[] => [
+  ...(email ? [`mail:${email.trim().normalize('NFC').toLowerCase()}`] : []),
+  ...(phone ? [`phone:${extractPhoneDigits(phone)}`] : []),
+];
+
+export type TwinRow = {
+  row: number;
+  /** The keys of each person in the row, always in the order of the slots. */
+  people: readonly (readonly string[])[];
+};
+
+/**
+ * Finds rows with the same people as an earlier one, and returns that row for each. A person who is in many rows, such
+ * as the manager who signs all of them, does not make twins: everybody in the row has to be the same.
+ */
+export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
+  const seen = new Map<string, TwinRow[]>();
+  const twins = new Map<number, number>();
+  for (const row of rows) {
+    const keys = row.people.map((own, slot) => own.map((key) => `${slot} ${key}`)).filter((own) => own.length > 0);
+    if (keys.length === 0) continue;
+    const twin = findRarest(keys, seen).find((other) => isSame(row, other));
+    if (twin) twins.set(row.row, twin.row);
+    // A twin of a twin is found by the first of them, unless it has another key.
+    for (const key of keys.flat()) {
+      const others = seen.get(key);
+      if (others) others.push(row);
+      else seen.set(key, [row]);
+    }
+  }
+  return twins;
+}
+
+/** The earlier rows that share a person with the row, for whichever person is in the fewest of them. */
+function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, TwinRow[]>): TwinRow[] {
+  const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
+  const rarest = keys.reduce((fewest, own) => (countRows(own) < countRows(fewest) ? own : fewest));
+  return rarest.flatMap((key) => seen.get(key) ?? []).toSorted((one, other) => one.row - other.row);
+}
+
+const isSame = (one: TwinRow, other: TwinRow) =>
+  one.people.every((keys, slot) => {
+    const others = other.people[slot] ?? [];
+    return keys.length === 0 ? others.length === 0 : keys.some((key) => others.includes(key));
+  });
