@@ -1233,7 +1233,7 @@ export interface paths {
         put?: never;
         /**
          * Perform one action on many contracts
-         * @description Takes either `contractIds`, which are processed before the response is sent, or `filter`, which can match up to 10,000 contracts that are then processed in the background: poll `GET /batches/{batchId}`. Each contract is handled as if its own endpoint had been called. A contract the action cannot be performed on is skipped with its `errorCode`, and the others go ahead. CANCEL takes `reason`, EXTEND takes `expiresAt`, MOVE takes `folderId`, LABEL takes `addLabelIds` and `removeLabelIds`, and SHARE takes `groupIds`.
+         * @description Takes either `contractIds`, which are processed before the response is sent, or `filter`, which can match up to 10,000 contracts that are then processed in the background: poll `GET /contracts/bulk/{actId}`. Each contract is handled as if its own endpoint had been called. A contract the action cannot be performed on is skipped with its `errorCode`, and the others go ahead. CANCEL takes `reason`, EXTEND takes `expiresAt`, MOVE takes `folderId`, LABEL takes `addLabelIds` and `removeLabelIds`, and SHARE takes `groupIds`.
          */
         post: operations["actOnContracts"];
         delete?: never;
@@ -1256,6 +1256,26 @@ export interface paths {
          * @description The zip file is built while it is downloaded. It contains the sealed document of each completed contract, and the document as it was sent of every other contract. Files are named after the document number and title.
          */
         post: operations["prepareDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the values that were filled into many contracts as a spreadsheet
+         * @description A row for each contract and a column for each name of a field. Signatures and seals are shown as 서명함, and files by their names. Only the values of those who have finished are included.
+         */
+        post: operations["exportValues"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1691,7 +1711,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/batches/{batchId}": {
+    "/contracts/bulk/{actId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1699,7 +1719,7 @@ export interface paths {
             cookie?: never;
         };
         /** Get the progress of a bulk action */
-        get: operations["getBatch"];
+        get: operations["getBulkAct"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1993,6 +2013,277 @@ export interface paths {
          * @description The draft has its own copy of files, people, fields and settings. Later versions do not change it.
          */
         post: operations["createDraftFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/send/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the published version of a template to one set of people
+         * @description Every slot that is left open needs a person. Nothing is kept if the check finds an error.
+         */
+        post: operations["sendTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/send/multiple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a template with one open slot to many people
+         * @description Contacts that are chosen twice, also by their groups, get one contract.
+         */
+        post: operations["sendToContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/send/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start or schedule a batch */
+        post: operations["startBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/send/many/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the form of a sheet for sending a template to many people */
+        get: operations["getSheetForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/send/many/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a sheet and check every cell
+         * @description With `batchId`, the rows of that batch are replaced.
+         */
+        post: operations["checkSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the batches the caller can see, newest first */
+        get: operations["listBatches"];
+        put?: never;
+        /** Begin an empty sheet for sending a template to many people */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a batch and its progress */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        /** Delete a batch that was not started */
+        delete: operations["deleteBatch"];
+        options?: never;
+        head?: never;
+        /** Change the settings of a batch that was not started */
+        patch: operations["changeBatch"];
+        trace?: never;
+    };
+    "/batches/{batchId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rows of a batch */
+        get: operations["listBatchRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change, add and remove rows */
+        patch: operations["changeBatchRows"];
+        trace?: never;
+    };
+    "/batches/{batchId}/rows/{rowId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the document that a row would become
+         * @description Every page is marked 미리 보기, and the document is not sealed.
+         */
+        get: operations["previewBatchRow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batchId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a batch that is running */
+        post: operations["pauseBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batchId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume a batch that is paused */
+        post: operations["resumeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batchId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send no more rows of a batch */
+        post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batchId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the rows of a finished batch that failed */
+        post: operations["retryBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batchId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the request again to those it did not reach */
+        post: operations["resendBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batchId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the rows of a batch and what became of them as a spreadsheet */
+        get: operations["getBatchReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2308,7 +2599,7 @@ export interface paths {
         };
         /**
          * Stream changes as they happen
-         * @description Server-sent events. Read them with `fetch`, sending the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `batch` and `alert` contain `{"id": …}`: fetch the object with this id again. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment is sent every 15 seconds. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
+         * @description Server-sent events. Read them with `fetch`, sending the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `act`, `batch` and `alert` contain `{"id": …}`: fetch the object with this id again. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment is sent every 15 seconds. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
          */
         get: operations["openAlertStream"];
         put?: never;
@@ -3016,7 +3307,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEXT_RULE_WRONG";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEXT_RULE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -3061,6 +3352,22 @@ export interface components {
                 setting?: "TITLE" | "MESSAGE" | "EXPIRY" | "SCHEDULE" | "RECEIVERS" | "FILES" | "PAGE_SEAL";
             };
         };
+        /** @description The columns of a file that could not be matched by their heads. Send the file again with `columns`. */
+        SheetHeads: {
+            targets: {
+                key: string;
+                head: string;
+                isRequired: boolean;
+                /** @description The column of the file that was recognised. */
+                source: number | null;
+            }[];
+            heads: {
+                index: number;
+                head: string;
+                /** @description The first values of the column. */
+                samples: string[];
+            }[];
+        };
         /** @description What is known about a document whose link no longer works, or does not work yet. */
         DeadEnd: {
             title: string;
@@ -3093,6 +3400,9 @@ export interface components {
             /** @description The current version. */
             version?: number;
             problems?: components["schemas"]["ContractProblem"][];
+            /** @description The names of the sheets to choose from. */
+            sheets?: string[];
+            sheetHeads?: components["schemas"]["SheetHeads"];
             deadEnd?: components["schemas"]["DeadEnd"];
         };
         Tokens: {
@@ -3735,6 +4045,8 @@ export interface components {
             label?: string;
             /** Format: uuid */
             template?: string;
+            /** Format: uuid */
+            batch?: string;
             search?: string;
             /** Format: date-time */
             from?: string;
@@ -3742,12 +4054,12 @@ export interface components {
             to?: string;
         };
         /** @description An action on many contracts and its result for each of them. */
-        Batch: {
+        BulkAct: {
             /**
              * Format: uuid
              * @description Null if all contracts were processed before this response.
              */
-            batchId: string | null;
+            actId: string | null;
             action: components["schemas"]["BulkAction"];
             /** @enum {string} */
             status: "RUNNING" | "DONE";
@@ -3938,6 +4250,8 @@ export interface components {
             name: string;
             required: boolean;
             readOnly?: boolean;
+            /** @description For a receiver's field in a template: when many contracts are made from a sheet, the sheet has a column for it. Ignored in contracts. */
+            fromSheet?: boolean;
             help?: string;
             /** @description The sender's own value, or the initial value. For an image or a file of the sender, the id of an uploaded file. */
             value?: string | null;
@@ -4098,6 +4412,11 @@ export interface components {
              * @description The template that the contract was made from.
              */
             templateId: string | null;
+            /**
+             * Format: uuid
+             * @description The batch that the contract was sent with.
+             */
+            batchId: string | null;
             status: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
             sealError: string | null;
@@ -4417,6 +4736,200 @@ export interface components {
             pageCount: number;
             fieldCount: number;
             isCurrent: boolean;
+        };
+        /** @description The person for a slot that is left open. */
+        SlotPersonChoice: {
+            /** Format: uuid */
+            slotUuid: string;
+            /** @description 1 to 50 graphemes. */
+            name: string;
+            title?: string;
+            email?: string | null;
+            phone?: string | null;
+            /** @description For slots whose access code is chosen for each contract. */
+            accessCode?: string;
+        };
+        /** @description A value of the sender. */
+        SenderValue: {
+            /** Format: uuid */
+            fieldId: string;
+            value: string;
+        };
+        BatchPerson: {
+            /** @description 1 to 50 graphemes. */
+            name: string;
+            title?: string;
+            email?: string | null;
+            phone?: string | null;
+            accessCode?: string;
+        };
+        /**
+         * @description MANY is a sheet with a row for each contract; MULTIPLE gives the same values to everybody.
+         * @enum {string}
+         */
+        BatchMode: "MANY" | "MULTIPLE";
+        /** @enum {string} */
+        BatchState: "DRAFT" | "SCHEDULED" | "RUNNING" | "PAUSED" | "DONE" | "CANCELLED";
+        /** @enum {string} */
+        BatchPauseReason: "MEMBER" | "CREDIT" | "SEAL_REVOKED" | "SENDER_GONE" | "TROUBLE";
+        /** @description A column of the sheet. */
+        BatchColumn: {
+            key: string;
+            /** @description What the column is called in the form, such as 근로자 이름. */
+            head: string;
+            /** @enum {string} */
+            kind: "DOCUMENT_TITLE" | "NAME" | "EMAIL" | "PHONE" | "TITLE" | "ACCESS_CODE" | "FIELD";
+            /** Format: uuid */
+            slotUuid: string | null;
+            /** @description Empty for columns that are about nobody. */
+            slotName: string;
+            isRequired: boolean;
+            /** @description The field that the column fills in. */
+            field: components["schemas"]["Field"] | null;
+            /** @description The items of a list. */
+            items: string[] | null;
+        };
+        /** @description What replaces the settings of the template in every contract. */
+        BatchSettings: {
+            /** @description Used if the template has no title rule and the sheet has no title. */
+            title?: string;
+            /** @description Up to 300 graphemes. */
+            message?: string;
+            expiryDays?: number;
+        };
+        BatchCounts: {
+            total: number;
+            wrong: number;
+            ready: number;
+            sent: number;
+            failed: number;
+            leftOut: number;
+        };
+        /** @description The sending of one template to many people. */
+        Batch: {
+            /** Format: uuid */
+            batchId: string;
+            /** Format: uuid */
+            templateId: string;
+            templateTitle: string;
+            /** @description The version of the template that is sent. */
+            number: number;
+            /** @description False if a newer version of the template was published. */
+            isNewest: boolean;
+            mode: components["schemas"]["BatchMode"];
+            state: components["schemas"]["BatchState"];
+            pauseReason: components["schemas"]["BatchPauseReason"] | null;
+            sender: components["schemas"]["ContractPerson"];
+            fileName: string;
+            version: number;
+            columns: components["schemas"]["BatchColumn"][];
+            settings: components["schemas"]["BatchSettings"];
+            counts: components["schemas"]["BatchCounts"];
+            /** @description The requests to sign that the contracts of the batch have caused. */
+            messages: {
+                waiting: number;
+                delivered: number;
+                failed: number;
+            };
+            /** @description How long the rest will probably take. Null unless it is running. */
+            millisecondsLeft: number | null;
+            mayChange: boolean;
+            /** Format: date-time */
+            scheduledAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        BatchListItem: {
+            /** Format: uuid */
+            batchId: string;
+            /** Format: uuid */
+            templateId: string;
+            templateTitle: string;
+            mode: components["schemas"]["BatchMode"];
+            state: components["schemas"]["BatchState"];
+            pauseReason: components["schemas"]["BatchPauseReason"] | null;
+            sender: components["schemas"]["ContractPerson"];
+            fileName: string;
+            counts: components["schemas"]["BatchCounts"];
+            /** Format: date-time */
+            scheduledAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        BatchPage: {
+            items: components["schemas"]["BatchListItem"][];
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @enum {string} */
+        BatchRowState: "WRONG" | "READY" | "SENT" | "FAILED" | "LEFT_OUT";
+        /** @description The text of each cell that is not empty, by the key of its column. */
+        SheetCells: {
+            [key: string]: string;
+        };
+        BatchRow: {
+            /** Format: uuid */
+            rowId: string;
+            /** @description The order of the rows. Removing a row leaves a gap. */
+            position: number;
+            state: components["schemas"]["BatchRowState"];
+            cells: components["schemas"]["SheetCells"];
+            /** @description What was repaired in a cell, by the key of its column. */
+            repairs: {
+                [key: string]: string[];
+            };
+            /** @description What has to be corrected before the row can be sent. */
+            problems: {
+                /** @description The key of the column. Null if the problem concerns the whole row. */
+                key: string | null;
+                code: string;
+                message: string;
+            }[];
+            /** @description A value that is probably meant, by the key of its column. The cell can be valid as it is: a mail address at gmial.com is one. */
+            offers: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uuid
+             * @description The first other row with the same person.
+             */
+            twinOf: string | null;
+            twinAccepted: boolean;
+            /** Format: uuid */
+            contractId: string | null;
+            /**
+             * @description What has become of the contract. Null if the row was not sent.
+             * @enum {string|null}
+             */
+            standing: "SENT" | "OPENED" | "COMPLETED" | "STOPPED" | null;
+            errorCode: components["schemas"]["ErrorCode"] | null;
+            /** @description Why the row could not be sent. */
+            message: string | null;
+        };
+        BatchRowPage: {
+            rows: components["schemas"]["BatchRow"][];
+            /** @description The value of `from` for the next page. */
+            next: number | null;
+            version: number;
+        };
+        BatchRowsChanged: {
+            /** @description The rows that changed, and those whose twins changed. */
+            rows: components["schemas"]["BatchRow"][];
+            version: number;
+            counts: components["schemas"]["BatchCounts"];
         };
         TemplateReplacement: {
             /** @description Null for a dry run. */
@@ -4960,10 +5473,13 @@ export interface components {
         Sig: string;
         ContractId: string;
         ReceiverUuid: string;
-        BatchId: string;
+        ActId: string;
         DownloadId: string;
         TemplateId: string;
         VersionNumber: number;
+        SheetFormat: "xlsx" | "csv";
+        BatchId: string;
+        RowId: string;
         FolderId: string;
         LabelId: string;
         SavedViewId: string;
@@ -7458,6 +7974,8 @@ export interface operations {
                 label?: string;
                 /** @description The template that contracts were made from. */
                 template?: string;
+                /** @description The batch that contracts were sent with. */
+                batch?: string;
                 /** @description Searches the title, the names of receivers and the document number. */
                 search?: string;
                 /** @description Only contracts created at or after this time. */
@@ -7578,7 +8096,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        result: components["schemas"]["Batch"];
+                        result: components["schemas"]["BulkAct"];
                     };
                 };
             };
@@ -7617,6 +8135,40 @@ export interface operations {
                         message: string;
                         result: components["schemas"]["ContractDownload"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contractIds?: string[];
+                    filter?: components["schemas"]["ContractFilter"];
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv";
+                };
+            };
+        };
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -8521,12 +9073,12 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    getBatch: {
+    getBulkAct: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                batchId: components["parameters"]["BatchId"];
+                actId: components["parameters"]["ActId"];
             };
             cookie?: never;
         };
@@ -8544,7 +9096,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        result: components["schemas"]["Batch"];
+                        result: components["schemas"]["BulkAct"];
                     };
                 };
             };
@@ -9257,6 +9809,692 @@ export interface operations {
                         message: string;
                         result: components["schemas"]["ContractState"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    people: components["schemas"]["SlotPersonChoice"][];
+                    values?: components["schemas"]["SenderValue"][];
+                    /** @description 1 to 100 graphemes. */
+                    title?: string;
+                    message?: string;
+                    /** Format: date-time */
+                    scheduledAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The contract that was sent or scheduled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendToContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contactIds?: string[];
+                    contactGroupIds?: string[];
+                    people?: components["schemas"]["BatchPerson"][];
+                    values?: components["schemas"]["SenderValue"][];
+                    /** @description 1 to 100 graphemes. */
+                    title?: string;
+                    /** Format: date-time */
+                    scheduledAt?: string;
+                    /** @description False makes a draft, which can be changed and is started by `POST …/send/many`. */
+                    start: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    startBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    batchId: string;
+                    /** @description The version the caller last read. */
+                    version: number;
+                    /** @description Leaves out the rows that have a problem. */
+                    leaveOutWrong?: boolean;
+                    /** @description Sends the version of the template that the rows were checked against although there is a newer one. */
+                    keepVersion?: boolean;
+                    /** Format: date-time */
+                    scheduledAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSheetForm: {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["SheetFormat"];
+            };
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description An XLSX file, or a CSV file in UTF-8, UTF-16 or CP949.
+                     */
+                    file: string;
+                    /** @description The name of the sheet, if several could be meant. */
+                    sheet?: string;
+                    /** @description JSON: the index of a column of the file for each key, if their heads say too little. */
+                    columns?: string;
+                    /** Format: uuid */
+                    batchId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch with the rows of the sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["BatchState"];
+                template?: string;
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["BatchPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    templateId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    settings?: components["schemas"]["BatchSettings"];
+                    /** @description Checks all rows against the newest version of the template. */
+                    toNewest?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBatchRows: {
+        parameters: {
+            query?: {
+                /** @description The position of the first row. */
+                from?: number;
+                size?: number;
+                state?: components["schemas"]["BatchRowState"];
+            };
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["BatchRowPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeBatchRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    changes?: {
+                        /** Format: uuid */
+                        rowId: string;
+                        /** @description The cells that change. An empty text empties a cell. */
+                        cells?: components["schemas"]["SheetCells"];
+                        twinAccepted?: boolean;
+                        isLeftOut?: boolean;
+                    }[];
+                    add?: {
+                        /**
+                         * Format: uuid
+                         * @description Chosen by the client.
+                         */
+                        rowId: string;
+                        /** @description A free position, such as that of a row that was removed. Without it, the row becomes the last. */
+                        position?: number;
+                        cells: components["schemas"]["SheetCells"];
+                    }[];
+                    remove?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description What has changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["BatchRowsChanged"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    previewBatchRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+                rowId: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    pauseBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resumeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Also cancels the contracts that were sent and are still running. */
+                    alsoSent: boolean;
+                    /** @description Needed with `alsoSent`. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    retryBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resendBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBatchReport: {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["SheetFormat"];
+                /** @description Only the rows in this state, such as those that failed. */
+                state?: components["schemas"]["BatchRowState"];
+            };
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet. It has the columns of the form and can be read again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

@@ -8,7 +8,7 @@ type FieldError = NonNullable<ErrorBody['fieldErrors']>[number] & {
 };
 type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
   ErrorBody,
-  'triesLeft' | 'retryAfter' | 'organizationName' | 'version' | 'problems' | 'deadEnd'
+  'triesLeft' | 'retryAfter' | 'organizationName' | 'version' | 'problems' | 'deadEnd' | 'sheets' | 'sheetHeads'
 >;
 
 /** All error codes, with their HTTP status and default message. */
@@ -118,6 +118,18 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
     status: 409,
     message: '쓰고 있는 목록이에요. 문서에서 다른 목록을 고른 뒤에 지워주세요.',
   },
+  SHEET_CHOICE: { status: 422, message: '시트가 여러 개예요. 어느 시트를 읽을지 골라주세요.' },
+  SLOTS_OPEN: {
+    status: 422,
+    message: '받는 분이 한 자리만 비어 있는 템플릿이어야 해요. 엑셀로 여러 건 보내기를 써주세요.',
+  },
+  ROWS_WRONG: { status: 422, message: '고쳐야 하는 줄이 있어요. 고치거나 빼고 보내주세요.' },
+  VERSION_CHANGED: {
+    status: 409,
+    message: '그사이 템플릿의 새 판이 나왔어요. 새 판으로 확인하거나 예전 판으로 보내주세요.',
+  },
+  BATCH_STARTED: { status: 409, message: '이미 보내기 시작해서 바꿀 수 없어요.' },
+  BATCH_NOT_RUNNING: { status: 409, message: '지금은 할 수 없어요. 어디까지 보냈는지 다시 확인해주세요.' },
   SHEET_UNREADABLE: { status: 422, message: '읽을 수 없는 파일이에요. 엑셀(xlsx)이나 CSV 파일을 올려주세요.' },
   SHEET_HEAD_WRONG: {
     status: 422,

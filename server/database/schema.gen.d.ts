@@ -25,16 +25,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface Audiences {
-  audienceUuid: string;
-  groupUuids: string[];
-  organizationUuid: string;
+export interface ActItems {
+  actUuid: string;
+  contractId: string;
+  errorCode: string | null;
+  outcome: string | null;
+  position: number;
 }
 
-export interface Batches {
+export interface Acts {
   act: Json;
   action: string;
-  batchUuid: string;
+  actUuid: string;
   createdAt: Timestamp;
   finishedAt: Timestamp | null;
   movedAt: Generated<Timestamp>;
@@ -42,12 +44,53 @@ export interface Batches {
   organizationUuid: string;
 }
 
-export interface BatchItems {
+export interface Audiences {
+  audienceUuid: string;
+  groupUuids: string[];
+  organizationUuid: string;
+}
+
+export interface Batches {
   batchUuid: string;
-  contractId: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  failed: Generated<number>;
+  fileName: Generated<string>;
+  leftOut: Generated<number>;
+  mode: string;
+  movedAt: Timestamp;
+  organizationMemberUuid: string;
+  organizationUuid: string;
+  pauseReason: string | null;
+  round: Generated<number>;
+  roundMs: Generated<number[]>;
+  scheduledAt: Timestamp | null;
+  sent: Generated<number>;
+  settings: Generated<Json>;
+  sources: Generated<Json>;
+  startedAt: Timestamp | null;
+  state: Generated<string>;
+  templateUuid: string;
+  total: Generated<number>;
+  version: Generated<number>;
+  versionUuid: string;
+  wrong: Generated<number>;
+}
+
+export interface BatchRows {
+  batchUuid: string;
+  cellsEnc: Buffer | null;
+  contractId: string | null;
   errorCode: string | null;
-  outcome: string | null;
+  offersEnc: Buffer | null;
+  people: Generated<Json>;
   position: number;
+  problems: Generated<Json>;
+  repairs: Generated<Json>;
+  rowUuid: string;
+  state: Generated<string>;
+  twinAccepted: Generated<boolean>;
+  twinOf: string | null;
 }
 
 export interface CertificateNumbers {
@@ -105,6 +148,9 @@ export interface ContractContents {
   contractId: string;
   fields: Generated<Json>;
   lists: Generated<Json>;
+  owners: Generated<Json>;
+  ownValuesEnc: Buffer | null;
+  versionUuid: string | null;
 }
 
 export interface ContractEntries {
@@ -167,6 +213,7 @@ export interface ContractMarks {
 export interface Contracts {
   audienceUuid: string | null;
   baseSha256: string | null;
+  batchUuid: string | null;
   certificateNo: string | null;
   certificateSha256: string | null;
   contractId: string;
@@ -324,6 +371,7 @@ export interface Jobs {
   jobKey: string;
   jobUuid: string;
   kind: string;
+  lane: Generated<number>;
   lastError: string | null;
   leasedUntil: Timestamp | null;
   leaseToken: string | null;
@@ -770,9 +818,11 @@ export interface ValueRequests {
 }
 
 export interface DB {
+  actItems: ActItems;
+  acts: Acts;
   audiences: Audiences;
   batches: Batches;
-  batchItems: BatchItems;
+  batchRows: BatchRows;
   certificateNumbers: CertificateNumbers;
   companySeals: CompanySeals;
   companySealUsers: CompanySealUsers;

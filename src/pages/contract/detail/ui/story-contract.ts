@@ -43,6 +43,7 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
   contractId: '0198c0de-0000-7000-8000-0000000000c1',
   kind: 'NORMAL',
   templateId: null,
+  batchId: null,
   status: 'IN_PROGRESS',
   sealState: 'NONE',
   sealError: null,

@@ -58,6 +58,7 @@ const fieldSchema = v.object({
   name: text(100),
   required: v.boolean(),
   readOnly: v.exactOptional(v.boolean()),
+  fromSheet: v.exactOptional(v.boolean()),
   help: v.exactOptional(text(300)),
   value: v.exactOptional(v.nullable(text(5000))),
   senderMark: v.exactOptional(senderMark),

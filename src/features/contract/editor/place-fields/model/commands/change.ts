@@ -8,6 +8,7 @@ type Place = 'fieldId' | 'fileId' | 'page' | 'rect';
 export type FieldChange = Partial<Omit<Field, Place>>;
 export type Droppable =
   | 'readOnly'
+  | 'fromSheet'
   | 'help'
   | 'value'
   | 'fontSize'
@@ -60,8 +61,8 @@ export const assign = (fields: Fields, ids: readonly string[], owner: string | n
       const keepsValue = value !== undefined && !isAttachment(field);
       return { ...others, receiverUuid: owner, ...(keepsValue && { value }) };
     }
-    // The sender's own fields can't be read-only, or nobody could fill them in.
-    const { readOnly: _, ...own } = field;
+    // The sender's own fields can't be read-only, or nobody could fill them in, and all of them come from the sheet.
+    const { readOnly: _, fromSheet: __, ...own } = field;
     return { ...own, receiverUuid: owner };
   });
 
