@@ -10,6 +10,7 @@ import { findUnprintable, UnprintableCharacters } from './printable.ts';
 import { checkDrawnText } from './read-back.ts';
 import { DrawingResources } from './resources.ts';
 import type { DrawnText } from './text.ts';
+import { watermarkOperators } from './watermark.ts';
 
 const NO_PAGES: PlainPages = new Set();
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
@@ -54,13 +55,15 @@ export function compose(
     canvas.draw(operators);
     if (overflows) overflowing.push(index);
   });
-  const { pageSeal, footer } = composition;
-  if (pageSeal || footer) {
+  const { pageSeal, footer, watermark } = composition;
+  if (pageSeal || footer || watermark) {
     const pages = file.pages();
     for (const page of pages) {
       const canvas = canvases.get(page.info.number) ?? new PageCanvas(page);
       canvases.set(page.info.number, canvas);
       if (footer) canvas.draw(footerOperators(footer, page.info, pages.length, resources.fonts, record));
+      if (watermark)
+        canvas.draw(watermarkOperators(watermark, page.info, { fonts: resources.fonts, resources }, record));
       if (pageSeal)
         for (const part of pageSealOperators(pageSeal, page.info, pages.length, resources)) canvas.draw(part);
     }

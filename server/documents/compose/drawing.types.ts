@@ -66,6 +66,8 @@ export type Composition = {
   pageSeal?: PageSeal;
   /** The text at the bottom of each page, such as `문서 번호 HB-2611-0482`. */
   footer?: string;
+  /** Words across each page. */
+  watermark?: string;
   /** PNG and JPEG images, keyed by the id that marks and stamps refer to. */
   images?: ReadonlyMap<string, PreparedImage>;
 };

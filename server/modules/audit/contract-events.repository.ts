@@ -4,6 +4,7 @@ import {
   appendAll,
   NO_HASH,
   openEvent,
+  startChain,
   CURRENT_FORMAT,
   type AppendedEvent,
   type ChainFormat,
@@ -45,27 +46,59 @@ export async function appendEvents(
   return appended;
 }
 
+/** Begins the chains of contracts that did not exist before, all in three statements. */
+export async function beginChains(
+  transaction: Transaction<DB>,
+  contracts: readonly { contractId: string; events: readonly NewEvent[] }[],
+) {
+  const begun = contracts.map(({ contractId, events }) => ({
+    ...appendAll(startChain(contractId), events),
+    lastAt: events.at(-1)?.at ?? null,
+  }));
+  if (begun.length === 0) return;
+  await transaction
+    .insertInto('contractChains')
+    .values(
+      begun.map(({ head: { contractId, format, length, hash }, lastAt }) => ({
+        contractId,
+        format,
+        length,
+        headHash: hash,
+        lastAt,
+      })),
+    )
+    .execute();
+  const appended = begun.flatMap((chain) => chain.appended);
+  await transaction.insertInto('contractEvents').values(appended.map(toRow)).execute();
+  const openings = encryptOpenings(transaction, appended.map(toOpenings));
+  if (openings.length > 0) await transaction.insertInto('eventOpenings').values(openings).execute();
+}
+
+function toRow({ closed }: AppendedEvent) {
+  const { contractId, index, kind, at, hash } = closed;
+  return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(closed), hash };
+}
+
+const toOpenings = ({ closed, openings }: AppendedEvent) => ({
+  contractId: closed.contractId,
+  eventIndex: closed.index,
+  openings,
+});
+
 /** A single statement, because every action on a contract waits for it. */
 async function insertEvents(
   transaction: Transaction<DB>,
   { contractId, length, hash: headHash, lastAt }: LockedHead,
   appended: readonly AppendedEvent[],
 ) {
-  const events = appended.map(({ closed }) => {
-    const { index, kind, at, hash } = closed;
-    return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(closed), hash };
-  });
-  const openings = encryptOpenings(
-    transaction,
-    appended.map((event) => ({ contractId, eventIndex: event.closed.index, openings: event.openings })),
-  );
+  const openings = encryptOpenings(transaction, appended.map(toOpenings));
   const headed = transaction.with('headed', (moved) =>
     moved.updateTable('contractChains').set({ length, headHash, lastAt }).where('contractId', '=', contractId),
   );
   const query =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
   // The events come first, because the constraints that detect a tampered chain are on their table.
-  await query.insertInto('contractEvents').values(events).execute();
+  await query.insertInto('contractEvents').values(appended.map(toRow)).execute();
 }
 
 type LockedHead = ChainHead & { lastAt: Date | null };

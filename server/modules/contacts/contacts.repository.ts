@@ -130,3 +130,23 @@ export async function listRecentReceivers(connection: Connection, organizationMe
      order by sent_at desc limit ${MAX_RECENT}`.execute(connection);
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
 }
+
+/** The contacts with these ids and those of these groups, each once, by name. */
+export const findChosenContacts = (
+  connection: Connection,
+  organizationUuid: string,
+  { contactUuids, groupUuids }: { contactUuids: readonly string[]; groupUuids: readonly string[] },
+  limit: number,
+) =>
+  connection
+    .selectFrom('contacts')
+    .select(COLUMNS)
+    .where('organizationUuid', '=', organizationUuid)
+    .where(
+      sql<boolean>`(contact_uuid = any (${sql.val([...contactUuids])}::uuid[])
+                    or group_uuids && ${sql.val([...groupUuids])}::uuid[])`,
+    )
+    .orderBy('name')
+    .orderBy('contactUuid')
+    .limit(limit)
+    .execute();

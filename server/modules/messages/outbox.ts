@@ -1,7 +1,24 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
-import { withJob } from '../../jobs/queue.ts';
+import { LANE_BULK, LANE_NOW, type Lane } from '../../jobs/definition.ts';
+import { enqueueJobs, withJob } from '../../jobs/queue.ts';
 import type { Secrets } from '../../security/secrets.ts';
+
+export const toMailLetter = ({ to, template, ...content }: Mail, addressee: Addressee): Letter => ({
+  channel: 'MAIL',
+  to,
+  template,
+  content,
+  addressee,
+});
+
+export const toTextLetter = ({ to, template, text }: TextMessage, addressee: Addressee): Letter => ({
+  channel: 'SMS',
+  to,
+  template,
+  content: { text },
+  addressee,
+});
 
 /** A placeholder for the receiver's personal link, which is created on delivery. */
 export const LINK = '{{link}}';
@@ -24,17 +41,18 @@ export type Mail = {
   /** Stored files, which are read on delivery. */
   attachments?: readonly { name: string; sha256: string }[] | undefined;
 };
+type Row = { channel: 'MAIL' | 'SMS'; to: string; template: string; content: object };
+export type Letter = Row & { addressee: Addressee };
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export const DELIVER_MESSAGE = 'deliver-message';
 export const OUTBOX_PURPOSE = 'outbox';
 
 export function createOutbox(secrets: Secrets) {
-  type Row = { channel: 'MAIL' | 'SMS'; to: string; template: string; content: object };
-
-  async function write(connection: Connection, { channel, to, template, content }: Row, addressee?: Addressee) {
+  async function write(connection: Connection, row: Row, addressee: Addressee | undefined, lane: Lane) {
+    const { channel, to, template, content } = row;
     const messageUuid = uuidv7();
-    await withJob(connection, { kind: DELIVER_MESSAGE, key: messageUuid })
+    await withJob(connection, { kind: DELIVER_MESSAGE, key: messageUuid, lane })
       .insertInto('outboxMessages')
       .values({
         messageUuid,
@@ -49,10 +67,35 @@ export function createOutbox(secrets: Secrets) {
   }
 
   return {
+    /** Inserts many messages and their delivery jobs in two statements. Messages of single contracts go first. */
+    async enqueueMany(connection: Connection, letters: readonly Letter[]) {
+      if (letters.length === 0) return;
+      const rows = letters.map(({ channel, to, template, content, addressee }) => ({
+        messageUuid: uuidv7(),
+        channel,
+        template,
+        recipient: to,
+        contentEnc: secrets.seal(OUTBOX_PURPOSE, JSON.stringify(content)),
+        ...addressee,
+      }));
+      await connection.insertInto('outboxMessages').values(rows).execute();
+      await enqueueJobs(
+        connection,
+        rows.map(({ messageUuid }) => ({ kind: DELIVER_MESSAGE, key: messageUuid, lane: LANE_BULK })),
+      );
+    },
     /** Inserts the message and its delivery job in the caller's transaction. */
-    enqueue: (connection: Connection, { to, template, ...content }: Mail, addressee?: Addressee) =>
-      write(connection, { channel: 'MAIL', to, template, content }, addressee),
-    enqueueText: (connection: Connection, { to, template, text }: TextMessage, addressee?: Addressee) =>
-      write(connection, { channel: 'SMS', to, template, content: { text } }, addressee),
+    enqueue: (
+      connection: Connection,
+      { to, template, ...content }: Mail,
+      addressee?: Addressee,
+      lane: Lane = LANE_NOW,
+    ) => write(connection, { channel: 'MAIL', to, template, content }, addressee, lane),
+    enqueueText: (
+      connection: Connection,
+      { to, template, text }: TextMessage,
+      addressee?: Addressee,
+      lane: Lane = LANE_NOW,
+    ) => write(connection, { channel: 'SMS', to, template, content: { text } }, addressee, lane),
   };
 }

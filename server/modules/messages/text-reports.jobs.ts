@@ -5,7 +5,8 @@ import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts
 import { recordDelivery } from './record-delivery.ts';
 
 const EVERY_MS = 15_000;
-const AT_ONCE = 20;
+const MAX_IN_ROUND = 200;
+const AT_ONCE = 8;
 const ASKED_FOR_DAYS = 3;
 
 /**
@@ -25,13 +26,20 @@ export const createTextReportJobs = ({
       select message_uuid, provider_id from outbox_messages
        where provider_id is not null and arrived_at is null and status = 'SENT'
          and sent_at > now() - ${ASKED_FOR_DAYS} * interval '1 day'
-       order by random() limit ${AT_ONCE}`.execute(database);
-    for (const { messageUuid, providerId } of rows) {
-      if (signal.aborted) return;
-      const report = await texts.report(providerId);
-      if (report.state === 'ARRIVED') await markArrived(database, messageUuid);
-      if (report.state === 'FAILED') await markFailed(database, messageUuid, report.words);
-    }
+       order by random() limit ${MAX_IN_ROUND}`.execute(database);
+    const waiting = rows.values();
+    const ask = async () => {
+      for (const { messageUuid, providerId } of waiting) {
+        if (signal.aborted) return;
+        const report = await texts.report(providerId);
+        if (report.state === 'ARRIVED') await markArrived(database, messageUuid);
+        if (report.state === 'FAILED') await markFailed(database, messageUuid, report.words);
+      }
+    };
+    // Waits for all of them, so that nothing is asked any more when the job has failed.
+    const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, ask));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
   }),
 ];
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { seoulDay } from '../../../rules/dates.ts';
+import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 const INITIALS = ['G', 'K', 'N', 'D', 'T', 'R', 'M', 'B', 'P', 'S', 'S', '', 'J', 'J', 'C', 'K', 'T', 'P', 'H'];
@@ -21,21 +22,35 @@ export function derivePrefix(organizationName: string): string {
   return letters.length < 2 ? UNNAMED : letters.slice(0, 2).join('');
 }
 
+type Numbered = { organizationUuid: string; name: string; documentPrefix: string | null };
+
 /** Takes the organisation's next number in this month in Seoul. Other senders wait until this transaction ends. */
-export async function takeDocumentNo(
-  transaction: Transaction<DB>,
-  organization: { organizationUuid: string; name: string; documentPrefix: string | null },
+export async function takeDocumentNo(transaction: Transaction<DB>, organization: Numbered, at: Date) {
+  const [documentNo = ''] = await takeDocumentNos(transaction, organization, at, 1);
+  return documentNo;
+}
+
+/**
+ * Takes several numbers at once. A sending of many does so outside its transaction, so that nobody waits for it; numbers
+ * that it does not use are gaps.
+ */
+export async function takeDocumentNos(
+  connection: Connection,
+  { organizationUuid, name, documentPrefix }: Numbered,
   at: Date,
-) {
+  count: number,
+): Promise<string[]> {
   const month = seoulDay(at).slice(2, 7).replace('-', '');
-  const { organizationUuid, name, documentPrefix } = organization;
-  const { last } = await transaction
+  const { last } = await connection
     .insertInto('documentNumbers')
-    .values({ organizationUuid, month, last: 1 })
+    .values({ organizationUuid, month, last: count })
     .onConflict((conflict) =>
-      conflict.columns(['organizationUuid', 'month']).doUpdateSet({ last: sql<number>`document_numbers.last + 1` }),
+      conflict
+        .columns(['organizationUuid', 'month'])
+        .doUpdateSet({ last: sql<number>`document_numbers.last + ${count}` }),
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  return `${documentPrefix ?? derivePrefix(name)}-${month}-${String(last).padStart(4, '0')}`;
+  const prefix = `${documentPrefix ?? derivePrefix(name)}-${month}-`;
+  return Array.from({ length: count }, (_, index) => `${prefix}${String(last - count + 1 + index).padStart(4, '0')}`);
 }

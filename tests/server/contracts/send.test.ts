@@ -238,11 +238,13 @@ test('numbers of documents are given out one by one', async () => {
 });
 
 test('an access code is only a hash once it is sent', async () => {
-  const { contractId } = await sent(api, owner, [
-    receiver('이도윤', { verifications: ['ACCESS_CODE'], accessCode: '990101', accessCodeHint: '생일' }),
-  ]);
-  const [row] = await api.database.selectFrom('receivers').selectAll().where('contractId', '=', contractId).execute();
-  expect([row?.accessCodeEnc, row?.accessCodeHash?.startsWith('$argon2id$')]).toEqual([null, true]);
+  const code = { verifications: ['ACCESS_CODE' as const], accessCode: '990101', accessCodeHint: '생일' };
+  const { contractId } = await sent(api, owner, [receiver('이도윤', code), receiver('배준호', code)]);
+  const rows = await api.database.selectFrom('receivers').selectAll().where('contractId', '=', contractId).execute();
+  expect(rows.map(({ accessCodeEnc, accessCodeHash }) => [accessCodeEnc, accessCodeHash])).toEqual(
+    rows.map(() => [null, expect.stringMatching(/^\$hmac\$[\w-]{22}\$[\w-]{43}$/)]),
+  );
+  expect(new Set(rows.map(({ accessCodeHash }) => accessCodeHash)).size).toBe(2);
   expect((await look(api, owner, contractId)).receivers[0]).toMatchObject({ accessCode: null, accessCodeHint: '생일' });
 });
 

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const textOf = (query: unknown) => String(typeof query === 'string' ? query : Object(query).text);
 /** How often the queue is read depends on the clock. */
-const isOfQueue = (text: string) => /with due as materialized/.test(text);
+const isOfQueue = (text: string) => /with due_now as materialized/.test(text);
 const isBegin = (text: string) => /^\s*begin/i.test(text);
 const isEnd = (text: string) => /^\s*(commit|rollback)/i.test(text);
 

@@ -8,6 +8,7 @@ import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
 import { createMailboxTextSender } from '../../../server/adapters/sms/mailbox.ts';
 import type { MailSender } from '../../../server/adapters/mail/port.ts';
 import { createSmtpSender } from '../../../server/adapters/mail/smtp.ts';
+import { LANE_BULK } from '../../../server/jobs/definition.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { createDiskStore } from '../../../server/adapters/files/disk.ts';
 import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
@@ -113,6 +114,14 @@ describe('delivery', () => {
     expect(received[0]).toMatch(/Content-Disposition: inline; filename=logo\.png/);
     expect(received[0]).toMatch(/Content-Type: application\/pdf/);
     expect(received[0]?.match(/Content-Disposition: attachment/g)).toHaveLength(1);
+  });
+
+  it('delivers the mail of a batch in the lane of batches', async () => {
+    const messageUuid = await outbox.enqueue(own.database, MAIL, undefined, LANE_BULK);
+    const jobs = await own.database.selectFrom('jobs').select(['jobKey', 'lane']).execute();
+    expect(jobs).toEqual([{ jobKey: messageUuid, lane: LANE_BULK }]);
+    deliverBy(smtpSender(url));
+    await untilRow({ status: 'SENT' });
   });
 
   it('waits and keeps the words of a server that says later', async () => {

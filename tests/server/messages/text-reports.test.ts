@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TextReport, TextSender } from '../../../server/adapters/sms/port.ts';
 import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
@@ -12,6 +14,16 @@ beforeAll(async () => {
   api = await createTestApp({ takesFilesIn: true });
 });
 afterAll(() => api.close());
+
+const send: TextSender['send'] = () => Promise.resolve({ providerId: null });
+
+async function askForReports(texts: TextSender) {
+  const [job] = createTextReportJobs({ database: api.database, texts });
+  await job?.handler(
+    { jobUuid: randomUUID(), kind: job.kind, key: 'recurring', payload: {}, attempt: 1, maxAttempts: 1 },
+    new AbortController().signal,
+  );
+}
 
 test('the ledger says what the provider says, also when it says it later', async () => {
   const reports = new Map<string, TextReport>();
@@ -32,15 +44,8 @@ test('the ledger says what the provider says, also when it says it later', async
   await work(api, jobs);
   reports.set('P01011110001', { state: 'ARRIVED' });
   reports.set('P01011110002', { state: 'FAILED', words: '단말기가 꺼져 있어요 (3059)' });
-  const tellMe = async () => {
-    const [job] = createTextReportJobs({ database, texts });
-    await job?.handler(
-      { jobUuid: crypto.randomUUID(), kind: job.kind, key: 'recurring', payload: {}, attempt: 1, maxAttempts: 1 },
-      new AbortController().signal,
-    );
-  };
-  await tellMe();
-  await tellMe();
+  await askForReports(texts);
+  await askForReports(texts);
   const messages = await api.ok('listContractMessages', call);
   expect(messages.map(({ to, status, reason }) => [to, status, reason])).toEqual([
     ['01011110001', 'SENT', null],
@@ -57,4 +62,33 @@ test('the ledger says what the provider says, also when it says it later', async
     .where('providerId', 'is not', null)
     .execute();
   expect(waiting.map(({ recipient }) => recipient)).toEqual(['01011110003']);
+});
+
+test('200 messages are asked about in a round, eight at once, and none after a failure', async () => {
+  const insert = (from: number, to: number) =>
+    sql`insert into outbox_messages (message_uuid, channel, template, recipient, status, provider_id, sent_at)
+      select gen_random_uuid(), 'SMS', 'SIGN_REQUEST', '0101111' || n, 'SENT', 'R' || n, now()
+        from generate_series(${from}::int, ${to}::int) n`.execute(api.database);
+  await sql`update outbox_messages set arrived_at = now() where provider_id is not null`.execute(api.database);
+  await insert(1000, 1249);
+  let [running, most] = [0, 0];
+  const asked = new Set<string>();
+  const report: TextSender['report'] = async (providerId) => {
+    running += 1;
+    most = Math.max(most, running);
+    asked.add(providerId);
+    await new Promise(setImmediate);
+    running -= 1;
+    return { state: 'ARRIVED' };
+  };
+  await askForReports({ send, report });
+  expect([asked.size, most]).toEqual([200, 8]);
+  await askForReports({ send, report });
+  expect(asked.size).toBe(250);
+
+  await insert(2000, 2049);
+  let failed = 0;
+  const refuse = () => Promise.reject(new Error(`no ${(failed += 1)}`));
+  await expect(askForReports({ send, report: refuse })).rejects.toThrow('no 1');
+  expect(failed).toBe(8);
 });

@@ -22,16 +22,29 @@ export const findViewers = (seat: MemberSeat): Viewers =>
     : { own: seat.organizationMemberUuid, audiences: seat.audienceUuids, seat: seat.organizationMemberUuid };
 
 export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): ListOrder {
-  const { tab = 'ALL', status, kind, sender, folder, label, template, from, to, search, sort = 'MOVED' } = filter;
+  const {
+    tab = 'ALL',
+    status,
+    kind,
+    sender,
+    folder,
+    label,
+    template,
+    batch,
+    from,
+    to,
+    search,
+    sort = 'MOVED',
+  } = filter;
   const { organizationUuid } = seat;
   const inTab = tab === 'MY_TURN' ? STATUSES.IN_PROGRESS : STATUSES[tab];
   const statuses = status === undefined ? inTab : inTab.filter((one) => one === status);
   const searched = search === undefined ? undefined : parseSearch(organizationUuid, search);
-  const narrowing = { kind, sender, folder, label, template, from, to, search: searched };
+  const narrowing = { kind, sender, folder, label, template, batch, from, to, search: searched };
   return { viewers: findViewers(seat), organizationUuid, statuses, sort, narrowing };
 }
 
-export const isFiltered = ({ status, kind, sender, folder, label, template, from, to, search }: Filter) =>
-  [status, kind, sender, folder, label, template, from, to, search?.trim() || undefined].some(
+export const isFiltered = ({ status, kind, sender, folder, label, template, batch, from, to, search }: Filter) =>
+  [status, kind, sender, folder, label, template, batch, from, to, search?.trim() || undefined].some(
     (one) => one !== undefined,
   );

@@ -11,6 +11,7 @@ export type ListFilter = {
   folder?: string | undefined;
   label?: string | undefined;
   template?: string | undefined;
+  batch?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
@@ -38,8 +39,9 @@ export const MAX_COUNTED = 10_000;
 export const SORT_COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
-/** Search terms, folders, labels and templates are indexed on the contracts table itself. */
-const isApart = ({ search, folder, label, template }: ListFilter) => Boolean(search ?? folder ?? label ?? template);
+/** Search terms, folders, labels, templates and batches are indexed on the contracts table itself. */
+const isApart = ({ search, folder, label, template, batch }: ListFilter) =>
+  Boolean(search ?? folder ?? label ?? template ?? batch);
 
 /** A search reads the contracts table; PostgreSQL chooses between the sort index and the search index. */
 const table = (narrowing: ListFilter) => (isApart(narrowing) ? 'contract' : 'entry');
@@ -123,7 +125,7 @@ function isShown({ viewers: { own, audiences, seat }, organizationUuid, narrowin
 }
 
 function conditions({ narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
-  const { kind, sender, folder, label, template, from, to, search } = narrowing;
+  const { kind, sender, folder, label, template, batch, from, to, search } = narrowing;
   const all = [...more];
   if (kind) all.push(sql`contract.kind = ${kind}`);
   if (sender) all.push(sql`contract.organization_member_uuid = ${sender}`);
@@ -132,6 +134,7 @@ function conditions({ narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
   if (folder) all.push(sql`contract.folder_uuid = ${folder}`);
   if (label) all.push(sql`contract.label_uuids @> array[${label}::uuid]`);
   if (template) all.push(sql`contract.template_uuid = ${template}`);
+  if (batch) all.push(sql`contract.batch_uuid = ${batch}`);
   if (search) all.push(...found(search));
   return sql.join(all, sql` and `);
 }

@@ -10,7 +10,13 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 import { lintMarks } from '../drafting/lint/lint-marks.ts';
 import { createSenderMarks, type ResolvedMark } from '../values/sender-marks.repository.ts';
 
-type Sent = { contract: ContractRow; fields: readonly Field[]; sentBy: string; pageCount: number; at: Date };
+type Sent = {
+  contract: Pick<ContractRow, 'contractId' | 'settings'>;
+  fields: readonly Field[];
+  sentBy: string;
+  pageCount: number;
+  at: Date;
+};
 
 /**
  * Copies the sender's marks into the contract as they are now, and records each use of a company seal. Throws if a mark

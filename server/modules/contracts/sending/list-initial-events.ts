@@ -9,17 +9,24 @@ import { identifyClient } from '../core/perform.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
 import type { ContractMark } from '../values/contract-marks.repository.ts';
 import { toRecordedSenderValues } from '../values/recorded-sender-values.ts';
+import type { Draft } from '../drafting/load-draft.ts';
 import type { PreparedContract } from './prepare-contract.ts';
 
 /** A member, or the scheduler on behalf of one. */
 export type Sender = { actor: Actor; client: Client | null };
 
-type Sent = Pick<PreparedContract, 'draft' | 'base'> & {
-  contract: ContractRow;
+type Sent = Pick<PreparedContract, 'base'> & {
+  contract: Pick<ContractRow, 'title' | 'documentNo' | 'kind' | 'settings'>;
+  draft: Pick<Draft, 'files' | 'fields' | 'annotations' | 'expiresAt'> & { receivers: readonly SentReceiver[] };
   organization: { organizationUuid: string; name: string };
   marks: readonly ContractMark[];
   uploads: readonly StoredFileRow[];
 };
+
+type SentReceiver = Pick<
+  ReceiverRow,
+  'receiverUuid' | 'name' | 'email' | 'phone' | 'role' | 'signingOrder' | 'title' | 'verifications' | 'channels'
+>;
 
 /** The first events in a contract's chain. */
 export function listInitialEvents(
@@ -102,7 +109,7 @@ export function listInitialEvents(
   ];
 }
 
-const describeSentReceiver = (receiver: Omit<ReceiverRow, 'accessCodeEnc'>) => ({
+const describeSentReceiver = (receiver: SentReceiver) => ({
   receiverUuid: receiver.receiverUuid,
   ...maskContact(receiver),
   role: receiver.role,

@@ -1,6 +1,7 @@
+import type { Connection } from '../../../database/connect.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { hashPassword } from '../../accounts/password-hash.ts';
+import { hashAccessCode } from '../core/access-code-hash.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { isError } from '../drafting/lint/lint.ts';
 import { findProblems, loadDraft, type Draft, type SendOptions } from '../drafting/load-draft.ts';
@@ -18,8 +19,9 @@ export async function requireSendable(
   deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
   contract: ContractRow,
   when: SendOptions,
+  connection: Connection = deps.database,
 ): Promise<Draft> {
-  const draft = await loadDraft(deps, deps.database, contract, when);
+  const draft = await loadDraft(deps, connection, contract, when);
   const problems = (await findProblems(deps, draft)).filter(isError);
   const unready = problems.filter(({ code }) => code === 'FILE_NOT_READY');
   if (unready.length > 0) throw new DomainError('FILE_NOT_READY', { problems: unready });
@@ -29,18 +31,19 @@ export async function requireSendable(
 
 /**
  * The slow preparation, which changes nothing in the database. It runs before the transaction, and is discarded if that
- * fails.
+ * fails. Pass the transaction if the draft was made in it.
  */
 export async function prepareContract(
   deps: Pick<Deps, 'database' | 'files' | 'patterns' | 'secrets'>,
   contract: ContractRow,
   when: Pick<SendOptions, 'sendsAt' | 'sentBy'>,
+  connection: Connection = deps.database,
 ): Promise<PreparedContract> {
-  const draft = await requireSendable(deps, contract, { ...when, isScheduled: false });
+  const draft = await requireSendable(deps, contract, { ...when, isScheduled: false }, connection);
   const accessCodes = new Map<string, string>();
   for (const { receiverUuid, accessCode, verifications } of draft.receivers) {
     if (accessCode !== null && verifications.includes('ACCESS_CODE'))
-      accessCodes.set(receiverUuid, await hashPassword(accessCode));
+      accessCodes.set(receiverUuid, hashAccessCode(deps.secrets, accessCode));
   }
   return { contract, draft, sentBy: when.sentBy, base: await buildBaseDocument(deps.files, draft.files), accessCodes };
 }

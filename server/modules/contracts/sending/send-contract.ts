@@ -54,7 +54,7 @@ function requireSeenVersion(contract: ContractRow, version: number | undefined) 
     throw new DomainError('VERSION_CONFLICT', { version: contract.version });
 }
 
-function requireFuture(moment: Date, at: Date) {
+export function requireFuture(moment: Date, at: Date) {
   if (moment <= at) throw new DomainError('SCHEDULE_PAST');
   if (moment.getTime() - at.getTime() > YEAR_MS)
     throw new DomainError('SCHEDULE_PAST', { message: '1년 안에서 보낼 때를 골라주세요.' });

@@ -1,0 +1,30 @@
+import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
+import { measureText } from '../fonts/glyphs.ts';
+import type { PageInfo } from '../geometry.ts';
+import type { DrawingResources } from './resources.ts';
+import { lineOperators, type DrawnText } from './text.ts';
+import { cm, coverPage } from './upright.ts';
+
+const OPACITY = 0.1;
+/** How much of the page's diagonal the words take. */
+const SHARE = 0.6;
+
+/** Writes words across the displayed page, from its lower left to its upper right. */
+export function watermarkOperators(
+  words: string,
+  page: PageInfo,
+  { fonts, resources }: { fonts: EmbeddedFonts; resources: DrawingResources },
+  record: (drawn: DrawnText) => void,
+): string {
+  const { matrix, width, height } = coverPage(page);
+  const diagonal = Math.hypot(width, height);
+  const size = (diagonal * SHARE) / measureText(words, 'SANS', 1);
+  const [cos, sin] = [width / diagonal, height / diagonal];
+  const line = { text: words, x: (-diagonal * SHARE) / 2, y: -size / 3 };
+  return [
+    matrix,
+    cm(cos, sin, -sin, cos, width / 2, height / 2),
+    `/${resources.transparency(OPACITY, false)} gs 0 g`,
+    lineOperators(fonts, line, 'SANS', size, record),
+  ].join('\n');
+}

@@ -1,0 +1,64 @@
+import { toMailLetter, toTextLetter, type Letter } from '../../../messages/outbox.ts';
+import { startReceiver } from '../../core/receiver-transitions.ts';
+import { hasOnlyViewers, type ReceiverRow } from '../../core/receivers.repository.ts';
+import { listNext } from '../../core/turns.ts';
+import { writeMessages } from '../../core/write-messages.ts';
+import type { CommonParts, NewSeat, OwnParts, SentContract } from './sent-contract.types.ts';
+
+/** Active members of the organisation, by their addresses in lower case. */
+export type SeatsByEmail = ReadonlyMap<string, string>;
+
+/** Builds the rows and messages of a contract in memory, as if a draft of it had been sent at this moment. */
+export function buildContract(common: CommonParts, own: OwnParts, seats: SeatsByEmail, at: Date): SentContract {
+  const waiting = own.receivers.map((seat, position) => toReceiver(own.contractId, seat, position, seats));
+  const next = new Set(listNext(waiting));
+  const receivers = waiting.map((receiver) => {
+    const hasTurn = next.has(receiver);
+    return { ...receiver, ...startReceiver({ isTold: hasTurn || receiver.toldAtSending, hasTurn }, at) };
+  });
+  return { ...own, receivers, letters: writeLetters(common, own, receivers), isSealedAtOnce: next.size === 0 };
+}
+
+function toReceiver(contractId: string, seat: NewSeat, position: number, seats: SeatsByEmail): ReceiverRow {
+  return {
+    ...seat,
+    contractId,
+    position,
+    accessCodeEnc: null,
+    state: 'WAITING',
+    hasTurn: false,
+    organizationMemberUuid: seats.get(seat.email?.toLowerCase() ?? '') ?? null,
+    linkVersion: 1,
+    notifiedAt: null,
+    openedAt: null,
+    verifiedAt: null,
+    finishedAt: null,
+    consentedAt: null,
+    viewedAt: null,
+    delegatedFrom: null,
+  };
+}
+
+/** Those whose turn it is come first, then readers, as in a contract that is sent alone. */
+function writeLetters(common: CommonParts, own: OwnParts, receivers: readonly ReceiverRow[]): Letter[] {
+  const { letterSender, sentBy, message, settings } = common;
+  const facts = {
+    title: own.title,
+    organizationName: letterSender.name,
+    senderName: sentBy.name,
+    expiresAt: own.expiresAt,
+    isSealedAtOnce: hasOnlyViewers(receivers),
+    isAttached: false,
+  };
+  const about = { sender: letterSender, facts, message, language: settings.language };
+  const told = receivers.filter(({ state }) => state === 'NOTIFIED');
+  return [...told.filter(({ hasTurn }) => hasTurn), ...told.filter(({ hasTurn }) => !hasTurn)].flatMap((receiver) => {
+    const { mails, texts } = writeMessages('SIGN_REQUEST', receiver, about);
+    const { contractId } = own;
+    const addressee = { contractId, receiverUuid: receiver.receiverUuid, linkVersion: receiver.linkVersion };
+    return [
+      ...mails.map((mail) => toMailLetter(mail, addressee)),
+      ...texts.map((text) => toTextLetter(text, addressee)),
+    ];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../../deps.ts';
+import { beginChains } from '../../../audit/contract-events.repository.ts';
+import { requestSeal } from '../../../sealing/request-seal.ts';
+import { requireContract } from '../../core/contracts.repository.ts';
+import { addToLists, findSeatsByEmail } from '../../core/entries.repository.ts';
+import { copySenderMarks } from '../copy-sender-marks.ts';
+import { listInitialEvents, type Sender } from '../list-initial-events.ts';
+import { buildContract } from './build-contract.ts';
+import { insertRows } from './sent-contracts.repository.ts';
+import type { CommonParts, OwnParts, SentContract } from './sent-contract.types.ts';
+
+type Sending = { common: CommonParts; sender: Sender; at: Date };
+
+/**
+ * Inserts contracts that are sent without having been drafts, with their chains and messages. Nothing is updated
+ * afterwards, and the number of statements does not grow with the number of contracts, except where a contract has marks
+ * of the sender, a member among its receivers, or nobody to sign.
+ */
+export async function insertContracts(
+  deps: Pick<Deps, 'files' | 'outbox' | 'secrets'>,
+  transaction: Transaction<DB>,
+  { common, sender, at }: Sending,
+  contracts: readonly OwnParts[],
+) {
+  const { organizationUuid } = common.organization;
+  const seats = await findSeatsByEmail(
+    transaction,
+    organizationUuid,
+    contracts.flatMap(({ receivers }) => receivers),
+  );
+  const built = contracts.map((own) => buildContract(common, own, seats, at));
+  await insertRows(transaction, common, built, at);
+  const chains: Parameters<typeof beginChains>[1][number][] = [];
+  for (const contract of built) {
+    const { contractId } = contract;
+    const events = await listEvents(deps, transaction, { common, sender, at }, contract);
+    chains.push({ contractId, events });
+  }
+  await beginChains(transaction, chains);
+  for (const { contractId, receivers } of built)
+    for (const { organizationMemberUuid } of receivers)
+      if (organizationMemberUuid !== null) await addToLists(transaction, organizationMemberUuid, contractId);
+  await deps.outbox.enqueueMany(
+    transaction,
+    built.flatMap(({ letters }) => letters),
+  );
+  for (const { contractId, isSealedAtOnce } of built)
+    if (isSealedAtOnce) await requestSeal(deps, transaction, await requireContract(transaction, contractId), at);
+}
+
+async function listEvents(
+  deps: Pick<Deps, 'files' | 'secrets'>,
+  transaction: Transaction<DB>,
+  { common, sender, at }: Sending,
+  contract: SentContract,
+) {
+  const { settings, base, files, annotations, organization, uploads, sentBy } = common;
+  const { contractId, fields, receivers, expiresAt, title, documentNo } = contract;
+  const marks = await copySenderMarks(deps, transaction, {
+    contract: { contractId, settings },
+    fields,
+    sentBy: sentBy.organizationMemberUuid,
+    pageCount: base.pageCount,
+    at,
+  });
+  const draft = { files, fields, annotations, expiresAt, receivers };
+  const told = { contract: { title, documentNo, kind: 'BULK' as const, settings }, organization, draft, base };
+  return listInitialEvents({ ...told, marks, uploads }, sender, at);
+}

@@ -1,0 +1,71 @@
+import type { LetterSender } from '../../../../content/mails/letter.ts';
+import type { Letter } from '../../../messages/outbox.ts';
+import type { StoredFileRow } from '../../../files/files.repository.ts';
+import type { ContractFile } from '../../core/contract-files.repository.ts';
+import type { ContractLists } from '../../core/contract-lists.repository.ts';
+import type { Annotation, ContractSettings, Field } from '../../core/contract.types.ts';
+import type { ReceiverRow } from '../../core/receivers.repository.ts';
+import type { toReferenceRow } from '../../core/version-reference.ts';
+import type { BaseDocument } from '../base-document.ts';
+
+/** What all contracts of one sending have in common. It is read once for many of them. */
+export type CommonParts = {
+  organization: { organizationUuid: string; name: string; documentPrefix: string | null };
+  sentBy: { organizationMemberUuid: string; name: string };
+  letterSender: LetterSender;
+  templateUuid: string;
+  batchUuid: string;
+  files: readonly ContractFile[];
+  base: BaseDocument;
+  annotations: readonly Annotation[];
+  lists: ContractLists;
+  /** The images and files that the sender placed in the template. */
+  uploads: readonly StoredFileRow[];
+  settings: ContractSettings;
+  message: string;
+  remindDaysBefore: readonly number[];
+  expiryDays: number;
+  folderUuid: string | null;
+  labelUuids: readonly string[];
+  sharedGroupUuids: readonly string[];
+};
+
+/** What one contract has to itself. */
+export type OwnParts = {
+  contractId: string;
+  title: string;
+  documentNo: string;
+  expiresAt: Date;
+  /** With the sender's values, and with the items of their list boxes. */
+  fields: readonly Field[];
+  receivers: readonly NewSeat[];
+  /** The row of its contents, which refers to the template's version. */
+  contents: ReturnType<typeof toReferenceRow>;
+};
+
+/** A receiver before the contract is sent. */
+export type NewSeat = Pick<
+  ReceiverRow,
+  | 'receiverUuid'
+  | 'name'
+  | 'title'
+  | 'slotName'
+  | 'email'
+  | 'phone'
+  | 'role'
+  | 'signingOrder'
+  | 'toldAtSending'
+  | 'channels'
+  | 'verifications'
+  | 'accessCodeHash'
+  | 'accessCodeHint'
+  | 'message'
+>;
+
+/** The rows and messages of one contract. */
+export type SentContract = Omit<OwnParts, 'receivers'> & {
+  receivers: readonly ReceiverRow[];
+  letters: readonly Letter[];
+  /** True if nobody is asked to sign or approve. */
+  isSealedAtOnce: boolean;
+};
