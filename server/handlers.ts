@@ -2,6 +2,7 @@ import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
 import { createAlertHandlers } from './modules/alerts/alerts.handlers.ts';
 import { createAuthHandlers } from './modules/auth/auth.handlers.ts';
+import { createBatchHandlers } from './modules/batches/batches.handlers.ts';
 import { createBulkHandlers } from './modules/bulk/bulk.handlers.ts';
 import { createDownloadHandlers } from './modules/bulk/downloads.handlers.ts';
 import { createCheckHandlers } from './modules/checks/checks.handlers.ts';
@@ -57,6 +58,7 @@ export const createHandlers = (
   ...createContractHandlers(deps, readings),
   ...createTemplateHandlers(deps, readings),
   ...createBulkHandlers(deps),
+  ...createBatchHandlers(deps),
   ...createDownloadHandlers(deps),
   ...createContactHandlers(deps),
   ...createContactImportHandlers(deps),

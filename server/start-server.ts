@@ -20,6 +20,7 @@ import type { JobDefinition } from './jobs/definition.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAlertStreams } from './modules/alerts/alert-streams.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
+import { createBatchJobs } from './modules/batches/batches.jobs.ts';
 import { createBulkJobs } from './modules/bulk/bulk.jobs.ts';
 import { createSharingJobs } from './modules/contracts/filing/sharing.jobs.ts';
 import { createSearchJobs } from './modules/contracts/lists/search.jobs.ts';
@@ -166,6 +167,7 @@ function startJobs(
       onHeld: (held) => log.error(held, 'a contract is held: its data do not match its record'),
     }),
     ...createBulkJobs(deps),
+    ...createBatchJobs(deps),
     ...createUpkeepJobs(deps),
     ...createSharingJobs(deps),
     ...createSearchJobs(deps),

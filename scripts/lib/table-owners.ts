@@ -15,7 +15,8 @@ const TABLES: Record<string, readonly string[]> = {
   adapters: ['mailboxMessages'],
   audit: ['contractChains', 'contractEvents', 'eventOpenings'],
   auth: ['signUpCodes'],
-  bulk: ['batchItems', 'batches', 'downloads'],
+  batches: ['batches', 'batchRows'],
+  bulk: ['actItems', 'acts', 'downloads'],
   'company-seals': ['companySealUsers', 'companySeals', 'sealLedger'],
   contacts: ['contactGroups', 'contacts'],
   contracts: [

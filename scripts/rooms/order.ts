@@ -42,6 +42,7 @@ export const ORDER = [
   'alerts',
   'contacts',
   'bulk',
+  'batches',
   'upkeep',
 ];
 

@@ -107,7 +107,7 @@ export async function work(api: TestApp, definitions: JobDefinition[] = contract
     const leases = await claimJobs(
       api.database,
       definitions.map(({ kind }) => kind),
-      50,
+      { all: 50, bulk: 50 },
       30_000,
     );
     if (leases.length === 0) return outcomes;

@@ -34,6 +34,7 @@ export const draftContract = (change: Partial<Contract> = {}): Contract => ({
   contractId: '0198c0de-0000-7000-8000-0000000000c1',
   kind: 'NORMAL',
   templateId: null,
+  batchId: null,
   status: 'DRAFT',
   sealState: 'NONE',
   sealError: null,

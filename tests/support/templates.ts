@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi';
 import { field, type Field } from './contracts.ts';
 import { fakePdf } from './fake-documents.ts';
-import { upload } from './files.ts';
+import { untilStatus, upload } from './files.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -25,12 +25,14 @@ export const slot = (name: string, more: Partial<Slot> = {}): Slot => ({
   ...more,
 });
 
-type Options = { title?: string; pages?: number; slots?: Slot[]; fields?: (fileId: string) => Field[] };
+type Options = { title?: string; pages?: number; file?: Buffer; slots?: Slot[]; fields?: (fileId: string) => Field[] };
 
 /** A template whose slots each have a signature. */
 export async function draftTemplate(api: TestApp, person: Person, options: Options = {}) {
   const { title = '표준근로계약서', pages = 2, slots = [slot('근로자')] } = options;
-  const { fileId } = await upload(api, person, fakePdf({ pages }));
+  const { fileId } = await upload(api, person, options.file ?? fakePdf({ pages }));
+  // The fake documents are ready at once, and real ones when the engine has read them.
+  if (options.file) await untilStatus(api, person, fileId, 'READY');
   const token = person.accessJwt;
   const { templateId } = await api.ok('createTemplate', { token, body: { title, fileIds: [fileId] } });
   const call = { token, path: { templateId } };

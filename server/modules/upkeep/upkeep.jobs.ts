@@ -32,7 +32,11 @@ const LATE_REMOVALS = [
           or (c.status = 'EXPIRED' and c.expires_at < now() - make_interval(days => ${RETENTION.unfinishedDays})))`,
   ),
   sql`delete from receiver_drawings where expires_at < now() - interval '1 day'`,
-  sql`delete from batches where created_at < now() - interval '30 days'`,
+  // What was sent is in the contracts. A sheet that nobody has touched for so long is not sent any more.
+  sql`update batch_rows set cells_enc = null, offers_enc = null, people = '[]' from batches b
+       where b.batch_uuid = batch_rows.batch_uuid and b.ended_at < now() - interval '90 days' and cells_enc is not null`,
+  sql`delete from batches where state = 'DRAFT' and moved_at < now() - interval '90 days'`,
+  sql`delete from acts where created_at < now() - interval '30 days'`,
   sql`delete from downloads where created_at < now() - interval '1 day'`,
   sql`delete from inquiries where created_at < now() - make_interval(years => ${RETENTION.inquiryYears})`,
   sql`delete from jobs where failed_at < now() - interval '90 days'`,

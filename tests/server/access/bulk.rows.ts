@@ -64,12 +64,9 @@ export const BULK_ROWS: Row[] = [
   named('actOnContracts', 'filter.sender', ({ member: { organizationMemberUuid } }) => {
     return (by) => act(by, { action: 'REMIND', filter: { sender: organizationMemberUuid } });
   }),
-  named('getBatch', 'batchId', async (of) => {
-    const { batchId } = await of.api.ok(
-      'actOnContracts',
-      act(of, { action: 'DELETE', filter: { status: 'COMPLETED' } }),
-    );
-    return ({ token }) => ({ token, path: { batchId: batchId ?? '' } });
+  named('getBulkAct', 'actId', async (of) => {
+    const { actId } = await of.api.ok('actOnContracts', act(of, { action: 'DELETE', filter: { status: 'COMPLETED' } }));
+    return ({ token }) => ({ token, path: { actId: actId ?? '' } });
   }),
   named(
     'prepareDownload',

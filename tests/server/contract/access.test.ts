@@ -120,7 +120,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   askForValues: 'member',
   openAlertStream: 'member',
   actOnContracts: 'member',
-  getBatch: 'member',
+  getBulkAct: 'member',
   prepareDownload: 'member',
   getDownload: 'open',
   copyStoreTemplate: 'TEMPLATE_MANAGE',

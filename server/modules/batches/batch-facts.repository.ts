@@ -1,0 +1,39 @@
+import type { Connection } from '../../database/connect.ts';
+import type { Batch } from './batch.types.ts';
+import type { BatchRecord } from './batches.repository.ts';
+
+/** What is shown of the template and the sender of a batch. */
+export async function findBatchFacts(
+  connection: Connection,
+  { versionUuid, organizationMemberUuid }: Pick<BatchRecord, 'versionUuid' | 'organizationMemberUuid'>,
+) {
+  const { number, ...facts } = await connection
+    .selectFrom('templateVersions as v')
+    .innerJoin('templates as t', 't.templateUuid', 'v.templateUuid')
+    .innerJoin('organizationMembers as m', (join) => join.on('m.organizationMemberUuid', '=', organizationMemberUuid))
+    .innerJoin('users as u', 'u.userUuid', 'm.userUuid')
+    .select(['t.title as templateTitle', 't.publishedUuid', 'v.number', 'u.name as senderName'])
+    .where('v.versionUuid', '=', versionUuid)
+    .executeTakeFirstOrThrow();
+  return { ...facts, number: number ?? 0 };
+}
+
+/** How many requests to sign the contracts of a batch have caused, by what became of them. */
+export async function countMessages(
+  connection: Connection,
+  { batchUuid, sent }: Pick<BatchRecord, 'batchUuid' | 'sent'>,
+): Promise<Batch['messages']> {
+  if (sent === 0) return { waiting: 0, delivered: 0, failed: 0 };
+  const { total, delivered, failed } = await connection
+    .selectFrom('contracts as c')
+    .innerJoin('outboxMessages as m', 'm.contractId', 'c.contractId')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('m.status', '=', 'SENT').as('delivered'),
+      eb.fn.countAll<number>().filterWhere('m.status', '=', 'FAILED').as('failed'),
+    ])
+    .where('c.batchUuid', '=', batchUuid)
+    .where('m.template', '=', 'SIGN_REQUEST')
+    .executeTakeFirstOrThrow();
+  return { waiting: total - delivered - failed, delivered, failed };
+}

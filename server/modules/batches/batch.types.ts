@@ -1,0 +1,18 @@
+import type { components } from '#openapi';
+
+type Schemas = components['schemas'];
+export type Batch = Schemas['Batch'];
+export type BatchState = Schemas['BatchState'];
+export type BatchMode = Schemas['BatchMode'];
+export type BatchSettings = Schemas['BatchSettings'];
+export type BatchRow = Schemas['BatchRow'];
+export type BatchRowState = Schemas['BatchRowState'];
+export type PauseReason = Schemas['BatchPauseReason'];
+export type SheetCells = Schemas['SheetCells'];
+
+/** What is wrong with a cell, or with the whole row if the key is null. */
+export type RowProblem = BatchRow['problems'][number];
+
+export const MAX_BATCH_ROWS = 10_000;
+/** The rows that are sent in one transaction. Somebody who pauses waits for them. */
+export const ROWS_PER_ROUND = 50;

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, defineRecurringJob, LANE_BULK, type JobDefinition } from '../../jobs/definition.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { may } from '../../contract/access.ts';
+import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
+import { findActiveMember } from '../organizations/seats.repository.ts';
+import { listRows } from './batch-rows.repository.ts';
+import { ROWS_PER_ROUND, type PauseReason } from './batch.types.ts';
+import {
+  advanceRound,
+  findAndLockBatch,
+  findBatch,
+  listDueBatches,
+  moveBatch,
+  type BatchRecord,
+} from './batches.repository.ts';
+import { readCommonParts } from './common-parts.ts';
+import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
+import { sendRows } from './send-rows.ts';
+
+const SEND_BATCH = 'send-batch';
+const EVERY_MS = 15_000;
+
+type Parts = Pick<Deps, 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
+
+/** Enqueues the round that the batch is at. Repeating it does nothing. */
+export const enqueueRound = (
+  transaction: Transaction<DB>,
+  { batchUuid, round }: Pick<BatchRecord, 'batchUuid' | 'round'>,
+) => enqueueJob(transaction, { kind: SEND_BATCH, key: `${batchUuid} ${round}`, lane: LANE_BULK });
+
+export function createBatchJobs(deps: Parts): JobDefinition[] {
+  const { database } = deps;
+
+  return [
+    defineRecurringJob('watch-batches', EVERY_MS, async () => {
+      for (const { batchUuid } of await listDueBatches(database))
+        await database.transaction().execute(async (transaction) => {
+          const batch = await findAndLockBatch(transaction, batchUuid);
+          if (batch?.state !== 'SCHEDULED') return;
+          await enqueueRound(transaction, await moveBatch(transaction, 'start', batch));
+        });
+    }),
+    defineJob(
+      SEND_BATCH,
+      async ({ key }) => {
+        const begun = performance.now();
+        const [batchUuid = '', number = ''] = key.split(' ');
+        const batch = await findBatch(database, batchUuid);
+        if (batch?.state !== 'RUNNING' || batch.round !== Number(number)) return;
+        const outcome = await runRound(deps, batch);
+        return async (transaction) => {
+          const present = await findAndLockBatch(transaction, batchUuid);
+          // Somebody has paused it, or resumed it with a round of its own.
+          if (present?.state !== 'RUNNING' || present.round !== batch.round) return;
+          if (outcome === 'FINISHED') await moveBatch(transaction, 'finish', present);
+          else if (outcome === 'SENT') {
+            await advanceRound(transaction, present, Math.round(performance.now() - begun));
+            await enqueueRound(transaction, { ...present, round: present.round + 1 });
+          } else await moveBatch(transaction, 'pause', present, { pauseReason: outcome });
+        };
+      },
+      {
+        async onFailure(transaction, { key }, { final }) {
+          if (!final) return;
+          const batch = await findAndLockBatch(transaction, key.split(' ')[0] ?? '');
+          if (batch?.state === 'RUNNING') await moveBatch(transaction, 'pause', batch, { pauseReason: 'TROUBLE' });
+        },
+      },
+    ),
+  ];
+}
+
+/** Sends the next rows, or says why it cannot. */
+async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINISHED' | PauseReason> {
+  const { database } = deps;
+  const rows = await listRows(database, batch.batchUuid, { size: ROWS_PER_ROUND, state: 'READY' });
+  if (rows.length === 0) return 'FINISHED';
+  // Uses the member's current permissions instead of those they had when they started the batch.
+  const active = await findActiveMember(database, batch.organizationMemberUuid);
+  const sender = await findSheetSender(database, batch.organizationMemberUuid);
+  if (!active || !sender || !may(active.member, 'CONTRACT_SEND')) return 'SENDER_GONE';
+  const sheet = await loadSheet(deps, database, batch.versionUuid, sender);
+  if (!(await hasUsableMarks(deps, sheet))) return 'SEAL_REVOKED';
+  const common = await readCommonParts(database, sheet, batch);
+  const templateTitle = await findTemplateTitle(deps, batch.templateUuid);
+  return (await sendRows(deps, { batch, sheet, common, templateTitle }, rows)) ? 'SENT' : 'TROUBLE';
+}
+
+/** A mark of the sender or a seal of the organisation can be taken back while a batch is running. */
+async function hasUsableMarks({ database, secrets }: Parts, { draft, content, sender }: Sheet) {
+  const named = { fields: draft.fields, settings: content.settings, sendsAt: draft.sendsAt };
+  const marks = await createSenderMarks(secrets).find(database, sender.organizationMemberUuid, named);
+  return marks.every(({ found }) => typeof found !== 'string');
+}
+
+async function findTemplateTitle({ database }: Parts, templateUuid: string) {
+  const { title } = await database
+    .selectFrom('templates')
+    .select('title')
+    .where('templateUuid', '=', templateUuid)
+    .executeTakeFirstOrThrow();
+  return title;
+}

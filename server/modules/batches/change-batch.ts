@@ -1,0 +1,59 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { requireMessage } from '../contracts/core/texts.ts';
+import { listRows } from './batch-rows.repository.ts';
+import { MAX_BATCH_ROWS } from './batch.types.ts';
+import { requireNextState } from './batch-chart.ts';
+import { describeBatch } from './batch-view.ts';
+import { countRows, lockBatch, moveBatch, removeBatch, requireOwnBatch } from './batches.repository.ts';
+import { requireSeenVersion, storeRows } from './change-rows.ts';
+import { openCells } from './cells.ts';
+import { requireSendableVersion } from './sendable-template.ts';
+import { loadSheet, requireSheetSender } from './load-sheet.ts';
+import { refreshTwins } from './twins.ts';
+
+/** Changes the settings of a sheet, or checks all of its rows against the newest version of the template. */
+export const createChangeBatch =
+  (deps: Deps): OperationHandler<'changeBatch'> =>
+  async ({ path, body, caller }) => {
+    const { database, secrets } = deps;
+    const { version, settings, toNewest = false } = body;
+    const batch = await requireOwnBatch(database, path.batchId, caller.member);
+    if (settings?.message !== undefined) requireMessage(settings.message, 'settings.message');
+    return database.transaction().execute(async (transaction) => {
+      const present = await lockBatch(transaction, batch.batchUuid);
+      requireSeenVersion(present, version);
+      const newest = toNewest
+        ? (await requireSendableVersion(transaction, present.templateUuid, caller.member)).versionUuid
+        : present.versionUuid;
+      const moved = await moveBatch(transaction, 'edit', present, {
+        versionUuid: newest,
+        ...(settings && { settings: JSON.stringify(settings) }),
+      });
+      if (newest !== present.versionUuid) {
+        const sender = await requireSheetSender(transaction, present.organizationMemberUuid);
+        const sheet = await loadSheet(deps, transaction, newest, sender);
+        const rows = await listRows(transaction, batch.batchUuid, { size: MAX_BATCH_ROWS });
+        const checked = rows.map(({ rowUuid, position, twinAccepted, state, cellsEnc }) => ({
+          named: { rowUuid, position, twinAccepted, isLeftOut: state === 'LEFT_OUT' },
+          cells: openCells(secrets, cellsEnc),
+        }));
+        await storeRows(deps, transaction, { batchUuid: batch.batchUuid, sheet }, checked);
+        await refreshTwins(transaction, batch.batchUuid);
+      }
+      const counts = await countRows(transaction, batch.batchUuid);
+      return describeBatch(transaction, { ...moved, ...counts }, caller.member);
+    });
+  };
+
+export const createDeleteBatch =
+  ({ database }: Pick<Deps, 'database'>): OperationHandler<'deleteBatch'> =>
+  async ({ path, caller }) => {
+    const batch = await requireOwnBatch(database, path.batchId, caller.member);
+    await database.transaction().execute(async (transaction) => {
+      const present = await lockBatch(transaction, batch.batchUuid);
+      requireNextState('edit', present.state);
+      await removeBatch(transaction, present.batchUuid);
+    });
+    return null;
+  };

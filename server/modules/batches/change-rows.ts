@@ -1,0 +1,149 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { InputOf, OperationHandler } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { findRows, hasRows, listPositions, putRows, removeRows, type CheckedRecord } from './batch-rows.repository.ts';
+import { MAX_BATCH_ROWS, type SheetCells } from './batch.types.ts';
+import { describeCounts, describeRows } from './batch-view.ts';
+import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
+import { openCells, sealCells, sealOffers } from './cells.ts';
+import { checkRows, type CheckedRow, type RawCells } from './check-rows.ts';
+import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
+import { refreshTwins } from './twins.ts';
+
+type Body = InputOf<'changeBatchRows'>['body'];
+
+/** Changes, adds and removes rows of a sheet, and checks those that have changed. */
+export const createChangeBatchRows =
+  (deps: Deps): OperationHandler<'changeBatchRows'> =>
+  async ({ path, body, caller }) => {
+    const { database, secrets } = deps;
+    const batch = await requireOwnBatch(database, path.batchId, caller.member);
+    const sender = await findSheetSender(database, batch.organizationMemberUuid);
+    if (!sender) throw new DomainError('FORBIDDEN');
+    const sheet = await loadSheet(deps, database, batch.versionUuid, sender);
+    return database.transaction().execute(async (transaction) => {
+      const present = await lockBatch(transaction, batch.batchUuid);
+      requireSeenVersion(present, body.version);
+      const moved = await moveBatch(transaction, 'edit', present);
+      const changed = await applyChanges(deps, transaction, { batch: moved, sheet }, body);
+      const twins = await refreshTwins(transaction, batch.batchUuid);
+      const counts = describeCounts(await countRows(transaction, batch.batchUuid));
+      const rows = await findRows(transaction, batch.batchUuid, [...new Set([...changed, ...twins])]);
+      return { rows: await describeRows(secrets, transaction, rows), version: moved.version, counts };
+    });
+  };
+
+export function requireSeenVersion({ version }: BatchRecord, seen: number) {
+  if (version !== seen) throw new DomainError('VERSION_CONFLICT', { version });
+}
+
+type Edited = { batch: BatchRecord; sheet: Sheet };
+type Named = { rowUuid: string; position: number; twinAccepted: boolean; isLeftOut: boolean };
+
+async function applyChanges(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  { batch, sheet }: Edited,
+  { changes = [], add = [], remove = [] }: Body,
+): Promise<string[]> {
+  const { batchUuid } = batch;
+  await removeRows(transaction, batchUuid, remove);
+  const stored = await findRows(
+    transaction,
+    batchUuid,
+    changes.map(({ rowId }) => rowId),
+  );
+  const byId = new Map(stored.map((row) => [row.rowUuid, row]));
+  const changed = changes.map(({ rowId, cells = {}, twinAccepted, isLeftOut }) => {
+    const row = byId.get(rowId);
+    // Somebody else has removed it, and the version has told so already.
+    if (!row) throw new DomainError('NOT_FOUND');
+    return {
+      named: {
+        rowUuid: rowId,
+        position: row.position,
+        twinAccepted: twinAccepted ?? row.twinAccepted,
+        isLeftOut: isLeftOut ?? row.state === 'LEFT_OUT',
+      },
+      cells: mergeCells(openCells(deps.secrets, row.cellsEnc), cells),
+    };
+  });
+  const addedIds = add.map(({ rowId }) => rowId);
+  if (new Set(addedIds).size !== addedIds.length || (await hasRows(transaction, addedIds)))
+    throw new DomainError('MALFORMED');
+  const added = await placeRows(transaction, batchUuid, add);
+  await requireRoom(transaction, batchUuid, added.length);
+  const all = [...changed, ...added];
+  await storeRows(deps, transaction, { batchUuid, sheet }, all);
+  return all.map(({ named }) => named.rowUuid);
+}
+
+type Store = { batchUuid: string; sheet: Sheet };
+
+/** Checks rows and stores the result. Twins are found afterwards, because they are among all rows. */
+export async function storeRows(
+  deps: Pick<Deps, 'patterns' | 'secrets'>,
+  transaction: Transaction<DB>,
+  { batchUuid, sheet }: Store,
+  rows: readonly { named: Named; cells: RawCells }[],
+  options?: { is1904: boolean },
+) {
+  const checked = await checkRows(
+    deps,
+    sheet,
+    rows.map(({ cells }) => cells),
+    options,
+  );
+  const records = rows.flatMap(({ named }, index) => {
+    const row = checked[index];
+    return row ? [toRecord(deps, named, row)] : [];
+  });
+  await putRows(transaction, batchUuid, records);
+}
+
+function toRecord(
+  { secrets }: Pick<Deps, 'secrets'>,
+  { isLeftOut, ...named }: Named,
+  { cells, repairs, problems, offers, people }: CheckedRow,
+): CheckedRecord {
+  return {
+    ...named,
+    cellsEnc: sealCells(secrets, cells),
+    repairs,
+    problems,
+    offersEnc: sealOffers(secrets, offers),
+    people,
+    twinOf: null,
+    state: isLeftOut ? 'LEFT_OUT' : problems.length > 0 ? 'WRONG' : 'READY',
+  };
+}
+
+/** An empty text empties a cell. */
+const mergeCells = (before: SheetCells, changes: SheetCells): SheetCells =>
+  Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== ''));
+
+/** Gives new rows the places that they ask for, if those are free, and otherwise the next ones. */
+async function placeRows(transaction: Transaction<DB>, batchUuid: string, add: NonNullable<Body['add']>) {
+  const places = await listPositions(transaction, batchUuid);
+  const taken = new Set(places);
+  let next = (places.at(-1) ?? -1) + 1;
+  return add.map(({ rowId, position, cells }) => {
+    const place = position === undefined || taken.has(position) ? next : position;
+    taken.add(place);
+    next = Math.max(next, place + 1);
+    return { named: { rowUuid: rowId, position: place, twinAccepted: false, isLeftOut: false }, cells };
+  });
+}
+
+async function requireRoom(transaction: Transaction<DB>, batchUuid: string, added: number) {
+  if (added === 0) return;
+  const { present } = await transaction
+    .selectFrom('batchRows')
+    .select((eb) => eb.fn.countAll<number>().as('present'))
+    .where('batchUuid', '=', batchUuid)
+    .executeTakeFirstOrThrow();
+  if (present + added > MAX_BATCH_ROWS)
+    throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 보낼 수 있어요. 나눠서 보내주세요.' });
+}

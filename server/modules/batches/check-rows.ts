@@ -1,0 +1,110 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { seoulDay } from '../../../rules/dates.ts';
+import { checkCell } from '../../../rules/sheet-cell.ts';
+import { describeCellProblem } from '../../../rules/sheet-cell-words.ts';
+import type { RawCell, RepairKind } from '../../../rules/sheet-cell.types.ts';
+import type { SheetColumn } from '../../../rules/sheet-columns.ts';
+import { listPersonKeys } from '../../../rules/sheet-twins.ts';
+import type { MatchesPattern } from '../../../rules/value-problem.ts';
+import type { Deps } from '../../deps.ts';
+import type { Problem } from '../contracts/core/contract.types.ts';
+import { isError, lint } from '../contracts/drafting/lint/lint.ts';
+import type { RowProblem, SheetCells } from './batch.types.ts';
+import type { Sheet } from './load-sheet.ts';
+import { toRowDraft, toRowParts, type RowParts } from './row-parts.ts';
+
+export type RawCells = Readonly<Record<string, RawCell>>;
+export type CheckedRow = {
+  cells: SheetCells;
+  repairs: Record<string, RepairKind[]>;
+  problems: RowProblem[];
+  offers: SheetCells;
+  /** Hashes of the addresses of each person who is asked for. */
+  people: string[][];
+};
+
+/** Problems of the template or of its sender, which are told once and not in every row. */
+const NOT_OF_A_ROW: ReadonlySet<Problem['code']> = new Set(['SENDER_MARK_NOT_YOURS', 'FILE_NOT_READY', 'NO_SIGNER']);
+const AT_ONCE = 100;
+
+/** Repairs and judges rows: each cell by itself, and the whole row as the contract that it would become. */
+export async function checkRows(
+  { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
+  sheet: Sheet,
+  rows: readonly RawCells[],
+  { is1904 = false }: { is1904?: boolean } = {},
+): Promise<CheckedRow[]> {
+  const context = { today: seoulDay(sheet.draft.sendsAt), is1904 };
+  const hashKey = (slot: number, key: string) =>
+    secrets.hash('batch-person', `${sheet.sender.organizationUuid} ${slot} ${key}`).toString('base64url').slice(0, 22);
+  const checked: CheckedRow[] = [];
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const some = rows.slice(start, start + AT_ONCE);
+    // The whole row has its turn within the same question, because the thread that judges patterns is far away.
+    const judged = await patterns.judge((fits) => some.map((row) => checkRow(sheet, row, { ...context, fits })));
+    for (const { parts, ...row } of judged) {
+      const asked = parts.people.filter(({ slot }) => slot.person === 'ASK');
+      checked.push({
+        ...row,
+        people: asked.map((person, slot) => listPersonKeys(person).map((key) => hashKey(slot, key))),
+      });
+    }
+    await letOthersRun();
+  }
+  return checked;
+}
+
+type Context = { today: string; is1904: boolean; fits: MatchesPattern };
+
+function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRow, 'people'> & { parts: RowParts } {
+  const cells: SheetCells = {};
+  const repairs: CheckedRow['repairs'] = {};
+  const offers: SheetCells = {};
+  const problems: RowProblem[] = [];
+  for (const column of sheet.columns) {
+    const { value, repairs: done, problem, offer } = checkCell(column, row[column.key] ?? null, context);
+    if (value !== null) cells[column.key] = value;
+    if (done.length > 0) repairs[column.key] = done;
+    if (offer !== null) offers[column.key] = offer;
+    if (problem) problems.push({ key: column.key, code: problem.code, message: describeCellProblem(column, problem) });
+  }
+  const parts = toRowParts(sheet, cells);
+  return {
+    cells,
+    repairs,
+    offers,
+    problems: [...problems, ...checkWhole(sheet, parts, problems, context.fits)],
+    parts,
+  };
+}
+
+/** What only the whole row shows: values that need others, characters that no font has, texts that do not fit. */
+function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
+  const told = new Set(known.map(({ key }) => key));
+  const found = lint(toRowDraft(sheet, parts), fits).filter(
+    (problem) => isError(problem) && !NOT_OF_A_ROW.has(problem.code),
+  );
+  return found.flatMap((problem) => {
+    const key = findKey(sheet.columns, problem);
+    if (key !== null && told.has(key)) return [];
+    told.add(key);
+    return [{ key, code: problem.code, message: problem.fault ?? problem.message }];
+  });
+}
+
+const PARTS: Partial<Record<Problem['code'], string>> = {
+  NAME_WRONG: 'name',
+  EMAIL_WRONG: 'email',
+  PHONE_WRONG: 'phone',
+  ACCESS_CODE_WRONG: 'code',
+};
+
+/** The column that a problem is about. Null if the sheet has none. */
+function findKey(columns: readonly SheetColumn[], { code, place }: Problem): string | null {
+  const column = columns.find(({ key, fieldUuid, choices }) =>
+    place.fieldId === undefined
+      ? key === `slot:${place.receiverUuid}:${PARTS[code]}`
+      : fieldUuid === place.fieldId || choices?.some((choice) => choice.fieldUuid === place.fieldId),
+  );
+  return column?.key ?? null;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connect.ts';
+import type { CommonParts } from '../contracts/sending/many/sent-contract.types.ts';
+import { listUploads } from '../contracts/values/sender-files.ts';
+import { findLetterSenders } from '../messages/letter-sender.ts';
+import { listPresentFiling } from '../templates/filing.repository.ts';
+import type { BatchRecord } from './batches.repository.ts';
+import type { Sheet } from './load-sheet.ts';
+
+/** Reads what all contracts of a batch have in common. The base document was joined when the version was published. */
+export async function readCommonParts(
+  connection: Connection,
+  { content, draft, sender, version }: Sheet,
+  batch: Pick<BatchRecord, 'batchUuid' | 'templateUuid' | 'settings'>,
+): Promise<CommonParts> {
+  const { organizationUuid } = sender;
+  const { organization, sender: letterSender } = await findLetterSenders(connection, sender);
+  const { message, expiryDays } = batch.settings;
+  return {
+    organization,
+    sentBy: sender,
+    letterSender,
+    templateUuid: batch.templateUuid,
+    batchUuid: batch.batchUuid,
+    files: draft.files,
+    base: await readBase(connection, version.versionUuid),
+    annotations: draft.annotations,
+    lists: draft.lists,
+    uploads: await listUploads(connection, organizationUuid, draft),
+    settings: content.settings,
+    message: message ?? content.message,
+    remindDaysBefore: content.remindDaysBefore,
+    expiryDays: expiryDays ?? content.expiryDays,
+    ...(await listPresentFiling(connection, organizationUuid, content)),
+  };
+}
+
+async function readBase(connection: Connection, versionUuid: string): Promise<CommonParts['base']> {
+  const row = await connection
+    .selectFrom('templateVersions')
+    .select(['baseSha256', 'pageCount', sql<Record<string, number>>`first_pages`.as('firstPages')])
+    .where('versionUuid', '=', versionUuid)
+    .executeTakeFirstOrThrow();
+  const firstPages = new Map(Object.entries(row.firstPages));
+  return { sha256: row.baseSha256 ?? '', pageCount: row.pageCount ?? 0, firstPages, bytes: null };
+}

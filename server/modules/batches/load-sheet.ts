@@ -1,0 +1,73 @@
+import { listSheetColumns, type SheetColumn } from '../../../rules/sheet-columns.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
+import type { Draft } from '../contracts/drafting/lint/draft.ts';
+import { openAccessCodes } from '../templates/access-codes.ts';
+import { loadTemplate } from '../templates/load-template.ts';
+import type { TemplateContent } from '../templates/template.types.ts';
+import { requireVersion, type VersionRow } from '../templates/versions.repository.ts';
+
+export type SheetSender = { organizationMemberUuid: string; organizationUuid: string; name: string; email: string };
+
+/** A published version of a template as the rows of a sheet need it. */
+export type Sheet = {
+  version: VersionRow;
+  content: TemplateContent;
+  columns: readonly SheetColumn[];
+  /** The version as a draft whose receivers are its slots. */
+  draft: Draft;
+  /** The access codes that are the same in every contract, by slot. */
+  codes: ReadonlyMap<string, string>;
+  sender: SheetSender;
+};
+
+/** The columns of a version, with the items of lists as they are now. */
+export async function readColumns(connection: Connection, versionUuid: string) {
+  const { content } = await requireVersion(connection, versionUuid);
+  const lists = await readNewestLists(connection, content.fields);
+  const fields = joinItems(content.fields, lists);
+  return { columns: listSheetColumns({ ...content, fields }), fields };
+}
+
+export async function loadSheet(
+  deps: Pick<Deps, 'patterns' | 'secrets'>,
+  connection: Connection,
+  versionUuid: string,
+  sender: SheetSender,
+): Promise<Sheet> {
+  const version = await requireVersion(connection, versionUuid);
+  const { draft } = await loadTemplate(deps, connection, sender, version, sender.organizationMemberUuid);
+  const { content } = version;
+  return {
+    version,
+    content,
+    columns: listSheetColumns({ ...content, fields: draft.fields }),
+    draft,
+    codes: openAccessCodes(deps.secrets, version.accessCodesEnc),
+    sender,
+  };
+}
+
+/** The member on whose behalf rows are checked and sent. */
+export async function requireSheetSender(connection: Connection, organizationMemberUuid: string) {
+  const sender = await findSheetSender(connection, organizationMemberUuid);
+  if (!sender) throw new Error('A seat has no active member.');
+  return sender;
+}
+
+/** Returns nothing if they are no longer a member. */
+export const findSheetSender = (
+  connection: Connection,
+  organizationMemberUuid: string,
+): Promise<SheetSender | undefined> =>
+  connection
+    .selectFrom('organizationMembers as m')
+    .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
+    .innerJoin('users as u', 'u.userUuid', 'm.userUuid')
+    .select(['m.organizationMemberUuid', 'm.organizationUuid', 'u.name', 'u.email'])
+    .where('m.organizationMemberUuid', '=', organizationMemberUuid)
+    .where('m.memberStatusType', '=', 'ACCEPTED')
+    .where('o.withdrawnAt', 'is', null)
+    .where('u.withdrawnAt', 'is', null)
+    .executeTakeFirst();

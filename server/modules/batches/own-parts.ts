@@ -1,0 +1,80 @@
+import { v7 as uuidv7 } from 'uuid';
+import { fillPartOfTextRule } from '../../../rules/text-variables.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { hashAccessCode } from '../contracts/core/access-code-hash.ts';
+import { joinFields, toReferenceRow, type OwnValues } from '../contracts/core/version-reference.ts';
+import { writeTitle } from '../contracts/core/title-rule.ts';
+import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
+import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
+import type { CommonParts, NewSeat, OwnParts } from '../contracts/sending/many/sent-contract.types.ts';
+import type { BatchSettings, SheetCells } from './batch.types.ts';
+import type { Sheet } from './load-sheet.ts';
+import { toRowParts, type RowParts, type RowPerson } from './row-parts.ts';
+
+type Source = { sheet: Sheet; common: CommonParts; batch: { settings: BatchSettings }; templateTitle: string };
+type Fixed = { contractId: string; documentNo: string; at: Date };
+
+/** The contract that a row becomes. */
+export function toOwnParts(
+  secrets: Secrets,
+  { sheet, common, batch, templateTitle }: Source,
+  cells: SheetCells,
+  { contractId, documentNo, at }: Fixed,
+): OwnParts {
+  const parts = toRowParts(sheet, cells);
+  const receivers = parts.people.map((person) => toSeat(secrets, person));
+  const owners = Object.fromEntries(
+    parts.people.map(({ slot }, place) => [slot.slotUuid, receivers[place]?.receiverUuid ?? '']),
+  );
+  const ownValues = pickOwnValues(parts);
+  const fields = joinFields(sheet.draft.fields, owners, ownValues);
+  const expiresAt = findDefaultExpiry(at, common.expiryDays);
+  const { titleRule } = sheet.content;
+  const rule = fillPartOfTextRule(
+    titleRule,
+    new Map([
+      ['문서 이름', templateTitle],
+      ['조직', common.organization.name],
+      ['보낸 사람', common.sentBy.name],
+    ]),
+  );
+  const ruled = titleRule === '' ? null : writeTitle(rule, { receivers, fields, sent: { at, expiresAt, documentNo } });
+  const title = parts.title ?? batch.settings.title ?? ruled ?? templateTitle;
+  const contents = toReferenceRow(secrets, {
+    version: { versionUuid: sheet.version.versionUuid, fields: sheet.content.fields },
+    owners,
+    ownValues,
+    lists: common.lists,
+  });
+  return { contractId, title, documentNo, expiresAt, fields, receivers, contents };
+}
+
+const pickOwnValues = ({ fields, values }: RowParts): OwnValues =>
+  Object.fromEntries(
+    fields.flatMap(({ fieldId, value, senderMark }) =>
+      values.has(fieldId)
+        ? [[fieldId, { ...(value !== undefined && { value }), ...(senderMark && { senderMark }) }]]
+        : [],
+    ),
+  );
+
+function toSeat(secrets: Secrets, { slot, name, title, email, phone, accessCode }: RowPerson): NewSeat {
+  return {
+    receiverUuid: uuidv7(),
+    name,
+    title,
+    slotName: slot.name,
+    email,
+    phone,
+    role: slot.role,
+    signingOrder: slot.order,
+    toldAtSending: slot.when === 'AT_SENDING',
+    channels: slot.channels,
+    verifications: sortVerifications(
+      slot.accessCode === 'NONE' ? slot.verifications : ['ACCESS_CODE', ...slot.verifications],
+    ),
+    accessCodeHash: slot.accessCode !== 'NONE' && accessCode !== null ? hashAccessCode(secrets, accessCode) : null,
+    accessCodeHint: slot.accessCodeHint,
+    message: slot.message,
+  };
+}

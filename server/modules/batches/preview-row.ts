@@ -1,0 +1,47 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { FileAnswer, OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
+import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
+import { formatDisposition } from '../files/file-name.ts';
+import { previewContract } from '../sealing/preview-contract.ts';
+import { findRows } from './batch-rows.repository.ts';
+import { requireVisibleBatch } from './batches.repository.ts';
+import { openCells } from './cells.ts';
+import { readCommonParts } from './common-parts.ts';
+import { loadSheet, requireSheetSender } from './load-sheet.ts';
+import { toRowParts } from './row-parts.ts';
+
+/** Draws the document that a row would become, without storing or sealing anything. */
+export const createPreviewBatchRow =
+  (deps: Deps): OperationHandler<'previewBatchRow'> =>
+  async ({ path, caller }): Promise<FileAnswer> => {
+    const { database, secrets } = deps;
+    const batch = await requireVisibleBatch(database, path.batchId, caller.member);
+    const [row] = await findRows(database, batch.batchUuid, [path.rowId]);
+    if (!row) throw new DomainError('NOT_FOUND');
+    if (row.problems.length > 0) throw new DomainError('ROWS_WRONG');
+    const sender = await requireSheetSender(database, batch.organizationMemberUuid);
+    const sheet = await loadSheet(deps, database, batch.versionUuid, sender);
+    const { settings, base, uploads, annotations, organization } = await readCommonParts(database, sheet, batch);
+    const { fields } = toRowParts(sheet, openCells(secrets, row.cellsEnc));
+    const at = await readDatabaseTime(database);
+    const named = { fields, settings, sendsAt: at };
+    const bytes = await previewContract(deps, {
+      contract: { documentNo: '미리 보기', settings, sentAt: at, movedAt: at },
+      fields,
+      annotations: [...annotations],
+      firstPages: base.firstPages,
+      uploads: [...uploads],
+      marks: await createSenderMarks(secrets).find(database, sender.organizationMemberUuid, named),
+      baseSha256: base.sha256,
+      organizationName: organization.name,
+    });
+    return {
+      kind: 'file',
+      contentType: 'application/pdf',
+      bytes,
+      cacheControl: 'private, no-store',
+      disposition: formatDisposition('inline', '미리 보기.pdf'),
+    };
+  };

@@ -1,0 +1,24 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { listRows } from './batch-rows.repository.ts';
+import { describeBatch, describeRows } from './batch-view.ts';
+import { requireVisibleBatch } from './batches.repository.ts';
+
+export const createGetBatch =
+  ({ database }: Pick<Deps, 'database'>): OperationHandler<'getBatch'> =>
+  async ({ path, caller }) =>
+    describeBatch(database, await requireVisibleBatch(database, path.batchId, caller.member), caller.member);
+
+export const createListBatchRows =
+  ({ database, secrets }: Pick<Deps, 'database' | 'secrets'>): OperationHandler<'listBatchRows'> =>
+  async ({ path, query, caller }) => {
+    const { from = 0, size = 100, state } = query;
+    const batch = await requireVisibleBatch(database, path.batchId, caller.member);
+    // One row more tells whether there is another page.
+    const rows = await listRows(database, batch.batchUuid, { from, size: size + 1, state });
+    return {
+      rows: await describeRows(secrets, database, rows.slice(0, size)),
+      next: rows[size]?.position ?? null,
+      version: batch.version,
+    };
+  };

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { OperationHandler } from '../../contract/operations.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Deps } from '../../deps.ts';
+import { performOnOne } from '../bulk/perform-on-one.ts';
+import { identifyMember } from '../contracts/core/perform.ts';
+import { requireVerified } from '../contracts/core/rights.ts';
+import { describeBatch } from './batch-view.ts';
+import { requireOwnBatch } from './batches.repository.ts';
+
+/** Those whom a call reminds. More are reminded by repeating it. */
+const MAX_AT_ONCE = 1_000;
+
+/** Sends the request again to those whom it has not reached, because its delivery failed. */
+export const createResendBatch =
+  (deps: Deps): OperationHandler<'resendBatch'> =>
+  async ({ path, caller, client }) => {
+    const { database, outbox, now } = deps;
+    requireVerified(caller, now());
+    const batch = await requireOwnBatch(database, path.batchId, caller.member);
+    if (batch.sent === 0) throw new DomainError('BATCH_NOT_RUNNING');
+    const doer = { member: caller.member, by: identifyMember(caller, client) };
+    const { rows } = await sql<{ contractId: string }>`
+      select c.contract_id from contracts as c
+       where c.batch_uuid = ${batch.batchUuid} and c.status = 'IN_PROGRESS' and c.seal_state = 'NONE'
+         and exists (select from outbox_messages as m
+                      where m.contract_id = c.contract_id and m.status = 'FAILED' and m.template = 'SIGN_REQUEST')
+       order by c.contract_id limit ${MAX_AT_ONCE}`.execute(database);
+    for (const { contractId } of rows)
+      await database
+        .transaction()
+        .execute((transaction) => performOnOne(outbox, transaction, contractId, { action: 'REMIND' }, doer));
+    deps.wakeWorkers();
+    return describeBatch(database, batch, caller.member);
+  };

@@ -1,0 +1,79 @@
+import { TICKED } from '../../../rules/fill-field.ts';
+import type { Field } from '../contracts/core/contract.types.ts';
+import type { Draft } from '../contracts/drafting/lint/draft.ts';
+import { normalizeAccessCode } from '../contracts/drafting/read-receivers.ts';
+import type { TemplateSlot } from '../templates/template.types.ts';
+import type { SheetCells } from './batch.types.ts';
+import type { Sheet } from './load-sheet.ts';
+
+/** The person in a slot, as a row names them. */
+export type RowPerson = {
+  slot: TemplateSlot;
+  name: string;
+  title: string;
+  email: string | null;
+  phone: string | null;
+  accessCode: string | null;
+};
+
+/** What one row makes of a template: its people, with ids of slots, and its fields with the values of the sheet. */
+export type RowParts = {
+  people: RowPerson[];
+  fields: Field[];
+  /** The values that the sheet gives, by field. */
+  values: ReadonlyMap<string, string>;
+  title: string | null;
+};
+
+export function toRowParts({ content, columns, draft, codes, sender }: Sheet, cells: SheetCells): RowParts {
+  const values = new Map<string, string>();
+  for (const { key, fieldUuid, choices } of columns) {
+    const value = cells[key];
+    if (fieldUuid === null || !value) continue;
+    const chosen = choices?.find(({ name }) => name === value);
+    if (choices === null) values.set(fieldUuid, value);
+    else if (chosen) values.set(chosen.fieldUuid, TICKED);
+  }
+  return {
+    people: content.slots.map((slot) => toPerson(slot, cells, { codes, sender })),
+    fields: draft.fields.map((field) => {
+      const value = values.get(field.fieldId);
+      return value === undefined ? field : { ...field, value };
+    }),
+    values,
+    title: cells['title'] ?? null,
+  };
+}
+
+function toPerson(
+  slot: TemplateSlot,
+  cells: SheetCells,
+  { codes, sender }: Pick<Sheet, 'codes' | 'sender'>,
+): RowPerson {
+  const cell = (part: string) => cells[`slot:${slot.slotUuid}:${part}`] ?? '';
+  const typed = cell('code');
+  const accessCode =
+    slot.accessCode === 'EACH' ? normalizeAccessCode(typed) || null : (codes.get(slot.slotUuid) ?? null);
+  if (slot.person === 'SENDER') {
+    const { name, email } = sender;
+    return { slot, name, title: '', email, phone: null, accessCode };
+  }
+  if (slot.person === 'FIXED' && slot.fixed) return { slot, ...slot.fixed, accessCode };
+  const [name, title] = [cell('name'), cell('title')];
+  return { slot, name, title, email: cell('email') || null, phone: cell('phone') || null, accessCode };
+}
+
+/** The row as a draft, for the check that every contract passes before it is sent. */
+export function toRowDraft({ draft }: Sheet, { people, fields }: RowParts): Draft {
+  const bySlot = new Map(people.map((person) => [person.slot.slotUuid, person]));
+  return {
+    ...draft,
+    fields,
+    receivers: draft.receivers.map((receiver) => {
+      const person = bySlot.get(receiver.receiverUuid);
+      if (!person) return receiver;
+      const { name, email, phone, accessCode } = person;
+      return { ...receiver, name, email, phone, accessCode };
+    }),
+  };
+}

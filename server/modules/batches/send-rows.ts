@@ -1,0 +1,126 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
+import { toTemporaryFault } from '../../contract/temporary-fault.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
+import { isError, lint } from '../contracts/drafting/lint/lint.ts';
+import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
+import type { CommonParts, OwnParts } from '../contracts/sending/many/sent-contract.types.ts';
+import { takeDocumentNos } from '../settings/document-number.ts';
+import { lockReadyRows, markRowFailed, markRowsSent, type RowRecord } from './batch-rows.repository.ts';
+import { changeCounts, findAndLockBatch, type BatchRecord } from './batches.repository.ts';
+import { openCells } from './cells.ts';
+import type { Sheet } from './load-sheet.ts';
+import { toOwnParts } from './own-parts.ts';
+import { toRowDraft, toRowParts } from './row-parts.ts';
+
+type Parts = Pick<Deps, 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
+export type Round = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
+type Built = { rowUuid: string; own: OwnParts };
+
+/** Everything else gets its turn after this time. */
+const AT_A_TIME_MS = 5;
+/** The batch is in trouble if so many rows fail one after another. */
+export const MAX_FAILED_IN_A_ROW = 5;
+
+/** Thrown if the batch was paused or cancelled while its rows were being built. */
+class Interrupted extends Error {}
+
+/**
+ * Sends rows: all in one transaction, or if that fails one after another, so that a row that cannot be sent stops no
+ * other. Returns false if the batch has to be paused because too many fail.
+ */
+export async function sendRows(deps: Parts, round: Round, rows: readonly RowRecord[]): Promise<boolean> {
+  const at = await readDatabaseTime(deps.database);
+  const documentNos = await takeDocumentNos(deps.database, round.common.organization, at, rows.length);
+  const wrong = await findWrongRows(deps, round.sheet, rows);
+  const built: Built[] = [];
+  let begun = performance.now();
+  for (const [index, row] of rows.entries()) {
+    if (wrong.has(row.rowUuid)) continue;
+    const cells = openCells(deps.secrets, row.cellsEnc);
+    const own = toOwnParts(deps.secrets, round, cells, {
+      contractId: uuidv7(),
+      documentNo: documentNos[index] ?? '',
+      at,
+    });
+    built.push({ rowUuid: row.rowUuid, own });
+    if (performance.now() - begun < AT_A_TIME_MS) continue;
+    await letOthersRun();
+    begun = performance.now();
+  }
+  try {
+    for (const rowUuid of wrong) await fail(deps, round, rowUuid, 'CHECK_FAILED');
+    if (built.length > 0)
+      await deps.database.transaction().execute((transaction) => send(deps, transaction, round, built, at));
+    return true;
+  } catch (error) {
+    if (error instanceof Interrupted) return true;
+    if (toTemporaryFault(error)) throw error;
+    return sendOneByOne(deps, round, built, at);
+  }
+}
+
+/** The rows that would not pass the check that every contract passes, because something has changed meanwhile. */
+async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly RowRecord[]) {
+  const drafts = rows.map((row) => toRowDraft(sheet, toRowParts(sheet, openCells(secrets, row.cellsEnc))));
+  const isWrong = await patterns.judge((fits) => drafts.map((draft) => lint(draft, fits).some(isError)));
+  return new Set(rows.flatMap(({ rowUuid }, index) => (isWrong[index] ? [rowUuid] : [])));
+}
+
+/** The row and its contract are one transaction, so that nothing is sent twice, whoever loses a lease or a connection. */
+async function send(
+  deps: Parts,
+  transaction: Transaction<DB>,
+  { batch, common }: Round,
+  built: readonly Built[],
+  at: Date,
+) {
+  const { batchUuid, round } = batch;
+  const present = await findAndLockBatch(transaction, batchUuid);
+  if (present?.state !== 'RUNNING' || present.round !== round) throw new Interrupted();
+  const locked = await lockReadyRows(
+    transaction,
+    batchUuid,
+    built.map(({ rowUuid }) => rowUuid),
+  );
+  if (locked.length !== built.length) throw new Interrupted();
+  const { organizationMemberUuid: id, name } = common.sentBy;
+  const sender = { actor: { kind: 'MEMBER' as const, id, name }, client: null };
+  const contracts = built.map(({ own }) => own);
+  await insertContracts(deps, transaction, { common, sender, at }, contracts);
+  await markRowsSent(
+    transaction,
+    batchUuid,
+    built.map(({ rowUuid, own }) => ({ rowUuid, contractId: own.contractId })),
+  );
+  await changeCounts(transaction, batchUuid, { sent: built.length, failed: 0 });
+}
+
+async function sendOneByOne(deps: Parts, round: Round, built: readonly Built[], at: Date) {
+  let failedInARow = 0;
+  for (const one of built) {
+    try {
+      await deps.database.transaction().execute((transaction) => send(deps, transaction, round, [one], at));
+      failedInARow = 0;
+    } catch (error) {
+      if (error instanceof Interrupted) return true;
+      if (toTemporaryFault(error)) throw error;
+      await fail(deps, round, one.rowUuid, error instanceof DomainError ? error.code : 'INTERNAL');
+      failedInARow += 1;
+      if (failedInARow >= MAX_FAILED_IN_A_ROW) return false;
+    }
+  }
+  return true;
+}
+
+const fail = ({ database }: Parts, { batch }: Round, rowUuid: string, errorCode: ErrorCode) =>
+  database.transaction().execute(async (transaction) => {
+    const present = await findAndLockBatch(transaction, batch.batchUuid);
+    if (present?.state !== 'RUNNING' || present.round !== batch.round) throw new Interrupted();
+    if (await markRowFailed(transaction, batch.batchUuid, rowUuid, errorCode))
+      await changeCounts(transaction, batch.batchUuid, { sent: 0, failed: 1 });
+  });

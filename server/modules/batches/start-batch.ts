@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { MemberCaller } from '../../contract/access.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { ensureAudience } from '../contracts/core/sharing.repository.ts';
+import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
+import { performOnce } from '../contracts/core/perform.ts';
+import { requireVerified } from '../contracts/core/rights.ts';
+import { lintMarks } from '../contracts/drafting/lint/lint-marks.ts';
+import { isError } from '../contracts/drafting/lint/lint.ts';
+import { requireFuture } from '../contracts/sending/send-contract.ts';
+import { listPresentFiling } from '../templates/filing.repository.ts';
+import { findTemplateProblems } from '../templates/load-template.ts';
+import { enqueueRound } from './batches.jobs.ts';
+import { leaveOutWrong } from './batch-rows.repository.ts';
+import type { Batch } from './batch.types.ts';
+import { describeBatch } from './batch-view.ts';
+import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
+import { requireSeenVersion } from './change-rows.ts';
+import { loadSheet, requireSheetSender } from './load-sheet.ts';
+import { requireSendableVersion } from './sendable-template.ts';
+
+/** Starts a sheet, now or at a scheduled time. */
+export const createStartBatch =
+  (deps: Deps): OperationHandler<'startBatch'> =>
+  async (call) => {
+    const { path, body, caller } = call;
+    requireVerified(caller, deps.now());
+    const batch = await requireOwnBatch(deps.database, body.batchId, caller.member);
+    if (batch.templateUuid !== path.templateId) throw new DomainError('NOT_FOUND');
+    await requireSendableSheet(deps, batch, caller);
+    const answer = await performOnce(deps, 'startBatch', call, async (transaction) => {
+      const present = await lockBatch(transaction, batch.batchUuid);
+      requireSeenVersion(present, body.version);
+      const { versionUuid } = await requireSendableVersion(transaction, present.templateUuid, caller.member);
+      if (versionUuid !== present.versionUuid && body.keepVersion !== true) throw new DomainError('VERSION_CHANGED');
+      return start(transaction, present, { ...body, caller });
+    });
+    deps.wakeWorkers();
+    return answer;
+  };
+
+type Start = { caller: MemberCaller; leaveOutWrong?: boolean; scheduledAt?: string };
+
+/** Starts or schedules a locked batch whose template has been checked. */
+export async function start(transaction: Transaction<DB>, batch: BatchRecord, options: Start): Promise<Batch> {
+  if (options.leaveOutWrong === true) await leaveOutWrong(transaction, batch.batchUuid);
+  const counts = await countRows(transaction, batch.batchUuid);
+  if (counts.wrong > 0 || counts.total === counts.leftOut) throw new DomainError('ROWS_WRONG');
+  const at = await readDatabaseTime(transaction);
+  const scheduledAt = options.scheduledAt ? requireFuture(new Date(options.scheduledAt), at) : null;
+  const moved = await (scheduledAt
+    ? moveBatch(transaction, 'schedule', batch, { scheduledAt })
+    : moveBatch(transaction, 'start', batch));
+  if (!scheduledAt) await enqueueRound(transaction, moved);
+  return describeBatch(transaction, { ...moved, ...counts }, options.caller.member);
+}
+
+/** The slow part, before anything is locked: what would be wrong with every row, such as a seal that was taken back. */
+export async function requireSendableSheet(
+  deps: Deps,
+  batch: Pick<BatchRecord, 'organizationMemberUuid' | 'versionUuid'>,
+  caller: MemberCaller,
+) {
+  const { database } = deps;
+  const sender = await requireSheetSender(database, batch.organizationMemberUuid);
+  const sheet = await loadSheet(deps, database, batch.versionUuid, sender);
+  const problems = (await findTemplateProblems(deps, sheet)).filter(isError);
+  problems.push(...lintMarks(sheet.draft.marks).filter(isError));
+  if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });
+  const { sharedGroupUuids } = await listPresentFiling(database, caller.member.organizationUuid, sheet.content);
+  await ensureAudience(database, caller.member.organizationUuid, sharedGroupUuids);
+}

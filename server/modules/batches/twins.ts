@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { findTwins } from '../../../rules/sheet-twins.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { listPeople, setTwins, type TwinChange } from './batch-rows.repository.ts';
+
+/**
+ * Finds the rows that have the same people as an earlier one, and stores what has changed. Returns the rows whose twin is
+ * another one now. A row that is left out is nobody's twin.
+ */
+export async function refreshTwins(transaction: Transaction<DB>, batchUuid: string): Promise<string[]> {
+  const rows = await listPeople(transaction, batchUuid);
+  const present = rows.flatMap(({ state, people }, row) => (state === 'LEFT_OUT' ? [] : [{ row, people }]));
+  const twins = findTwins(present);
+  const changes = rows.flatMap(({ rowUuid, state, twinOf, twinAccepted, hasProblems }, row): TwinChange[] => {
+    const twin = rows[twins.get(row) ?? -1]?.rowUuid ?? null;
+    const isWrong = hasProblems || (twin !== null && !twinAccepted);
+    const next = state === 'READY' || state === 'WRONG' ? (isWrong ? 'WRONG' : 'READY') : state;
+    return twin === twinOf && next === state ? [] : [{ rowUuid, twinOf: twin, state: next }];
+  });
+  await setTwins(transaction, batchUuid, changes);
+  return changes.map(({ rowUuid }) => rowUuid);
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storedPdf } from '../../support/documents/drawing.ts';
+import { createTestEngine } from '../../support/documents/engine.ts';
+import { batchJobs, filledSheet, startSheet, workersTemplate } from '../../support/batches.ts';
+import { look, work } from '../../support/contracts.ts';
+import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { sign } from '../../support/signing.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+const engine = createTestEngine();
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true, documents: engine });
+});
+afterAll(async () => {
+  await api.close();
+  await engine.close();
+});
+
+test('a contract of a batch is signed, sealed and checked like any other', async () => {
+  const template = await workersTemplate(api, { isReal: true });
+  const { token, person } = template;
+  const { batchId, version } = await filledSheet(api, template, 2);
+  await startSheet(api, template, { batchId, version });
+  await work(api, batchJobs(api));
+  const { rows } = await api.ok('listBatchRows', { token, path: { batchId } });
+  await sign(api, rows[0]?.cells[template.key('email')]);
+  await workAndSeal(api, await sealingOf(api));
+  expect(await look(api, person, rows[0]?.contractId ?? '')).toMatchObject({ status: 'COMPLETED', sealState: 'DONE' });
+  const after = await api.ok('listBatchRows', { token, path: { batchId } });
+  expect(after.rows.map(({ standing }) => standing)).toEqual(['COMPLETED', 'SENT']);
+});
+
+test('any row is drawn as a document before it is sent, and nothing of it stays', async () => {
+  const template = await workersTemplate(api, { isReal: true });
+  const { token } = template;
+  const { path, rows } = await filledSheet(api, template, 1);
+  const call = { token, path: { ...path, rowId: rows[0]?.rowId ?? '' } };
+  const preview = await api.call('previewBatchRow', call);
+  expect(preview.status).toBe(200);
+  const pages = await engine.readText(storedPdf(preview.bytes));
+  expect(pages.map(({ text }) => text.text.includes('미리 보기'))).toEqual([true, true, true]);
+  expect(pages[0]?.text.text).toContain('3,400,000');
+  expect(await api.ok('listContracts', { token, query: { tab: 'ALL' } })).toMatchObject({ total: 0 });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { createBatchJobs } from '../../server/modules/batches/batches.jobs.ts';
+import { contractJobs, field, verify } from './contracts.ts';
+import { signUp } from './people.ts';
+import { samplePdf } from './documents/sample-pdfs.ts';
+import { publishedTemplate, slot } from './templates.ts';
+import type { TestApp } from './test-app.ts';
+
+export const batchJobs = (api: TestApp) => [...createBatchJobs(api.deps), ...contractJobs(api)];
+
+/** A published template for one worker by mail, with their pay as the sender's required value. */
+export async function workersTemplate(api: TestApp, { isReal = false } = {}) {
+  const person = await signUp(api);
+  await verify(api, person);
+  const worker = slot('근로자');
+  const pay = randomUUID();
+  const made = await publishedTemplate(api, person, {
+    ...(isReal && { file: samplePdf({ pages: 3 }) }),
+    slots: [worker],
+    fields: (fileId) => [
+      field(fileId, null, {
+        fieldId: pay,
+        kind: 'AMOUNT',
+        name: '월급',
+        required: true,
+        rect: { x: 60, y: 300, width: 160, height: 24 },
+      }),
+    ],
+  });
+  const key = (part: string) => `slot:${worker.slotUuid}:${part}`;
+  return { person, token: person.accessJwt, ...made, pay, key, payKey: `field:${pay}` };
+}
+
+export type WorkersTemplate = Awaited<ReturnType<typeof workersTemplate>>;
+
+/** A sheet with so many workers, of whom nothing is wrong. */
+export async function filledSheet(api: TestApp, template: WorkersTemplate, count: number, at = 'example.com') {
+  const { token, templateId } = template;
+  const { batchId } = await api.ok('createBatch', { token, body: { templateId } });
+  const add = Array.from({ length: count }, (_, place) => ({
+    rowId: randomUUID(),
+    cells: toCells(template, { name: `일꾼${place}`, email: `worker-${batchId.slice(-6)}-${place}@${at}` }),
+  }));
+  const changed = await api.ok('changeBatchRows', { token, path: { batchId }, body: { version: 1, add } });
+  return { batchId, path: { batchId }, rows: changed.rows, version: changed.version, counts: changed.counts };
+}
+
+export const toCells = (
+  { key, payKey }: WorkersTemplate,
+  { name, email, pay = '3,400,000원' }: { name: string; email: string; pay?: string },
+) => ({ [key('name')]: name, [key('email')]: email, [payKey]: pay });
+
+type Start = { batchId: string; version: number; scheduledAt?: string };
+
+/** Starts a sheet and sends nothing yet. */
+export const startSheet = (
+  api: TestApp,
+  { token, templateId }: Pick<WorkersTemplate, 'token' | 'templateId'>,
+  { batchId, version, scheduledAt }: Start,
+) =>
+  api.ok('startBatch', {
+    token,
+    path: { templateId },
+    body: { batchId, version, ...(scheduledAt !== undefined && { scheduledAt }) },
+  });
