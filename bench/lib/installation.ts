@@ -81,6 +81,7 @@ export async function startInstallation({ root = ROOT, isCounted = false } = {})
     origin: server.origin,
     port,
     database,
+    roots,
     mails,
     proxy,
     token: answer.userInfo?.accessJwt ?? '',

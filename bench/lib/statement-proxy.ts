@@ -3,14 +3,25 @@ import net from 'node:net';
 
 const TRANSACTION = /^\s*(begin|start transaction|commit|rollback)/i;
 
+type Options = {
+  /** Called before PostgreSQL gets a statement, with a number for its connection. */
+  onStatement?: (text: string, connection: number) => void;
+};
+
 /** Stands between a server and its PostgreSQL and counts what the server asks for, by the messages of the protocol. */
-export async function openStatementProxy(socketFolder: string) {
+export async function openStatementProxy(socketFolder: string, { onStatement }: Options = {}) {
   const counts = new Map<string, number>();
-  const count = (text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
+  let folder = socketFolder;
+  let connections = 0;
   const sockets = new Set<net.Socket>();
   const server = net.createServer((client) => {
-    const database = net.connect(`${socketFolder}/.s.PGSQL.5432`);
-    const watch = watchMessages(count);
+    const database = net.connect(`${folder}/.s.PGSQL.5432`);
+    connections += 1;
+    const connection = connections;
+    const watch = watchMessages((text) => {
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+      onStatement?.(text, connection);
+    });
     for (const socket of [client, database]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
@@ -39,6 +50,8 @@ export async function openStatementProxy(socketFolder: string) {
       }
       return { statements, transactions };
     },
+    /** PostgreSQL was started again, and listens somewhere else. */
+    moveTo: (next: string) => (folder = next),
     texts: () => new Map(counts),
     reset: () => counts.clear(),
     async close() {

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fillSheet, getBatch, publishTemplate, startBatch } from './lib/bulk.ts';
+import { startInstallation } from './lib/installation.ts';
+import { keepResults } from './lib/results.ts';
+import { createSender } from './lib/sender.ts';
+import { readCpu, subtract } from './lib/processes.ts';
+import { median } from './lib/usage.ts';
+
+/**
+ * Sends one sheet: from the start to the last row in the outbox, with the processor time of all processes, and then until
+ * the last mail has arrived at a mail server. Lists are looked at meanwhile.
+ */
+const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
+const LOOK_EVERY_MS = 250;
+
+const installation = await startInstallation();
+const { database, origin, token, mails, roots } = installation;
+const sender = await createSender(origin, token);
+const template = await publishTemplate(sender);
+const before = await measureLists(20);
+const filledFrom = performance.now();
+const sheet = await fillSheet(sender, template, ROWS);
+const filledMs = performance.now() - filledFrom;
+await installation.untilQuiet();
+await holdMails();
+
+const cpuBefore = await readCpu(roots);
+const begin = performance.now();
+await startBatch(sender, template.templateId, sheet);
+const lists: number[] = [];
+const marks = new Map<number, number>();
+for (;;) {
+  const { counts, state } = await getBatch(sender, sheet.batchId);
+  marks.set(counts.sent, performance.now() - begin);
+  if (state === 'DONE') break;
+  if (state !== 'RUNNING') throw new Error(`The batch is ${state}.`);
+  lists.push(...(await measureLists(1)));
+  await sleep(LOOK_EVERY_MS);
+}
+const sentMs = performance.now() - begin;
+const cpuAtEnd = await readCpu(roots);
+const cpu = subtract(cpuAtEnd, cpuBefore);
+const alreadyReceived = mails.received();
+const deliveredFrom = performance.now();
+await releaseMails();
+while (mails.received() < alreadyReceived + ROWS) await sleep(LOOK_EVERY_MS);
+const deliveredMs = performance.now() - deliveredFrom;
+const cpuOfMails = subtract(await readCpu(roots), cpuAtEnd);
+const { rows } = await database.query<{ contracts: number; addresses: number }>(
+  `select count(*)::integer as contracts, count(distinct r.email)::integer as addresses
+     from contracts c join receivers r using (contract_id) where c.batch_uuid = $1`,
+  [sheet.batchId],
+);
+const table = {
+  rows: ROWS,
+  'sheet filled in, a thousand rows a call (s)': round(filledMs / 1_000),
+  'start to the last row (s)': round(sentMs / 1_000),
+  'Node, ms a row': round(cpu.node / ROWS),
+  'children, ms a row': round(cpu.children / ROWS),
+  'PostgreSQL, ms a row': round(cpu.postgres / ROWS),
+  'first thousand, rows a second': rate(0, 1_000),
+  'last thousand, rows a second': rate(ROWS - 1_000, ROWS),
+  'list before, median and p95 (ms)': `${round(median(before))}, ${round(p95(before))}`,
+  'list meanwhile, median and p95 (ms)': `${round(median(lists))}, ${round(p95(lists))}`,
+  'delivering all mails (s)': round(deliveredMs / 1_000),
+  'a mail, Node and PostgreSQL (ms)': `${round(cpuOfMails.node / ROWS)}, ${round(cpuOfMails.postgres / ROWS)}`,
+  'contracts, addresses': `${rows[0]?.contracts}, ${rows[0]?.addresses}`,
+};
+console.table(table);
+await keepResults('bulk', table);
+await installation.stop();
+
+/** Mails cost more than rows, so they are delivered afterwards. */
+async function holdMails() {
+  await database.query(`create function hold_mail() returns trigger language plpgsql as $$
+    begin new.run_at := now() + interval '1 day'; return new; end $$`);
+  await database.query(`create trigger hold_mails before insert on jobs for each row
+    when (new.kind = 'deliver-message') execute function hold_mail()`);
+}
+
+async function releaseMails() {
+  await database.query('drop trigger hold_mails on jobs');
+  await database.query(`update jobs set run_at = now() where kind = 'deliver-message'`);
+}
+
+async function measureLists(times: number) {
+  const took: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const from = performance.now();
+    await sender.call('GET', '/contracts?tab=ALL');
+    took.push(performance.now() - from);
+  }
+  return took;
+}
+
+function rate(from: number, to: number) {
+  const at = (sent: number) => [...marks].find(([count]) => count >= sent)?.[1] ?? Number.NaN;
+  return Math.round((to - from) / ((at(to) - at(from)) / 1_000));
+}
+
+function round(value: number) {
+  return Math.round(value * 100) / 100;
+}
+
+function p95(values: readonly number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+}
