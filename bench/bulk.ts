@@ -94,8 +94,11 @@ async function measureLists(times: number) {
 }
 
 function rate(from: number, to: number) {
-  const at = (sent: number) => [...marks].find(([count]) => count >= sent)?.[1] ?? Number.NaN;
-  return Math.round((to - from) / ((at(to) - at(from)) / 1_000));
+  return Math.round((to - from) / ((readMark(to) - readMark(from)) / 1_000));
+}
+
+function readMark(sent: number) {
+  return [...marks].find(([count]) => count >= sent)?.[1] ?? Number.NaN;
 }
 
 function round(value: number) {

@@ -31,8 +31,8 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));
 let cluster = await startCluster({ dataDir });
 const folderOf = (connectionString: string) => new URL(connectionString).searchParams.get('host') ?? '';
 const killed = new Map<string, number>();
-let armed: { stage: Stage; victim: (typeof VICTIMS)[number] } | null = null;
-let isRestarting: Promise<void> | null = null;
+type Kill = { victim: (typeof VICTIMS)[number]; stage: Stage; whenRestarted: () => void };
+let armed: Kill | null = null;
 
 const sink = await openCountingSink(() => strike('answer', 0));
 const port = await freePort();
@@ -73,8 +73,9 @@ for (const [place, kill] of KILLS.entries()) {
   await untilSent((ROWS * (place + 0.5)) / (KILLS.length + 1));
   if (place === 2) await pauseAndResume();
   if (place === 4) await cancelTheOther();
-  armed = kill;
-  while (armed !== null || isRestarting !== null) await sleep(10);
+  await new Promise<void>((whenRestarted) => {
+    armed = { ...kill, whenRestarted };
+  });
 }
 await untilState('DONE');
 await query('alter table receivers drop constraint broken');
@@ -160,12 +161,10 @@ function watchWorker(place: number) {
 
 function strike(stage: Stage, place: number) {
   if (armed?.stage !== stage) return;
-  const { victim } = armed;
+  const { victim, whenRestarted } = armed;
   armed = null;
   killed.set(`${victim} ${stage}`, (killed.get(`${victim} ${stage}`) ?? 0) + 1);
-  isRestarting = (victim === 'worker' ? restartWorker(place) : restartDatabase()).then(() => {
-    isRestarting = null;
-  });
+  void (victim === 'worker' ? restartWorker(place) : restartDatabase()).then(whenRestarted);
 }
 
 async function restartWorker(place: number) {

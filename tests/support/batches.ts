@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createBatchJobs } from '../../server/modules/batches/batches.jobs.ts';
 import { contractJobs, field, verify } from './contracts.ts';
-import { signUp } from './people.ts';
-import { samplePdf } from './documents/sample-pdfs.ts';
+import { signUp, type Person } from './people.ts';
 import { publishedTemplate, slot } from './templates.ts';
 import type { TestApp } from './test-app.ts';
 
 export const batchJobs = (api: TestApp) => [...createBatchJobs(api.deps), ...contractJobs(api)];
 
+type Options = { file?: Buffer; person?: Person; title?: string };
+
 /** A published template for one worker by mail, with their pay as the sender's required value. */
-export async function workersTemplate(api: TestApp, { isReal = false } = {}) {
-  const person = await signUp(api);
-  await verify(api, person);
+export async function workersTemplate(api: TestApp, options: Options = {}) {
+  const { file, title } = options;
+  const person = options.person ?? (await signUpVerified(api));
   const worker = slot('근로자');
   const pay = randomUUID();
   const made = await publishedTemplate(api, person, {
-    ...(isReal && { file: samplePdf({ pages: 3 }) }),
+    ...(title !== undefined && { title }),
+    ...(file && { file }),
     slots: [worker],
     fields: (fileId) => [
       field(fileId, null, {
@@ -29,6 +31,12 @@ export async function workersTemplate(api: TestApp, { isReal = false } = {}) {
   });
   const key = (part: string) => `slot:${worker.slotUuid}:${part}`;
   return { person, token: person.accessJwt, ...made, pay, key, payKey: `field:${pay}` };
+}
+
+async function signUpVerified(api: TestApp) {
+  const person = await signUp(api);
+  await verify(api, person);
+  return person;
 }
 
 export type WorkersTemplate = Awaited<ReturnType<typeof workersTemplate>>;

@@ -7,6 +7,7 @@ import type { Answer, Call } from '../../support/api-client.ts';
 import { sealingOf } from '../../support/sealing-server.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { ACCOUNT_ROWS } from './account.rows.ts';
+import { BATCH_ROWS } from './batch.rows.ts';
 import { BULK_ROWS } from './bulk.rows.ts';
 import { CONTACT_ROWS } from './contact.rows.ts';
 import { CONTRACT_ROWS } from './contract.rows.ts';
@@ -33,6 +34,7 @@ const ROWS: Row[] = [
   ...CONTRACT_ROWS,
   ...RUNNING_ROWS,
   ...BULK_ROWS,
+  ...BATCH_ROWS,
   ...TEMPLATE_ROWS,
   ...TIDYING_ROWS,
   ...CONTACT_ROWS,
@@ -161,6 +163,9 @@ const NOT_AIMED = {
   'putTemplateFields fields.condition.fieldId': 'as above',
   'putTemplateFields fields.receiverUuid': 'a slot of this template, which the caller makes',
   'putTemplateSlots slots.slotUuid': 'as above',
+  'sendTemplate people.slotUuid': 'as above',
+  'sendTemplate values.fieldId': 'a field of this template',
+  'sendToContacts values.fieldId': 'as above',
   'validateInvitation organizationMemberUuid': 'whoever got the mail has no account yet',
 } as const satisfies Partial<Record<`${OperationId} ${string}`, string>>;
 

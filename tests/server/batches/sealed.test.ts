@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { storedPdf } from '../../support/documents/drawing.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate } from '../../support/batches.ts';
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 test('a contract of a batch is signed, sealed and checked like any other', async () => {
-  const template = await workersTemplate(api, { isReal: true });
+  const template = await workersTemplate(api, { file: samplePdf({ pages: 3 }) });
   const { token, person } = template;
   const { batchId, version } = await filledSheet(api, template, 2);
   await startSheet(api, template, { batchId, version });
@@ -32,7 +33,7 @@ test('a contract of a batch is signed, sealed and checked like any other', async
 });
 
 test('any row is drawn as a document before it is sent, and nothing of it stays', async () => {
-  const template = await workersTemplate(api, { isReal: true });
+  const template = await workersTemplate(api, { file: samplePdf({ pages: 3 }) });
   const { token } = template;
   const { path, rows } = await filledSheet(api, template, 1);
   const call = { token, path: { ...path, rowId: rows[0]?.rowId ?? '' } };

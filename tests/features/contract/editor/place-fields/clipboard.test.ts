@@ -23,6 +23,7 @@ const whole = (kind: FieldKind): Required<Field> => ({
   name: '모두',
   required: false,
   readOnly: true,
+  fromSheet: true,
   help: '도움말',
   value: '값',
   senderMark: { from: 'COMPANY', sealId: GONE },
