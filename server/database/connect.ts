@@ -10,11 +10,12 @@ export type Connection = Database | Transaction<DB>;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function connectDatabase(options: pg.PoolConfig & { onLost?: (error: Error) => void }) {
-  const { onLost, ...poolOptions } = options;
-  const pool = new pg.Pool({ max: 10, ...poolOptions });
-  // Without a listener, losing the database connection would crash this process.
-  pool.on('error', (error) => onLost?.(error));
+export function connectDatabase(options: pg.PoolConfig) {
+  const pool = new pg.Pool({ max: 10, ...options });
+  // Without listeners, losing a connection would crash this process. The pool listens to idle clients only, and not to one
+  // that works between two statements of a transaction; there, the next statement reports the error.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
     prepare: createPrepare(pool),
