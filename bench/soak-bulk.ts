@@ -33,6 +33,8 @@ const folderOf = (connectionString: string) => new URL(connectionString).searchP
 const killed = new Map<string, number>();
 type Kill = { victim: (typeof VICTIMS)[number]; stage: Stage; whenRestarted: () => void };
 let armed: Kill | null = null;
+/** Called by their places when workers look for jobs. */
+const starting = new Map<number, () => void>();
 
 const sink = await openCountingSink(() => strike('answer', 0));
 const port = await freePort();
@@ -151,6 +153,7 @@ function startWorker(place: number) {
 function watchWorker(place: number) {
   const inserting = new Set<number>();
   return (text: string, connection: number) => {
+    if (/update jobs set lease_token/.test(text)) starting.get(place)?.();
     if (/^select .*from "batch_rows"/.test(text)) strike('reading', place);
     if (/insert into "document_numbers"/.test(text)) strike('building', place);
     if (/insert into "contract_chains"/.test(text)) inserting.add(connection);
@@ -167,9 +170,12 @@ function strike(stage: Stage, place: number) {
   void (victim === 'worker' ? restartWorker(place) : restartDatabase()).then(whenRestarted);
 }
 
+/** A worker that has not started when PostgreSQL is killed gives up, and it is for its supervisor to start it again. */
 async function restartWorker(place: number) {
   await workers[place]?.kill();
+  const hasStarted = new Promise<void>((resolve) => starting.set(place, resolve));
   workers[place] = startWorker(place);
+  await hasStarted;
 }
 
 async function restartDatabase() {

@@ -85,13 +85,16 @@ export function createSigner(origin: string, source: pg.Pool | FindLink, email: 
 
   return {
     arrive,
-    /** Goes as far as the last button, with everything filled in. */
+    /** Goes as far as the last button, with everything signed. */
     async prepare() {
       await arrive();
-      type Seen = { me: { receiverUuid: string }; fields: { fieldId: string; receiverUuid: string | null }[] };
+      type Seen = {
+        me: { receiverUuid: string };
+        fields: { fieldId: string; kind: string; receiverUuid: string | null }[];
+      };
       const { me, fields } = await call<Seen>('GET', '/sign/contract');
       const { markId } = await call<{ markId: string }>('POST', '/sign/marks', { mark: DRAWN });
-      const own = fields.filter(({ receiverUuid }) => receiverUuid === me.receiverUuid);
+      const own = fields.filter(({ kind, receiverUuid }) => kind === 'SIGNATURE' && receiverUuid === me.receiverUuid);
       const markRefs = Object.fromEntries(own.map(({ fieldId }) => [fieldId, markId]));
       const put = await call<{ version: number }>('PUT', '/sign/values', { version: 0, values: {}, markRefs });
       return put.version;
