@@ -8,23 +8,24 @@ import type { TestApp } from './test-app.ts';
 
 export const PLACES = ['서울, 본사', '부산 공장', '＃3 창고'];
 
+const own =
+  (kind: Field['kind'], name: string, place: number, more: Partial<Field> = {}) =>
+  (fileId: string) =>
+    field(fileId, null, {
+      fieldId: randomUUID(),
+      kind,
+      name,
+      required: false,
+      rect: { x: 60, y: 300 + place * 40, width: 200, height: 24 },
+      ...more,
+    });
+
 /** A published template with every kind of column: people by mail and phone, a code, a title and values of the sender. */
 export async function sheetTemplate(api: TestApp) {
   const person = await signUp(api);
   await verify(api, person);
   const { listBoxId } = await makeListBox(api, person, PLACES);
   const worker = slot('근로자', { channels: ['MAIL', 'SMS'], accessCode: 'EACH' });
-  const own =
-    (kind: Field['kind'], name: string, place: number, more: Partial<Field> = {}) =>
-    (fileId: string) =>
-      field(fileId, null, {
-        fieldId: randomUUID(),
-        kind,
-        name,
-        required: false,
-        rect: { x: 60, y: 300 + place * 40, width: 200, height: 24 },
-        ...more,
-      });
   const fields = [
     own('AMOUNT', '월급', 0, { required: true }),
     own('DATE', '입사일', 1),

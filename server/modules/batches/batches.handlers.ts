@@ -5,6 +5,7 @@ import { createChangeBatchRows } from './change-rows.ts';
 import { createCheckSheet } from './check-sheet.ts';
 import { createBatchControls } from './control-batch.ts';
 import { createCreateBatch } from './create-batch.ts';
+import { createGetBatchReport } from './get-batch-report.ts';
 import { createGetSheetForm } from './get-sheet-form.ts';
 import { createListBatches } from './list-batches.ts';
 import { createPreviewBatchRow } from './preview-row.ts';
@@ -23,6 +24,7 @@ export const createBatchHandlers = (deps: Deps) =>
     deleteBatch: createDeleteBatch(deps),
     listBatchRows: createListBatchRows(deps),
     checkSheet: createCheckSheet(deps),
+    getBatchReport: createGetBatchReport(deps),
     getSheetForm: createGetSheetForm(deps),
     changeBatchRows: createChangeBatchRows(deps),
     previewBatchRow: createPreviewBatchRow(deps),

@@ -1,4 +1,5 @@
 import { writeXlsx, type CellValue, type ColumnDef, type DataValidation, type WriteSheet } from 'hucre/xlsx';
+import { isValidDate } from '../../../rules/dates.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 
 /** The hidden sheet by which a form is recognised when it comes back. `read-table.ts` knows it as well. */
@@ -50,11 +51,14 @@ export const describeFormSheet = (columns: readonly SheetColumn[], number: numbe
   ],
 });
 
-/** The sample of a column, as a spreadsheet would have it if somebody typed it. */
-export function toSampleCell({ sample, field }: SheetColumn): CellValue {
-  if (field?.kind === 'DATE') return new Date(`${sample}T00:00:00Z`);
-  const isNumber = (field?.kind === 'NUMBER' || field?.kind === 'AMOUNT') && String(Number(sample)) === sample;
-  return isNumber ? Number(sample) : sample;
+export const toSampleCell = (column: SheetColumn): CellValue => toFormCell(column, column.sample);
+
+/** A value as a spreadsheet would have it if somebody typed it: numbers and days, and everything else as text. */
+export function toFormCell({ field }: SheetColumn, value: string | null): CellValue {
+  if (value === null || value === '') return null;
+  if (field?.kind === 'DATE') return isValidDate(value) ? new Date(`${value}T00:00:00Z`) : value;
+  const isNumber = (field?.kind === 'NUMBER' || field?.kind === 'AMOUNT') && String(Number(value)) === value;
+  return isNumber ? Number(value) : value;
 }
 
 /** Numbers in text cells keep their zeros. */

@@ -12,6 +12,8 @@ afterAll(() => api.close());
 const getForm = async ({ token, templateId }: { token: string; templateId: string }, format = 'xlsx') =>
   (await api.call('getSheetForm', { token, path: { templateId }, query: { format } })).bytes;
 
+const line = (name: string) => `${name},${name}@example.com,010-1111-2222,,1234,3000000,,,,`;
+
 test('the form says what each column is, shows a row, and offers the items of lists', async () => {
   const template = await sheetTemplate(api);
   const { sheets } = await readXlsx(await getForm(template), { readStyles: true });
@@ -121,7 +123,6 @@ test('a form that was filled in below its sample is read back, with its types re
 
 test('a second file replaces the rows of a batch, and a refused one leaves them', async () => {
   const template = await sheetTemplate(api);
-  const line = (name: string) => `${name},${name}@example.com,010-1111-2222,,1234,3000000,,,,`;
   const { batch } = await checkedRows(api, template, [HEADS, line('one'), line('two')].join('\n'));
   const { batchId } = batch;
   const again = await checkedRows(api, template, [HEADS, line('three')].join('\n'), { batchId, filename: '새.csv' });
