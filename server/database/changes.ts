@@ -27,21 +27,27 @@ export function createChanges({ connectionString }: { connectionString: string }
       if (change) listener.onChange(change);
     });
     next.on('error', () => void next.end().catch(() => {}));
+    // Some connections that were never established end as well. Whoever asked for them hears of it from the error.
     next.on('end', () => {
+      if (client !== next) return;
       client = null;
       if (!closed) reconnect(listener, FIRST_DELAY_MS);
     });
-    await next.connect();
-    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void next.end().catch(() => {});
+      throw error;
+    }
     if (closed) return next.end();
-    await next.query(`listen ${CHANNEL}`);
+    client = next;
   }
 
   function reconnect(listener: Listener, delay: number) {
     timer = setTimeout(() => {
       connect(listener).then(listener.onGap, () => {
-        // A connection that was never established does not emit `end`.
-        if (!client && !closed) reconnect(listener, Math.min(delay * 2, MAX_DELAY_MS));
+        if (!closed) reconnect(listener, Math.min(delay * 2, MAX_DELAY_MS));
       });
     }, delay);
     timer.unref();
