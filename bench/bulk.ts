@@ -43,7 +43,11 @@ const cpu = subtract(cpuAtEnd, cpuBefore);
 const alreadyReceived = mails.received();
 const deliveredFrom = performance.now();
 await releaseMails();
-while (mails.received() < alreadyReceived + ROWS) await sleep(LOOK_EVERY_MS);
+const codes: number[] = [];
+while (mails.received() < alreadyReceived + codes.length + ROWS) {
+  codes.push(await measureCode(codes.length));
+  await sleep(LOOK_EVERY_MS);
+}
 const deliveredMs = performance.now() - deliveredFrom;
 const cpuOfMails = subtract(await readCpu(roots), cpuAtEnd);
 const { rows } = await database.query<{ contracts: number; addresses: number }>(
@@ -64,6 +68,7 @@ const table = {
   'list meanwhile, median and p95 (ms)': `${round(median(lists))}, ${round(p95(lists))}`,
   'delivering all mails (s)': round(deliveredMs / 1_000),
   'a mail, Node and PostgreSQL (ms)': `${round(cpuOfMails.node / ROWS)}, ${round(cpuOfMails.postgres / ROWS)}`,
+  'a code asked for among the mails, how many, median and longest (s)': `${codes.length}, ${round(median(codes))}, ${round(Math.max(...codes))}`,
   'contracts, addresses': `${rows[0]?.contracts}, ${rows[0]?.addresses}`,
 };
 console.table(table);
@@ -81,6 +86,20 @@ async function holdMails() {
 async function releaseMails() {
   await database.query('drop trigger hold_mails on jobs');
   await database.query(`update jobs set run_at = now() where kind = 'deliver-message'`);
+}
+
+/** Somebody signs up and waits for their code, which must not stand behind the mails of a batch. */
+async function measureCode(number: number) {
+  const email = `code${number}@bench.example`;
+  const from = performance.now();
+  const response = await fetch(`${origin}/api/app/auths/sign-up/email-codes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  if (!response.ok) throw new Error(`A code was answered with ${response.status}.`);
+  await mails.findText(email, /\b(\d{6})\b/);
+  return (performance.now() - from) / 1_000;
 }
 
 async function measureLists(times: number) {
