@@ -9,10 +9,11 @@ import { describeFile } from '../files/file-view.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import { openAccessCodes } from './access-codes.ts';
 import { findPresentVersion } from './edit-template.ts';
+import { listPresentFiling } from './filing.repository.ts';
 import { listVersionFiles } from './template-files.repository.ts';
 import type { Template, TemplateContent } from './template.types.ts';
 import { isBookmarkedBy, requireVisibleTemplate, SENT_COUNT, type TemplateRow } from './templates.repository.ts';
-import { requireNumberedVersion, requireVersion, type VersionRow } from './versions.repository.ts';
+import { requireNumberedVersion, requireVersion } from './versions.repository.ts';
 
 export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> => {
   const { database, secrets } = deps;
@@ -25,6 +26,7 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
     const { organizationMemberUuid } = caller.member;
     const subject = { kind: 'member' as const, uuid: organizationMemberUuid };
     const parts = await listVersionFiles(database, { ...template, versionUuid: version.versionUuid });
+    const filed = await withoutMissing(database, template, version.content);
     const facts = await readFacts(database, template, organizationMemberUuid);
     return {
       templateId: template.templateUuid,
@@ -33,7 +35,7 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
       title: template.title,
       description: template.description,
       visibility: template.visibility,
-      groupIds: template.sharedGroupUuids,
+      groupIds: filed.groupIds,
       folderId: template.templateFolderUuid,
       maker: await describeMember(database, template.organizationMemberUuid),
       mayChange,
@@ -42,7 +44,7 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
       publishedNumber: facts.publishedNumber,
       hasChanges: template.draftUuid !== null,
       number: version.number,
-      content: mayChange ? withCodes(version, openAccessCodes(secrets, version.accessCodesEnc)) : version.content,
+      content: mayChange ? withCodes(filed.present, openAccessCodes(secrets, version.accessCodesEnc)) : filed.present,
       lists: describeLists(version.content.fields, await readNewestLists(database, version.content.fields)),
       files: parts.map(({ file, pages }) => describeFile(file, pages, addresses, subject)),
       editor: facts.isBeingEdited ? await describeMember(database, template.changedBy) : null,
@@ -58,7 +60,27 @@ function findVersion(connection: Connection, template: TemplateRow, mayChange: b
   return requireVersion(connection, mayChange || publishedUuid === null ? findPresentVersion(template) : publishedUuid);
 }
 
-const withCodes = ({ content }: VersionRow, codes: ReadonlyMap<string, string>): TemplateContent => ({
+/** Leaves out groups, labels and the folder that were deleted. Whoever saved them again would be refused. */
+async function withoutMissing(connection: Connection, template: TemplateRow, content: TemplateContent) {
+  const { shareWith, labelIds } = content;
+  const { sharedGroupUuids: named, organizationUuid } = template;
+  const { sharedGroupUuids, labelUuids, folderUuid } = await listPresentFiling(connection, organizationUuid, {
+    ...content,
+    shareWith: [...shareWith, ...named],
+  });
+  const [groups, labels] = [new Set(sharedGroupUuids), new Set(labelUuids)];
+  return {
+    groupIds: named.filter((id) => groups.has(id)),
+    present: {
+      ...content,
+      shareWith: shareWith.filter((id) => groups.has(id)),
+      labelIds: labelIds.filter((id) => labels.has(id)),
+      folderId: folderUuid,
+    },
+  };
+}
+
+const withCodes = (content: TemplateContent, codes: ReadonlyMap<string, string>): TemplateContent => ({
   ...content,
   slots: content.slots.map((slot) => ({ ...slot, code: codes.get(slot.slotUuid) ?? null })),
 });

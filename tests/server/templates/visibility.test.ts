@@ -120,3 +120,24 @@ test('a template for everybody is sent by members who may send, and changed by n
   expect((await api.ok('getTemplate', call)).mayChange).toBe(false);
   expect(await api.fails('retireTemplate', { ...call, body: { version: version + 1 } })).toBe('403 FORBIDDEN');
 });
+
+test('a group that was deleted is no longer among those of a template, which can be saved again', async () => {
+  const { call, templateId, version } = await publishedTemplate(api, owner);
+  const [kept, gone] = [await makeGroup(api, owner, []), await makeGroup(api, owner, [])];
+  const named = [gone.groupId, kept.groupId];
+  const { labelId } = await api.ok('createLabel', { token: call.token, body: { name: '지울 라벨', color: 'RED' } });
+  const content = { shareWith: named, labelIds: [labelId] };
+  await api.ok('changeTemplate', { ...call, body: { version, visibility: 'GROUPS', groupIds: named, content } });
+  await api.ok('deleteGroup', { token: call.token, path: { groupId: gone.groupId } });
+  await api.ok('deleteLabel', { token: call.token, path: { labelId } });
+
+  const read = await api.ok('getTemplate', { token: call.token, path: { templateId } });
+  expect(read.groupIds).toEqual([kept.groupId]);
+  expect(read.content).toMatchObject({ shareWith: [kept.groupId], labelIds: [] });
+  const { groupIds } = read;
+  const { shareWith, labelIds } = read.content;
+  await api.ok('changeTemplate', {
+    ...call,
+    body: { version: read.version, visibility: 'GROUPS', groupIds, content: { shareWith, labelIds } },
+  });
+});
