@@ -66,7 +66,6 @@ export function TemplatePage() {
         sent={sent.data ?? null}
         isFailed={versions.isError || sent.isError}
         maySend={user.permissions.includes('CONTRACT_SEND')}
-        isStarting={actions.startingId !== null}
         onBack={onBack}
         onAct={(action) => actions.act(action, template)}
         onBookmark={() => actions.toggleBookmark(template)}

@@ -11,7 +11,6 @@ export type TemplateViewProps = {
   sent: { items: readonly ContractListItem[]; total: number } | null;
   isFailed: boolean;
   maySend: boolean;
-  isStarting: boolean;
   onBack: () => void;
   onAct: (action: TemplateAction) => void;
   onBookmark: () => void;

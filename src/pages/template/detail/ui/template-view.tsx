@@ -27,7 +27,7 @@ const PARTS: readonly TabItem<Part>[] = [
 ];
 
 export function TemplateView(props: TemplateViewProps) {
-  const { template, shown, maySend, isStarting, isFailed, onBack, onAct, onBookmark, onShow, onRetry, onStale } = props;
+  const { template, shown, maySend, isFailed, onBack, onAct, onBookmark, onShow, onRetry, onStale } = props;
   const { title, state, isBookmarked, hasChanges } = template;
   const isMobile = useLayout() === 'mobile';
   const [part, setPart] = useState<Part>('view');
@@ -45,7 +45,6 @@ export function TemplateView(props: TemplateViewProps) {
         size={isMobile ? 'lg' : 'md'}
         variant="primary"
         icon={<Send />}
-        loading={isStarting}
         onClick={() => onAct(action)}
       >
         보내기

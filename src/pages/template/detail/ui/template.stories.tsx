@@ -54,7 +54,6 @@ const meta = {
     sent,
     isFailed: false,
     maySend: true,
-    isStarting: false,
     onBack: fn(),
     onAct: fn(),
     onBookmark: fn(),

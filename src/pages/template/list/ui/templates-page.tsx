@@ -41,7 +41,6 @@ function Templates({ organizationUuid }: { organizationUuid: string }) {
         }))}
         maySend={user.permissions.includes('CONTRACT_SEND')}
         mayManage={user.permissions.includes('TEMPLATE_MANAGE')}
-        startingId={actions.startingId}
         onFilter={changeFilter}
         onRetry={() => void list.refetch()}
         onAct={actions.act}

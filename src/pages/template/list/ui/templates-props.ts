@@ -12,8 +12,6 @@ export type TemplatesViewProps = {
   makers: readonly { value: string; label: string }[];
   maySend: boolean;
   mayManage: boolean;
-  /** The template that a draft is being made from. */
-  startingId: string | null;
   onFilter: (change: Partial<ListFilter>) => void;
   onRetry: () => void;
   onAct: (action: TemplateAction, template: TemplateListItem) => void;

@@ -21,7 +21,6 @@ const meta = {
     makers: [{ value: 'me', label: '김지수' }],
     maySend: true,
     mayManage: true,
-    startingId: null,
     onFilter: fn(),
     onRetry: fn(),
     onAct: fn(),
