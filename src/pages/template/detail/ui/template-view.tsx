@@ -12,7 +12,7 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
 import { DocumentPane, FieldPlace } from '@/widgets/document-pane';
-import { SentContracts } from './sent-contracts';
+import { SentRecord } from './sent-record';
 import { TemplateFacts } from './template-facts';
 import type { TemplateViewProps } from './template-props';
 import { TemplateVersions } from './template-versions';
@@ -121,7 +121,7 @@ export function TemplateView(props: TemplateViewProps) {
           <Tabs label="템플릿" items={PARTS} value={part} onValueChange={setPart} isShared>
             {part === 'view' && <TemplateFacts template={template} content={shown.content} />}
             {part === 'versions' && <TemplateVersions {...props} />}
-            {part === 'sent' && <SentContracts {...props} />}
+            {part === 'sent' && <SentRecord {...props} />}
           </Tabs>
         </div>
       </div>

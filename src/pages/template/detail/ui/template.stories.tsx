@@ -52,6 +52,7 @@ const meta = {
     shown: current,
     versions,
     sent,
+    batches: { items: [], total: 0 },
     isFailed: false,
     maySend: true,
     onBack: fn(),
