@@ -12,6 +12,8 @@ export type TemplatesViewProps = {
   makers: readonly { value: string; label: string }[];
   maySend: boolean;
   mayManage: boolean;
+  /** Asks which template is sent to many people. */
+  onSendMany: () => void;
   onFilter: (change: Partial<ListFilter>) => void;
   onRetry: () => void;
   onAct: (action: TemplateAction, template: TemplateListItem) => void;
