@@ -1,32 +1,21 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
 import { followChanges, type Change } from '@/shared/api';
-
-/** Changes within this period are fetched together. */
-const GATHERED_MS = 400;
+import { createChangeGatherer } from './gather-changes';
 
 /** Refetches data that other people change while the user is signed in. */
 export function useLiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(() => {
     const stopped = new AbortController();
-    let gathered = new Map<string, Change>();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const refresh = () => {
-      const changes = [...gathered.values()];
-      gathered = new Map();
-      timer = undefined;
-      refetchChanged(queryClient, changes, location.pathname);
-    };
-    void followChanges((change) => {
-      gathered.set(`${change.kind} ${change.id}`, change);
-      timer ??= setTimeout(refresh, GATHERED_MS);
-    }, stopped.signal);
+    const gatherer = createChangeGatherer((changes) => refetchChanged(queryClient, changes, location.pathname));
+    void followChanges((change) => gatherer.add(change), stopped.signal);
     return () => {
       stopped.abort();
-      clearTimeout(timer);
+      gatherer.stop();
     };
   }, [queryClient]);
 }
@@ -35,10 +24,14 @@ export function useLiveUpdates() {
 export function refetchChanged(queryClient: QueryClient, changes: readonly Change[], pathname: string) {
   const isWriting = (id: string) => pathname.startsWith('/contract/send/') && pathname.includes(id);
   const keys = changes.flatMap(({ kind, id }): QueryKey[] => {
-    if (kind === 'again') return [contractQueries.all(), fileQueries.all()];
+    if (kind === 'again')
+      return [contractQueries.all(), fileQueries.all(), batchQueries.lists(), [...batchQueries.all(), 'one']];
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
-    if (kind !== 'contract' || !id) return [];
+    if (!id) return [];
     const shared = [contractQueries.lists(), contractQueries.statistics().queryKey];
+    // The contracts of a batch do not announce themselves.
+    if (kind === 'batch') return [...shared, batchQueries.lists(), batchQueries.one(id)];
+    if (kind !== 'contract') return [];
     return isWriting(id) ? shared : [...shared, contractQueries.one(id)];
   });
   const different = new Map(keys.map((queryKey) => [JSON.stringify(queryKey), queryKey]));

@@ -1,0 +1,49 @@
+import { api, ApiError, type components } from '@/shared/api';
+
+type Schemas = components['schemas'];
+type Answer = { data?: Blob; error?: Schemas['ErrorBody']; response: Response };
+
+/** These endpoints need a token, so the files are fetched instead of linked. */
+async function toFile(call: Promise<Answer>): Promise<Blob> {
+  const { data, error, response } = await call.catch((thrown: unknown) => {
+    throw ApiError.from(thrown);
+  });
+  if (data) return data;
+  throw new ApiError(error?.errorCode ?? 'UNKNOWN', { status: response.status, ...(error && { body: error }) });
+}
+
+/** The document that a row would become. */
+export const fetchRowPreview = (batchId: string, rowId: string, signal: AbortSignal) =>
+  toFile(
+    api.GET('/batches/{batchId}/rows/{rowId}/preview', {
+      params: { path: { batchId, rowId } },
+      parseAs: 'blob',
+      signal,
+    }),
+  );
+
+/** The empty form of a template's sheet. */
+export const fetchSheetForm = (templateId: string) =>
+  toFile(
+    api.GET('/templates/{templateId}/send/many/form', {
+      params: { path: { templateId }, query: { format: 'xlsx' } },
+      parseAs: 'blob',
+    }),
+  );
+
+/** The rows and what became of them. */
+export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =>
+  toFile(
+    api.GET('/batches/{batchId}/report', {
+      params: { path: { batchId }, query: { format: 'xlsx', ...(state && { state }) } },
+      parseAs: 'blob',
+    }),
+  );
+
+export type ContractSelection = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
+
+/** What the signers filled in. */
+export function fetchValues(chosen: ContractSelection) {
+  const body: ContractSelection & { format: 'xlsx' } = { ...chosen, format: 'xlsx' };
+  return toFile(api.POST('/contracts/values', { body, parseAs: 'blob' }));
+}

@@ -1,0 +1,24 @@
+export {
+  batchQueries,
+  MAX_ROWS_PER_CALL,
+  type Batch,
+  type BatchColumn,
+  type BatchCounts,
+  type BatchListItem,
+  type BatchRow,
+  type BatchRowsChanged,
+  type BatchRowState,
+  type BatchSettings,
+  type BatchState,
+  type SheetCells,
+  type SheetRows,
+} from './api/batch';
+export { fetchReport, fetchSheetForm, fetchValues, type ContractSelection } from './api/batch-files';
+export {
+  BATCH_STATE_LABELS,
+  describePause,
+  describeRow,
+  formatCount,
+  formatProgress,
+  formatTimeLeft,
+} from './model/words';
