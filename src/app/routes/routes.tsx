@@ -85,6 +85,19 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                       { path: paths.contractUpload, lazy: lazyPage(() => import('@/pages/contract/upload')) },
                       { path: paths.contractConfig, lazy: lazyPage(() => import('@/pages/contract/receivers')) },
                       { path: paths.contractEditor, lazy: lazyPage(() => import('@/pages/contract/editor')) },
+                      {
+                        path: paths.templateSendSingle,
+                        lazy: lazyPage(() => import('@/pages/template/send/single')),
+                      },
+                      { path: paths.templateSendMany, lazy: lazyPage(() => import('@/pages/template/send/many')) },
+                      {
+                        path: paths.templateSendMultiple,
+                        lazy: lazyPage(() => import('@/pages/template/send/multiple')),
+                      },
+                      {
+                        path: paths.templateSendPreview,
+                        lazy: lazyPage(() => import('@/pages/template/send/preview')),
+                      },
                     ],
                   },
                 ],

@@ -8,12 +8,14 @@ import * as styles from './send-frame.css';
 
 export type SendStep = 'upload' | 'receivers' | 'fields';
 
-interface StepFrameProps {
+export interface StepFrameProps {
   /** The name of the list of steps. */
   label: string;
   steps: readonly { label: string; href?: string | undefined }[];
   current: number;
   title: string;
+  /** What the title is the title of, if it is not a contract. */
+  badge?: ReactNode;
   onLeave: () => void;
   /** Also triggered by ⌘Enter anywhere on the page. */
   onNext?: (() => void) | undefined;
@@ -27,7 +29,8 @@ interface StepFrameProps {
 }
 
 /** The frame of a flow of pages: the content fills the rest of the window. */
-function StepFrame({ label, steps, current, title, onLeave, onNext, note, alert, actions, children }: StepFrameProps) {
+export function StepFrame(props: StepFrameProps) {
+  const { label, steps, current, title, badge, onLeave, onNext, note, alert, actions, children } = props;
   const isMobile = useLayout() === 'mobile';
   useNextKey(onNext);
   return (
@@ -37,6 +40,7 @@ function StepFrame({ label, steps, current, title, onLeave, onNext, note, alert,
         <div className={styles.lead}>
           <IconButton label="나가기" icon={<X />} tipSide="bottom" onClick={onLeave} />
           <p className={styles.title}>{title}</p>
+          {badge}
         </div>
         <Stepper label={label} steps={steps} current={current} />
         {!isMobile && (

@@ -1,0 +1,1 @@
+export { SendManyPage as Component } from './ui/send-many-page';

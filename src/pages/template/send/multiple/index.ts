@@ -1,0 +1,1 @@
+export { SendMultiplePage as Component } from './ui/send-multiple-page';

@@ -1,0 +1,1 @@
+export { SendPreviewPage as Component } from './ui/send-preview-page';

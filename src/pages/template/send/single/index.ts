@@ -1,0 +1,1 @@
+export { SendSinglePage as Component } from './ui/send-single-page';

@@ -1,0 +1,31 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { href } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { SendColumns, SendWays, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+
+export function SendSinglePage() {
+  const { templateId = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <TemplateGate key={templateId} templateId={templateId}>
+      {(template) => (
+        <TemplateSendFrame
+          template={template}
+          step="people"
+          onLeave={() => void navigate(href('template', { templateId }))}
+          alert={<VerificationDueBanner />}
+        >
+          <SendColumns width="wide">
+            <SendWays template={template} current="single" />
+            <EmptyState
+              kind="nothing-yet"
+              headingLevel={1}
+              title="아직 열리지 않았어요"
+              description="템플릿에서 문서를 만들어 보내주세요."
+            />
+          </SendColumns>
+        </TemplateSendFrame>
+      )}
+    </TemplateGate>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Template } from '@/entities/template';
+import { Badge } from '@/shared/ui/feedback/badge';
+import { StepFrame, type StepFrameProps } from './send-frame';
+
+type TemplateSendFrameProps = Omit<StepFrameProps, 'label' | 'steps' | 'current' | 'title' | 'badge'> & {
+  template: Pick<Template, 'title'>;
+  step: 'people' | 'preview';
+  /** The address that the preview leads back to. */
+  peopleAddress?: string | undefined;
+};
+
+/** The frame of all pages on which a template is sent: to one set of people, by a sheet, or to contacts. */
+export const TemplateSendFrame = ({ template, step, peopleAddress, ...frame }: TemplateSendFrameProps) => (
+  <StepFrame
+    {...frame}
+    label="보내는 순서"
+    title={template.title}
+    badge={<Badge>템플릿</Badge>}
+    steps={[{ label: '받는 분 적기', href: peopleAddress }, { label: '미리 보기' }]}
+    current={step === 'people' ? 0 : 1}
+  />
+);
