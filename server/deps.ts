@@ -24,6 +24,8 @@ export type Documents = Pick<
   | 'findPlainPages'
   | 'redrawImage'
   | 'readSheet'
+  | 'surveySheets'
+  | 'readSheetRows'
   | 'verify'
 >;
 

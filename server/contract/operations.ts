@@ -68,7 +68,7 @@ export type EventsAnswer = { kind: 'events'; body: Readable };
 export type FileAnswer = {
   kind: 'file';
   contentType: string;
-  bytes: Buffer | LazyBytes;
+  bytes: Buffer | LazyBytes | StreamedBytes;
   cacheControl: string;
   /** The ETag without quotes. It lets clients revalidate their cache and check that ranges belong to the same file. */
   etag?: string;
@@ -78,6 +78,9 @@ export type FileAnswer = {
 };
 /** Bytes that can be read in ranges without being held in memory. `first` and `last` are inclusive. */
 export type LazyBytes = { size: number; read: (first: number, last: number) => Readable };
+
+/** Bytes that are written while they are sent, so that nobody knows their number. They have no ranges. */
+export type StreamedBytes = { stream: Readable };
 
 /** Handles one operation of the API. The input is already validated. Throws DomainError for expected failures. */
 export type OperationHandler<Id extends OperationId> = (

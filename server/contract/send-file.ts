@@ -7,6 +7,13 @@ type Range = { first: number; last: number };
 /** Sends a file or the requested range, or a 304 if the client's copy is current. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: FileAnswer) {
   const { contentType, bytes, cacheControl, disposition } = answer;
+  if (!Buffer.isBuffer(bytes) && 'stream' in bytes) {
+    void reply.headers({
+      'cache-control': cacheControl,
+      ...(disposition && { 'content-disposition': disposition }),
+    });
+    return reply.type(contentType).send(bytes.stream);
+  }
   const size = Buffer.isBuffer(bytes) ? bytes.length : bytes.size;
   const etag = answer.etag && `"${answer.etag}"`;
   void reply.headers({

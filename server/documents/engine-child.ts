@@ -14,6 +14,8 @@ import { openPdf } from './pdf/pdf-file.ts';
 import { readPageInfo, readWriting } from './reading/read-writing.ts';
 import { readDocument } from './suggest/read-document.ts';
 import { readSheet } from './sheets/read-sheet.ts';
+import { openTable, readInParts, surveyTable, type Table } from './sheets/table.ts';
+import type { UnreadableReason } from './sheets/table.types.ts';
 import { unpackTrust } from './verify/trust.ts';
 import { verify } from './verify/verify.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
@@ -22,7 +24,12 @@ import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
  * The document that this child process has open, if any. It stays open so that it isn't sent and parsed again for every
  * page.
  */
-type Held = { key: string; bytes: Uint8Array; document: PdfiumDocument | null };
+type Held = {
+  key: string;
+  bytes: Uint8Array;
+  document: PdfiumDocument | null;
+  table: Table | UnreadableReason | null;
+};
 let held: Held | null = null;
 let prepared: Promise<void> | null = null;
 
@@ -32,7 +39,7 @@ sharp.cache(false);
 
 function hold(key: string, bytes: Uint8Array): Held {
   held?.document?.[Symbol.dispose]();
-  held = { key, bytes, document: null };
+  held = { key, bytes, document: null, table: null };
   return held;
 }
 
@@ -48,8 +55,15 @@ async function opened(document: TaskDocument | null): Promise<PdfiumDocument> {
   return (here.document ??= await openDocument(here.bytes));
 }
 
+function openedTable(document: TaskDocument | null): Table | UnreadableReason {
+  const here = take(document);
+  const { bytes } = here;
+  return (here.table ??= openTable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+}
+
 const redrawing = v.strictObject({ use: v.picklist(['AS_IS', 'DRAFT']) });
 const counting = v.strictObject({ maxRows: v.number() });
+const choosingSheet = v.strictObject({ sheet: v.string(), maxRows: v.number() });
 const bytes = v.instance(Uint8Array);
 const trusting = v.strictObject({
   known: v.array(v.strictObject({ certificate: bytes, chain: v.array(bytes) })),
@@ -95,6 +109,9 @@ serveTasks({
       const { maxRows } = v.parse(counting, input);
       return readSheet(take(document).bytes, maxRows);
     },
+    surveySheets: (_input, document) => surveyTable(openedTable(document)),
+    readSheetRows: (input, document, sendPart) =>
+      readInParts(openedTable(document), v.parse(choosingSheet, input), sendPart),
     verify(input, document) {
       const trust = unpackTrust(v.parse(trusting, input));
       return verify(take(document).bytes, { ...trust, verifyChain });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RawCell } from '../../rules/sheet-cell.types.ts';
 import type { PageInfo } from './geometry.ts';
 import type { FileKind, Intake } from './intake.types.ts';
 import {
@@ -21,6 +22,8 @@ import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
 import type { Sheet } from './sheets/read-sheet.ts';
+import { readRowsAnswer, readRowsPart, readSurveyAnswer } from './sheets/read-table-answer.ts';
+import type { SheetChoice, SheetRows, Survey, UnreadableReason } from './sheets/table.types.ts';
 import type { DocumentAnalysis } from './suggest/read-document.ts';
 import { readVerification } from './verify/read-verification.ts';
 import type { Trust } from './verify/trust.ts';
@@ -173,6 +176,35 @@ export function createDocumentEngine({
       }
     },
 
+    /** Finds the sheets of a spreadsheet with their heads, or says why it cannot be read. Resolves for any file. */
+    async surveySheets(upload: Uint8Array): Promise<Survey | UnreadableReason> {
+      const task = { name: 'surveySheets', input: null, document: asTable(upload), cpuMs: limitsMs.readSheet };
+      try {
+        return readSurveyAnswer(await run(task));
+      } catch (error) {
+        whyNot(error);
+        return 'DAMAGED';
+      }
+    },
+
+    /** Reads the filled rows of a sheet with their types, up to `maxRows`. Resolves for any file. */
+    async readSheetRows(upload: Uint8Array, input: SheetChoice): Promise<SheetRows | UnreadableReason> {
+      const rows: RawCell[][] = [];
+      const onPart = (value: unknown) => {
+        const part = readRowsPart(value);
+        // A task that is repeated starts again.
+        rows.splice(part.from, rows.length, ...part.rows);
+      };
+      const task = { name: 'readSheetRows', input, document: asTable(upload), cpuMs: limitsMs.readSheet, onPart };
+      try {
+        const answer = readRowsAnswer(await run(task));
+        return typeof answer === 'string' ? answer : { ...answer, rows };
+      } catch (error) {
+        whyNot(error);
+        return 'DAMAGED';
+      }
+    },
+
     /** Verifies a file. Returns null if a limit is exceeded. */
     async verify(upload: Uint8Array, trust: Trust): Promise<Verification | null> {
       const key = `verify ${createHash('sha256').update(upload).digest('hex')}`;
@@ -223,6 +255,12 @@ export function createDocumentEngine({
     close: () => workers.close(),
   };
 }
+
+/** The child keeps what it has unpacked, so that the rows are read after the heads without unpacking them again. */
+const asTable = (upload: Uint8Array) => ({
+  key: `table ${createHash('sha256').update(upload).digest('hex')}`,
+  read: () => upload,
+});
 
 function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intake {
   return {

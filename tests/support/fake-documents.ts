@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { verifyChain } from '../../server/audit/verify-chain.ts';
 import type { Documents } from '../../server/deps.ts';
+import type { RawCell } from '../../rules/sheet-cell.types.ts';
 import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
 import { readSheet } from '../../server/documents/sheets/read-sheet.ts';
+import { openTable, readInParts, surveyTable } from '../../server/documents/sheets/table.ts';
 import type { PageInfo, Rotation } from '../../server/documents/geometry.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
 import { unpackTrust } from '../../server/documents/verify/trust.ts';
@@ -132,6 +134,12 @@ export function createFakeDocuments() {
       return { lines: [`${number}쪽에 적힌 글`], isWhole: true };
     },
     readSheet,
+    surveySheets: async (bytes) => surveyTable(openTable(Buffer.from(bytes))),
+    async readSheetRows(bytes, choice) {
+      const rows: RawCell[][] = [];
+      const read = await readInParts(openTable(Buffer.from(bytes)), choice, (part) => rows.push(...part.rows));
+      return typeof read === 'string' ? read : { ...read, rows };
+    },
     findPlainPages: () => Promise.resolve([]),
     async readDocument() {
       calls.readDocument += 1;

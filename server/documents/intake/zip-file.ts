@@ -1,4 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 
 type ZipEntry = {
   name: string;
@@ -56,6 +57,20 @@ export class ZipFile {
       return inflateRawSync(data, { maxOutputLength: maxBytes });
     } catch (error) {
       throw new RangeError('a zip member does not unpack', { cause: error });
+    }
+  }
+
+  /** Unpacks a member piece by piece. Throws a RangeError beyond `maxBytes`, so that no bomb fills the memory. */
+  async *stream(name: string, maxBytes: number): AsyncGenerator<Buffer, void, undefined> {
+    const entry = this.#entries.find((entry) => entry.name === name);
+    if (!entry) throw new RangeError('a zip member is missing');
+    const data = Readable.from([this.#stored(entry)]);
+    let size = 0;
+    for await (const chunk of entry.method === STORED ? data : data.pipe(createInflateRaw())) {
+      if (!Buffer.isBuffer(chunk)) throw new TypeError('A zip member gives something else than bytes.');
+      size += chunk.length;
+      if (size > maxBytes) throw new RangeError('a zip member is too large');
+      yield chunk;
     }
   }
 

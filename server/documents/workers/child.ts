@@ -5,6 +5,9 @@ import { isAnswerMessage, type TaskMessage } from './protocol.ts';
 import { readCpuMs, readMemory } from './process-cost.ts';
 import { WorkerFailure, type TaskCost } from './worker-failure.ts';
 
+/** Takes the parts of a long answer. If a task is repeated, they come again. */
+export type OnPart = (value: unknown) => void;
+
 export type TaskLimits = {
   /** The CPU time of all threads of the child. Enforced on Linux only. */
   cpuMs: number;
@@ -26,7 +29,7 @@ export type ChildScript = {
 };
 
 export type Child = {
-  run: (message: Omit<TaskMessage, 'id'>, limits: TaskLimits) => Promise<unknown>;
+  run: (message: Omit<TaskMessage, 'id'>, limits: TaskLimits, onPart?: OnPart) => Promise<unknown>;
   /** Whether the child has not run a task yet, so that all its memory is the next one's. */
   isFresh: () => boolean;
   ready: Promise<void>;
@@ -44,7 +47,12 @@ const KEPT_WORDS = 4_000;
 /** What V8 and PDFium say when an allocation fails. */
 const OUT_OF_MEMORY = /allocation failed|out of memory|has no \d+ bytes left/i;
 
-type Running = { id: number; resolve: (value: unknown) => void; reject: (failure: WorkerFailure) => void };
+type Running = {
+  id: number;
+  onPart: OnPart | undefined;
+  resolve: (value: unknown) => void;
+  reject: (failure: WorkerFailure) => void;
+};
 
 export function startChild({ script, mayRead }: ChildScript, { heapMb, residentMb }: ChildLimits): Child {
   const child = fork(fileURLToPath(script), {
@@ -81,11 +89,21 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     if (message.id !== running?.id) return kill(new WorkerFailure('CRASH', 'The child answered what was not asked.'));
     if (message.kind === 'failed')
       return kill(new WorkerFailure(OUT_OF_MEMORY.test(message.words) ? 'MEMORY' : 'CRASH', message.words));
+    if (message.kind === 'part') return takePart(running, message.value);
     holds = message.holds;
     running.resolve(message.value);
   });
   child.once('error', (error) => finish(new WorkerFailure('CRASH', error.message)));
   child.once('close', (code, signal) => finish(whyItEnded(lastWords, code, signal)));
+
+  /** A part that is not what it should be ends the child, like an answer. */
+  function takePart({ onPart }: Running, value: unknown) {
+    try {
+      onPart?.(value);
+    } catch (error) {
+      kill(new WorkerFailure('CRASH', error instanceof Error ? error.message : String(error)));
+    }
+  }
 
   function finish(failure: WorkerFailure) {
     ended ??= failure;
@@ -130,12 +148,12 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
       kill(new WorkerFailure('CLOSED', 'The pool was closed.'));
       await gone.promise;
     },
-    async run(message, { cpuMs, wallMs }) {
+    async run(message, { cpuMs, wallMs }, onPart) {
       await readiness.promise;
       if (ended) throw ended;
       const answer = defer<unknown>();
       const id = ++lastId;
-      running = { id, resolve: answer.resolve, reject: answer.reject };
+      running = { id, onPart, resolve: answer.resolve, reject: answer.reject };
       cost = null;
       const { pid } = child;
       const cpuBefore = pid === undefined ? Promise.resolve(null) : readCpuMs(pid);

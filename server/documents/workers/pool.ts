@@ -1,4 +1,4 @@
-import { startChild, type Child, type ChildLimits, type ChildScript, type TaskLimits } from './child.ts';
+import { startChild, type Child, type ChildLimits, type ChildScript, type OnPart, type TaskLimits } from './child.ts';
 import { defer } from './deferred.ts';
 import { WorkerFailure } from './worker-failure.ts';
 
@@ -17,6 +17,7 @@ export type Task = TaskLimits & {
   input: unknown;
   /** The document to work on. `read` is called only if no child has it open. */
   document: { key: string; read: () => Promise<Uint8Array> | Uint8Array } | null;
+  onPart?: OnPart;
 };
 
 type Waiting = {
@@ -136,11 +137,11 @@ export function createWorkerPool(options: PoolOptions) {
 
 const isOutOfMemory = (reason: unknown) => reason instanceof WorkerFailure && reason.reason === 'MEMORY';
 
-async function runOn(child: Child, { name, input, document, cpuMs, wallMs }: Task) {
+async function runOn(child: Child, { name, input, document, cpuMs, wallMs, onPart }: Task) {
   const limits = { cpuMs, wallMs };
-  if (!document) return child.run({ name, input, document: null }, limits);
+  if (!document) return child.run({ name, input, document: null }, limits, onPart);
   const { key } = document;
   await child.ready;
   const bytes = child.holds() === key ? null : await document.read();
-  return child.run({ name, input, document: { key, bytes } }, limits);
+  return child.run({ name, input, document: { key, bytes } }, limits, onPart);
 }

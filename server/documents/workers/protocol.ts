@@ -11,6 +11,8 @@ export type TaskMessage = {
 
 export type AnswerMessage =
   | { kind: 'ready' }
+  /** A part of a long answer, before it is done. */
+  | { kind: 'part'; id: number; value: unknown }
   /** `holds` is the key of the document that the child has open. */
   | { kind: 'done'; id: number; value: unknown; holds: string | null }
   | { kind: 'failed'; id: number; words: string };
@@ -30,6 +32,7 @@ export function isAnswerMessage(value: unknown): value is AnswerMessage {
   if (!isRecord(value)) return false;
   if (value['kind'] === 'ready') return true;
   if (typeof value['id'] !== 'number') return false;
+  if (value['kind'] === 'part') return true;
   if (value['kind'] === 'failed') return typeof value['words'] === 'string';
   return value['kind'] === 'done' && (value['holds'] === null || typeof value['holds'] === 'string');
 }

@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { isTaskMessage, type AnswerMessage } from './protocol.ts';
 
 export type TaskDocument = { key: string; bytes: Uint8Array | null };
-export type TaskHandlers = Record<string, (input: unknown, document: TaskDocument | null) => unknown>;
+type Handler = (input: unknown, document: TaskDocument | null, sendPart: (value: unknown) => void) => unknown;
+export type TaskHandlers = Record<string, Handler>;
 
 type Service = { handlers: TaskHandlers; holds: () => string | null };
 
@@ -19,7 +20,7 @@ export function serveTasks({ handlers, holds }: Service) {
     try {
       const handler = handlers[name];
       if (!handler) throw new Error(`No task is called ${name}.`);
-      const value = await handler(input, document);
+      const value = await handler(input, document, (part) => say({ kind: 'part', id, value: part }));
       say({ kind: 'done', id, value, holds: holds() });
     } catch (error) {
       say({ kind: 'failed', id, words: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { Batch } from './batch.types.ts';
 import type { BatchRecord } from './batches.repository.ts';
@@ -36,4 +37,15 @@ export async function countMessages(
     .where('m.template', '=', 'SIGN_REQUEST')
     .executeTakeFirstOrThrow();
   return { waiting: total - delivered - failed, delivered, failed };
+}
+
+/** The numbers of contracts, and when they were sent. */
+export async function findSentContracts(connection: Connection, contractIds: readonly string[]) {
+  if (contractIds.length === 0) return new Map<string, { documentNo: string | null; sentAt: Date | null }>();
+  const rows = await connection
+    .selectFrom('contracts')
+    .select(['contractId', 'documentNo', 'sentAt'])
+    .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ contractId, ...sent }) => [contractId, sent]));
 }

@@ -12,7 +12,7 @@ export const toXlsx = async (name: string, rows: string[][]) =>
 
 /** The byte order mark tells Excel that the file is UTF-8. */
 export const toCsv = (rows: string[][]) =>
-  Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(harmless)))}`, 'utf8');
+  Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(guardText)))}`, 'utf8');
 
 /** Spreadsheets would evaluate such text as a formula. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const guardText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

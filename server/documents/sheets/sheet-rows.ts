@@ -1,0 +1,102 @@
+import type { RawCell } from '../../../rules/sheet-cell.types.ts';
+import { findElements, readAttributes, readRichText, decodeText } from './xml.ts';
+import { MAX_PART_BYTES, type Workbook } from './workbook.ts';
+
+/** Columns further to the right are ignored: a form has 100, and a report some more. */
+const MAX_COLUMNS = 500;
+/** A row of that many columns with the longest texts that Excel stores is shorter. */
+const MAX_ROW_LENGTH = 20_000_000;
+const ROW_END = /<\/(?:\w+:)?row\s*>|<(?:\w+:)?row(?=[\s/])[^>]*\/>/g;
+const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v\s*>/;
+const NO_RESULT: RawCell = { problem: 'NO_RESULT' };
+const DAY_MS = 86_400_000;
+const [FIRST_DAY, FIRST_DAY_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
+/** The last day that Excel knows, in 9999. */
+const MAX_SERIAL = 2_958_465;
+
+type Styles = Pick<Workbook, 'strings' | 'dateStyles' | 'is1904'>;
+
+/** Reads the rows that have a value, piece by piece. Of merged cells, only the first has a value in the file. */
+export async function* readSheetRows(
+  { zip, ...styles }: Workbook,
+  path: string,
+): AsyncGenerator<RawCell[], void, undefined> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of zip.stream(path, MAX_PART_BYTES)) {
+    rest += decoder.decode(chunk, { stream: true });
+    const end = findLastRowEnd(rest);
+    if (end === 0) {
+      if (rest.length > MAX_ROW_LENGTH) throw new RangeError('a row is too long');
+      continue;
+    }
+    yield* readRows(rest.slice(0, end), styles);
+    rest = rest.slice(end);
+  }
+}
+
+function findLastRowEnd(text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(ROW_END)) end = match.index + match[0].length;
+  return end;
+}
+
+function* readRows(xml: string, styles: Styles): Generator<RawCell[]> {
+  for (const { content } of findElements(xml, 'row')) {
+    if (content === '') continue;
+    const cells: RawCell[] = [];
+    let next = 0;
+    for (const { tag, content: inner } of findElements(content, 'c')) {
+      const attributes = readAttributes(tag);
+      const place = readColumn(attributes.get('r')) ?? next;
+      next = place + 1;
+      if (place >= MAX_COLUMNS || inner === '') continue;
+      const cell = readCell(attributes, inner, styles);
+      if (cell === null || cell === '') continue;
+      while (cells.length < place) cells.push(null);
+      cells[place] = cell;
+    }
+    if (cells.some(isFilled)) yield cells;
+  }
+}
+
+export const isFilled = (cell: RawCell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '');
+
+/** The column of an address such as AB12, or null if it says none. */
+function readColumn(address: string | undefined): number | null {
+  const letters = /^[A-Za-z]{1,3}/.exec(address ?? '')?.[0].toUpperCase();
+  if (letters === undefined) return null;
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+function readCell(attributes: ReadonlyMap<string, string>, content: string, styles: Styles): RawCell {
+  const type = attributes.get('t') ?? 'n';
+  if (type === 'inlineStr') return readRichText(content);
+  const value = VALUE.exec(content)?.[1] ?? '';
+  switch (type) {
+    case 's':
+      return styles.strings[Number(value)] ?? null;
+    case 'str':
+      return decodeText(value);
+    case 'e':
+      return NO_RESULT;
+    case 'b':
+      return value === '' ? null : value === '1' || value === 'true';
+    case 'd':
+      return /^\d{4}-\d{2}-\d{2}/.test(value) ? { date: value.slice(0, 10) } : decodeText(value);
+    default:
+      return readNumber(value, content, { isDate: styles.dateStyles.has(Number(attributes.get('s'))), ...styles });
+  }
+}
+
+function readNumber(value: string, content: string, { isDate, is1904 }: { isDate: boolean; is1904: boolean }): RawCell {
+  // A formula that no spreadsheet has calculated yet.
+  if (value === '') return /<(?:\w+:)?f[\s/>]/.test(content) ? NO_RESULT : null;
+  const number = Number(value);
+  if (Number.isNaN(number)) return decodeText(value);
+  if (!isDate || number < 1 || number > MAX_SERIAL) return number;
+  const first = is1904 ? FIRST_DAY_OF_1904 : FIRST_DAY;
+  return { date: new Date(first + Math.floor(number) * DAY_MS).toISOString().slice(0, 10) };
+}

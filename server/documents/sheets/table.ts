@@ -1,0 +1,121 @@
+import type { RawCell } from '../../../rules/sheet-cell.types.ts';
+import { decodeCsv, readCsvRows } from './csv-rows.ts';
+import { readSheetRows } from './sheet-rows.ts';
+import type { SheetChoice, Survey, SurveyedSheet, UnreadableReason } from './table.types.ts';
+import { openWorkbook, type Workbook } from './workbook.ts';
+
+/** The hidden sheet that forms have, with a line for each column: its key and its head. */
+const FORM_SHEET = '_도장';
+const ROWS_PER_PART = 500;
+const SAMPLES = 3;
+const MAX_FORM_COLUMNS = 200;
+const MAX_SHEETS = 100;
+const OLE = 0xd0cf11e0;
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** A file that is open for reading, so that its rows are read without unpacking everything again. */
+export type Table = { kind: 'CSV'; text: string } | { kind: 'XLSX'; workbook: Workbook };
+
+export function openTable(bytes: Buffer): Table | UnreadableReason {
+  if (bytes.length >= 4 && bytes.readUInt32BE(0) === OLE) return bytes.includes(ENCRYPTED) ? 'LOCKED' : 'OLD_EXCEL';
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    try {
+      const workbook = openWorkbook(bytes);
+      return workbook.sheets.length === 0 ? 'DAMAGED' : { kind: 'XLSX', workbook };
+    } catch {
+      return 'DAMAGED';
+    }
+  }
+  const text = decodeCsv(bytes);
+  return text === null ? 'DAMAGED' : { kind: 'CSV', text };
+}
+
+/** Finds out which sheets somebody sees, how their columns are called, and which form they come from. */
+export async function surveyTable(table: Table | UnreadableReason): Promise<Survey | UnreadableReason> {
+  if (typeof table === 'string') return table;
+  try {
+    if (table.kind === 'XLSX') return await surveyWorkbook(table.workbook);
+    const sheet = await surveySheet('', readCsvRows(table.text));
+    return { is1904: false, form: [], sheets: sheet ? [sheet] : [] };
+  } catch {
+    return 'DAMAGED';
+  }
+}
+
+async function surveyWorkbook(workbook: Workbook): Promise<Survey> {
+  const sheets: SurveyedSheet[] = [];
+  for (const { name, path, isHidden } of workbook.sheets.slice(0, MAX_SHEETS)) {
+    const sheet = isHidden ? null : await surveySheet(name, readSheetRows(workbook, path));
+    if (sheet) sheets.push(sheet);
+  }
+  return { is1904: workbook.is1904, form: await readForm(workbook), sheets };
+}
+
+type Part = { from: number; rows: RawCell[][] };
+
+/** Sends the rows below the heads in parts, because a long message would keep the parent from everything else. */
+export async function readInParts(
+  table: Table | UnreadableReason,
+  { sheet, maxRows }: SheetChoice,
+  sendPart: (part: Part) => void,
+): Promise<{ hasMore: boolean } | UnreadableReason> {
+  if (typeof table === 'string') return table;
+  let isHead = true;
+  let from = 0;
+  let rows: RawCell[][] = [];
+  let hasMore = false;
+  try {
+    for await (const cells of readRows(table, sheet)) {
+      if (isHead) {
+        isHead = false;
+        continue;
+      }
+      hasMore = from + rows.length === maxRows;
+      if (hasMore) break;
+      rows.push(cells);
+      if (rows.length < ROWS_PER_PART) continue;
+      sendPart({ from, rows });
+      from += rows.length;
+      rows = [];
+    }
+  } catch {
+    return 'DAMAGED';
+  }
+  if (rows.length > 0) sendPart({ from, rows });
+  return { hasMore };
+}
+
+function readRows(table: Table, sheet: string): AsyncIterable<RawCell[]> | Iterable<RawCell[]> {
+  if (table.kind === 'CSV') return readCsvRows(table.text);
+  const found = table.workbook.sheets.find(({ name, isHidden }) => !isHidden && name === sheet);
+  return found ? readSheetRows(table.workbook, found.path) : [];
+}
+
+/** Null if the sheet is empty. */
+async function surveySheet(name: string, rows: AsyncIterable<RawCell[]> | Iterable<RawCell[]>) {
+  const first: string[][] = [];
+  for await (const cells of rows) {
+    first.push(cells.map(toText));
+    if (first.length > SAMPLES) break;
+  }
+  const [heads, ...others] = first;
+  if (!heads) return null;
+  return { name, heads, samples: heads.map((_, index) => others.flatMap((cells) => cells[index] || [])) };
+}
+
+async function readForm({ sheets, ...workbook }: Workbook): Promise<Survey['form']> {
+  const found = sheets.find(({ name }) => name === FORM_SHEET);
+  if (!found) return [];
+  const form: Survey['form'] = [];
+  for await (const [key, head] of readSheetRows({ sheets, ...workbook }, found.path)) {
+    if (typeof key === 'string' && typeof head === 'string') form.push({ key, head });
+    if (form.length >= MAX_FORM_COLUMNS) break;
+  }
+  return form;
+}
+
+function toText(cell: RawCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'object') return 'date' in cell ? cell.date : '';
+  return String(cell).trim();
+}

@@ -1,0 +1,26 @@
+import type { RawCell } from '../../../rules/sheet-cell.types.ts';
+import type { FormHead } from '../../../rules/sheet-heads.ts';
+
+/** Why a file cannot be read: it needs a password, was written before 2007, or is none of the kinds that we read. */
+export type UnreadableReason = 'LOCKED' | 'OLD_EXCEL' | 'DAMAGED';
+
+/** A visible sheet with its heads, and the first values below each of them. */
+export type SurveyedSheet = { name: string; heads: string[]; samples: string[][] };
+
+export type Survey = {
+  is1904: boolean;
+  /** The columns of the form that the file was made from. Empty if it is no form of ours. */
+  form: FormHead[];
+  /** The sheets that are neither hidden nor empty. */
+  sheets: SurveyedSheet[];
+};
+
+/** A visible sheet by its name, which is empty for CSV, and the number of rows after which reading stops. */
+export type SheetChoice = { sheet: string; maxRows: number };
+
+export type SheetRows = {
+  /** The filled rows below the heads. */
+  rows: RawCell[][];
+  /** Whether the sheet has more rows than were read. */
+  hasMore: boolean;
+};

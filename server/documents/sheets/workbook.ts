@@ -1,0 +1,74 @@
+import { ZipFile } from '../intake/zip-file.ts';
+import { findDateStyles } from './date-styles.ts';
+import { findElements, readAttributes, readRichText } from './xml.ts';
+
+export type WorkbookSheet = { name: string; path: string; isHidden: boolean };
+export type Workbook = {
+  zip: ZipFile;
+  sheets: readonly WorkbookSheet[];
+  /** Whether days are counted from 1904, as on old Macs. */
+  is1904: boolean;
+  strings: readonly string[];
+  /** The styles that show a number as a day. */
+  dateStyles: ReadonlySet<number>;
+};
+
+/** What a sheet may have when it is unpacked, which is read piece by piece. 10,000 rows of 100 long texts have less. */
+export const MAX_PART_BYTES = 200 * 1024 * 1024;
+/** What the list of texts may have, which is in memory as a whole. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+
+/** Opens the parts of an XLSX file that its sheets need. Throws if it is none. */
+export function openWorkbook(bytes: Buffer): Workbook {
+  const zip = new ZipFile(bytes);
+  const read = (path: string) => zip.read(path, MAX_LIST_BYTES)?.toString('utf8') ?? '';
+  const root = readRelations(read('_rels/.rels'), '');
+  const path = root.find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
+  const xml = read(path);
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const relations = readRelations(read(`${folder}_rels/${path.slice(folder.length)}.rels`), folder);
+  const pathOf = (kind: string) => relations.find(({ type }) => type === kind)?.target;
+  const byId = new Map(relations.map((relation) => [relation.id, relation]));
+  const [strings, styles] = [pathOf('sharedStrings'), pathOf('styles')];
+  return {
+    zip,
+    sheets: [...findElements(xml, 'sheet')].flatMap(({ tag }) => {
+      const attributes = readAttributes(tag);
+      const relation = byId.get(attributes.get('id') ?? '');
+      if (relation?.type !== 'worksheet') return [];
+      const isHidden = (attributes.get('state') ?? 'visible') !== 'visible';
+      return [{ name: attributes.get('name') ?? '', path: relation.target, isHidden }];
+    }),
+    is1904: [...findElements(xml, 'workbookPr')].some(({ tag }) =>
+      ['1', 'true'].includes(readAttributes(tag).get('date1904') ?? ''),
+    ),
+    strings: strings === undefined ? [] : readStrings(read(strings)),
+    dateStyles: styles === undefined ? new Set() : findDateStyles(read(styles)),
+  };
+}
+
+function readStrings(xml: string): string[] {
+  const strings: string[] = [];
+  for (const { content } of findElements(xml, 'si')) strings.push(readRichText(content));
+  return strings;
+}
+
+/** The parts that a part refers to. Their types are addresses, of which the last word says enough. */
+function readRelations(xml: string, folder: string) {
+  return [...findElements(xml, 'Relationship')].map(({ tag }) => {
+    const attributes = readAttributes(tag);
+    const type = attributes.get('Type') ?? '';
+    const target = resolvePath(folder, attributes.get('Target') ?? '');
+    return { id: attributes.get('Id') ?? '', type: type.slice(type.lastIndexOf('/') + 1), target };
+  });
+}
+
+function resolvePath(folder: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1);
+  const steps: string[] = [];
+  for (const step of `${folder}${target}`.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  }
+  return steps.join('/');
+}

@@ -1,0 +1,102 @@
+import { writeXlsx, type CellValue, type ColumnDef, type DataValidation, type WriteSheet } from 'hucre/xlsx';
+import { isValidDate } from '../../../rules/dates.ts';
+import type { SheetColumn } from '../../../rules/sheet-columns.ts';
+
+/** The hidden sheet by which a form is recognised when it comes back. `read-table.ts` knows it as well. */
+export const FORM_SHEET = '_도장';
+
+/** Empty rows that already have the format of their column, because a spreadsheet takes the zero from other phone numbers. */
+const PREPARED_ROWS = 1_000;
+/** As many rows as can be sent have a drop-down, below the head. */
+const LAST_ROW = 10_001;
+const [MIN_WIDTH, MAX_WIDTH] = [12, 40];
+
+export type FormRow = readonly CellValue[];
+type Form = { columns: readonly SheetColumn[]; number: number; sample: FormRow | null };
+
+/** Writes the form of a version: heads, a row that shows how to fill it in, drop-downs, and what identifies the columns. */
+export async function writeForm({ columns, number, sample }: Form): Promise<Buffer> {
+  const heads = columns.map(toFormHead);
+  const prepared: CellValue[][] = Array.from({ length: PREPARED_ROWS }, () => columns.map(() => null));
+  const sheets: WriteSheet[] = [
+    {
+      name: '받는 분',
+      rows: [heads, ...(sample ? [[...sample]] : []), ...prepared],
+      columns: describeFormColumns(columns),
+      freezePane: { rows: 1 },
+      dataValidations: columns.flatMap(toDropDown),
+    },
+    describeFormSheet(columns, number),
+  ];
+  return Buffer.from(await writeXlsx({ sheets }));
+}
+
+/** The head of a required column ends with an asterisk. */
+export const toFormHead = ({ head, isRequired }: Pick<SheetColumn, 'head' | 'isRequired'>) =>
+  isRequired ? `${head}*` : head;
+
+export const describeFormColumns = (columns: readonly SheetColumn[]): ColumnDef[] =>
+  columns.map((column) => {
+    const format = chooseFormat(column);
+    return { width: chooseWidth(column), ...(format !== null && { style: { numFmt: format } }) };
+  });
+
+/** What came with the form: its version, and a line for each column with its key, its head and the items of its list. */
+export const describeFormSheet = (columns: readonly SheetColumn[], number: number): WriteSheet => ({
+  name: FORM_SHEET,
+  hidden: true,
+  rows: [
+    ['version', number],
+    ...columns.map(({ key, head, field }) => [key, head, ...(field?.kind === 'LIST' ? (field.items ?? []) : [])]),
+  ],
+});
+
+export const toSampleCell = (column: SheetColumn): CellValue => toFormCell(column, column.sample);
+
+/** A value as a spreadsheet would have it if somebody typed it: numbers and days, and everything else as text. */
+export function toFormCell({ field }: SheetColumn, value: string | null): CellValue {
+  if (value === null || value === '') return null;
+  if (field?.kind === 'DATE') return isValidDate(value) ? new Date(`${value}T00:00:00Z`) : value;
+  const isNumber = (field?.kind === 'NUMBER' || field?.kind === 'AMOUNT') && String(Number(value)) === value;
+  return isNumber ? Number(value) : value;
+}
+
+/** Numbers in text cells keep their zeros. */
+function chooseFormat({ kind, field }: SheetColumn): string | null {
+  if (field?.kind === 'AMOUNT') return '#,##0';
+  if (field?.kind === 'DATE') return 'yyyy-mm-dd';
+  if (field?.kind === 'NUMBER') return null;
+  return kind === 'FIELD' || kind === 'PHONE' || kind === 'ACCESS_CODE' ? '@' : null;
+}
+
+function chooseWidth(column: SheetColumn): number {
+  // Hangul is about twice as wide as the digits in which spreadsheets measure.
+  const widths = [toFormHead(column), column.sample].map((text) => text.length + (text.match(/[가-힣]/g)?.length ?? 0));
+  return Math.min(Math.max(...widths, MIN_WIDTH) + 2, MAX_WIDTH);
+}
+
+/** The items are in the hidden sheet, because those in the rule itself may have no commas and 255 characters together. */
+function toDropDown({ field }: SheetColumn, index: number): DataValidation[] {
+  const items = field?.kind === 'LIST' ? (field.items ?? []) : [];
+  if (items.length === 0) return [];
+  const line = index + 2;
+  const letters = toLetters(index);
+  return [
+    {
+      type: 'list',
+      formula1: `'${FORM_SHEET}'!$C$${line}:$${toLetters(items.length + 1)}$${line}`,
+      allowBlank: true,
+      showErrorMessage: true,
+      errorStyle: 'warning',
+      errorTitle: '목록에 없는 값이에요',
+      errorMessage: '목록에서 골라주세요.',
+      range: `${letters}2:${letters}${LAST_ROW}`,
+    },
+  ];
+}
+
+/** The name of a column in a spreadsheet, such as AB for 27. */
+function toLetters(index: number): string {
+  const first = Math.floor(index / 26);
+  return (first > 0 ? toLetters(first - 1) : '') + String.fromCharCode(65 + (index % 26));
+}

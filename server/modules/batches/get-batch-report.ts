@@ -1,0 +1,97 @@
+import type { CellValue } from 'hucre/xlsx';
+import { formatSeoulTime } from '../../../rules/dates.ts';
+import { plainHead } from '../../../rules/sheet-heads.ts';
+import type { SheetColumn } from '../../../rules/sheet-columns.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { formatDisposition } from '../files/file-name.ts';
+import { streamSheet } from '../sheets/stream-sheet.ts';
+import { SHEET_TYPES } from '../sheets/write-sheet.ts';
+import { findSentContracts } from './batch-facts.repository.ts';
+import { listRows } from './batch-rows.repository.ts';
+import type { BatchRow, BatchRowState } from './batch.types.ts';
+import { describeRows } from './batch-view.ts';
+import { requireVisibleBatch } from './batches.repository.ts';
+import { describeFormColumns, toFormCell, toFormHead } from './form-workbook.ts';
+import { readColumns } from './load-sheet.ts';
+import { REPORT_HEADS } from './report-heads.ts';
+
+const ROWS_AT_ONCE = 500;
+const REPORT_WIDTHS = [12, 16, 18, 40];
+
+/** Gives the rows of a batch as they were filled in, with what became of them. It can be corrected and uploaded again. */
+export const createGetBatchReport =
+  (deps: Pick<Deps, 'database' | 'secrets'>): OperationHandler<'getBatchReport'> =>
+  async ({ path, query: { format = 'xlsx', state }, caller }) => {
+    const batch = await requireVisibleBatch(deps.database, path.batchId, caller.member);
+    const { columns } = await readColumns(deps.database, batch.versionUuid);
+    const widths = [...describeFormColumns(columns), ...REPORT_WIDTHS.map((width) => ({ width }))];
+    const name = batch.fileName.replace(/\.(?:xlsx|csv)$/i, '') || '여러 건 보내기';
+    return {
+      kind: 'file',
+      contentType: SHEET_TYPES[format],
+      bytes: {
+        stream: streamSheet(format, {
+          name: '받는 분',
+          columns: widths,
+          rows: writeReport(deps, { batchUuid: batch.batchUuid, columns, state }),
+        }),
+      },
+      cacheControl: 'private, no-store',
+      disposition: formatDisposition('attachment', `${name}_결과.${format}`),
+    };
+  };
+
+type Report = { batchUuid: string; columns: readonly SheetColumn[]; state: BatchRowState | undefined };
+
+/** Reads a page of rows at a time, so that a long report takes neither memory nor the time of others. */
+async function* writeReport(
+  { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
+  { batchUuid, columns, state }: Report,
+): AsyncGenerator<CellValue[]> {
+  yield [...columns.map(toFormHead), ...listReportHeads(columns)];
+  const heads = new Map(columns.map(({ key, head }) => [key, head]));
+  for (let from = 0; ;) {
+    const records = await listRows(database, batchUuid, { from, size: ROWS_AT_ONCE, state });
+    const rows = await describeRows(secrets, database, records);
+    const sent = await findSentContracts(
+      database,
+      rows.flatMap(({ contractId }) => contractId ?? []),
+    );
+    for (const row of rows) {
+      const { documentNo = null, sentAt = null } = sent.get(row.contractId ?? '') ?? {};
+      yield [
+        ...columns.map((column) => toFormCell(column, row.cells[column.key] ?? null)),
+        describeState(row),
+        documentNo,
+        sentAt && formatSeoulTime(sentAt),
+        describeReason(row, heads),
+      ];
+    }
+    const last = records.at(-1);
+    if (!last || records.length < ROWS_AT_ONCE) return;
+    from = last.position + 1;
+  }
+}
+
+/** A template may have a field that is called like a column of the report. */
+function listReportHeads(columns: readonly SheetColumn[]): string[] {
+  const taken = new Set(columns.map(({ head }) => plainHead(head)));
+  return Object.values(REPORT_HEADS).map((head) => (taken.has(plainHead(head)) ? `${head} (보내기)` : head));
+}
+
+const STATES = { WRONG: '고쳐야 함', READY: '준비됨', FAILED: '못 보냄', LEFT_OUT: '뺌' } as const;
+const STANDINGS = { SENT: '보냄', OPENED: '열어봄', COMPLETED: '서명함', STOPPED: '중단됨' } as const;
+
+const describeState = ({ state, standing }: BatchRow) =>
+  state === 'SENT' ? STANDINGS[standing ?? 'SENT'] : STATES[state];
+
+function describeReason({ problems, message, twinOf, twinAccepted }: BatchRow, heads: ReadonlyMap<string, string>) {
+  const reasons = problems.map((problem) => {
+    const head = heads.get(problem.key ?? '');
+    return head === undefined ? problem.message : `${head}: ${problem.message}`;
+  });
+  if (twinOf !== null && !twinAccepted) reasons.push('받는 분이 같은 줄이 또 있어요.');
+  if (message !== null) reasons.push(message);
+  return reasons.join(' ');
+}

@@ -1,0 +1,38 @@
+import { MAX_SHEET_COLUMNS, type SheetColumn } from '../../../rules/sheet-columns.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { formatDisposition } from '../files/file-name.ts';
+import { SHEET_TYPES, toCsv } from '../sheets/write-sheet.ts';
+import { requireVersion } from '../templates/versions.repository.ts';
+import { toFormHead, toSampleCell, writeForm } from './form-workbook.ts';
+import { readColumns } from './load-sheet.ts';
+import { requireSendableVersion } from './sendable-template.ts';
+
+/** Gives the form that is filled in to send a template to many people. */
+export const createGetSheetForm =
+  ({ database }: Pick<Deps, 'database'>): OperationHandler<'getSheetForm'> =>
+  async ({ path, query: { format = 'xlsx' }, caller }) => {
+    const { template, versionUuid } = await requireSendableVersion(database, path.templateId, caller.member);
+    const { columns } = await readColumns(database, versionUuid);
+    requireFewColumns(columns);
+    const { number } = await requireVersion(database, versionUuid);
+    const bytes =
+      format === 'csv'
+        ? toCsv([columns.map(toFormHead), columns.map(({ sample }) => sample)])
+        : await writeForm({ columns, number: number ?? 0, sample: columns.map(toSampleCell) });
+    return {
+      kind: 'file',
+      contentType: SHEET_TYPES[format],
+      bytes,
+      cacheControl: 'private, no-store',
+      disposition: formatDisposition('attachment', `${template.title}_양식.${format}`),
+    };
+  };
+
+/** Nobody can fill in more columns, and spreadsheets with more are not read. */
+export function requireFewColumns(columns: readonly SheetColumn[]) {
+  if (columns.length <= MAX_SHEET_COLUMNS) return;
+  const message = `엑셀로 채울 칸이 ${MAX_SHEET_COLUMNS}개를 넘어요. 템플릿에서 칸을 줄이거나 받는 분이 채우게 해주세요.`;
+  throw new DomainError('TOO_MANY', { message });
+}

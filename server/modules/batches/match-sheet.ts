@@ -1,0 +1,81 @@
+import type { SheetColumn } from '../../../rules/sheet-columns.ts';
+import { matchHeads, plainHead, type MatchedHeads } from '../../../rules/sheet-heads.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Survey, SurveyedSheet } from '../../documents/sheets/table.types.ts';
+import { REPORT_HEADS } from './report-heads.ts';
+
+/** The place of each column in a file, by its key. */
+export type Places = Readonly<Record<string, number>>;
+type Wanted = { sheet?: string | undefined; columns?: string | undefined };
+
+/** Chooses the sheet of a file and the place of each column in it. Asks whenever something else could be meant. */
+export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: Survey, wanted: Wanted) {
+  const candidates = sheets.map((sheet) => ({ sheet, heads: matchHeads(columns, sheet.heads, form) }));
+  const { sheet, heads } = chooseSheet(candidates, wanted.sheet);
+  if (wanted.columns !== undefined) return { sheet, places: readPlaces(wanted.columns, columns, sheet) };
+  if (mustAsk(columns, sheet, heads)) throw askForColumns(columns, sheet, heads);
+  return { sheet, places: heads.matched };
+}
+
+type Candidate = { sheet: SurveyedSheet; heads: MatchedHeads };
+
+function chooseSheet(candidates: readonly Candidate[], wanted: string | undefined): Candidate {
+  const named = wanted === undefined ? candidates : candidates.filter(({ sheet }) => sheet.name === wanted);
+  if (named.length === 0 && candidates.length > 0) throw new DomainError('NOT_FOUND');
+  const whole = named.filter(({ heads }) => heads.missing.length === 0);
+  const partial = named.filter(({ heads }) => Object.keys(heads.matched).length > 0);
+  const fitting = [whole, partial, named].find((some) => some.length > 0) ?? [];
+  const [only] = fitting;
+  if (!only)
+    throw new DomainError('SHEET_UNREADABLE', { message: '적힌 것이 없는 파일이에요. 양식을 채워서 다시 올려주세요.' });
+  if (fitting.length > 1) throw new DomainError('SHEET_CHOICE', { sheets: fitting.map(({ sheet }) => sheet.name) });
+  return only;
+}
+
+/** A head that nobody knows may only be ignored if every column has been found without it. */
+function mustAsk(columns: readonly SheetColumn[], { heads }: SurveyedSheet, found: MatchedHeads): boolean {
+  if (found.missing.length > 0 || Object.keys(found.ambiguous).length > 0) return true;
+  if (Object.keys(found.matched).length === columns.length) return false;
+  return found.unmatched.some((index) => !IGNORED.has(plainHead(heads[index] ?? '')));
+}
+
+const IGNORED: ReadonlySet<string> = new Set(Object.values(REPORT_HEADS).map(plainHead));
+
+function askForColumns(columns: readonly SheetColumn[], { heads, samples }: SurveyedSheet, { matched }: MatchedHeads) {
+  return new DomainError('SHEET_HEAD_WRONG', {
+    message: '첫 줄에서 알아보지 못한 열이 있어요. 어떤 칸인지 골라주세요.',
+    sheetHeads: {
+      targets: columns.map(({ key, head, isRequired }) => ({ key, head, isRequired, source: matched[key] ?? null })),
+      heads: heads.flatMap((head, index) => {
+        const values = samples[index] ?? [];
+        return head === '' && values.length === 0 ? [] : { index, head, samples: values };
+      }),
+    },
+  });
+}
+
+/** Reads the columns that somebody has chosen. Nobody may choose one twice, or one that the file lacks. */
+function readPlaces(text: string, columns: readonly SheetColumn[], { heads }: SurveyedSheet): Places {
+  const chosen = parseRecord(text);
+  const keys = new Set(columns.map(({ key }) => key));
+  const places: Record<string, number> = {};
+  for (const [key, index] of Object.entries(chosen)) {
+    if (index === null) continue;
+    const isPlace = typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < heads.length;
+    if (!isPlace || !keys.has(key)) throw new DomainError('MALFORMED');
+    places[key] = index;
+  }
+  const taken = Object.values(places);
+  if (taken.length === 0 || new Set(taken).size !== taken.length) throw new DomainError('MALFORMED');
+  return places;
+}
+
+function parseRecord(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Answered below, like any other text that is no list of columns.
+  }
+  throw new DomainError('MALFORMED');
+}

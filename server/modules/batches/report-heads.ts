@@ -1,0 +1,7 @@
+/** The columns that a report has after those of the form. They are ignored when it is read again. */
+export const REPORT_HEADS = {
+  state: '상태',
+  documentNo: '문서 번호',
+  sentAt: '보낸 때',
+  reason: '오류 사유',
+} as const;
