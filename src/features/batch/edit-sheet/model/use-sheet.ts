@@ -8,6 +8,8 @@ import { editSheetMachine } from './edit-sheet.machine';
 import { createCellJudge } from './judge-row';
 import type { SheetCommand } from './sheet-command';
 
+export type SheetSaveState = 'saved' | 'saving' | 'failed' | 'conflict';
+
 /** The rows of a batch while they are edited, and whether they are saved. */
 export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'>, loaded: SheetRows) {
   const queryClient = useQueryClient();
@@ -46,7 +48,13 @@ export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'
 
   const { rows, past, future, failure, counts, version } = snapshot.context;
   const isConflict = snapshot.matches('conflict') || snapshot.matches('looking');
-  const state = isConflict ? 'conflict' : snapshot.matches('failed') ? 'failed' : isUnsaved ? 'saving' : 'saved';
+  const state: SheetSaveState = isConflict
+    ? 'conflict'
+    : snapshot.matches('failed')
+      ? 'failed'
+      : isUnsaved
+        ? 'saving'
+        : 'saved';
   return useMemo(
     () => ({
       rows,

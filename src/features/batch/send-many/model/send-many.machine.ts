@@ -56,7 +56,7 @@ export const sendManyMachine = setup({
   actions: {
     /** The component that runs the machine implements these three, because it has access to the cache and the router. */
     onBatch: (_, _params: { batch: Batch; isNew: boolean }) => {},
-    onReview: () => {},
+    onReview: (_, _params: { leaveOutWrong: boolean }) => {},
     onEdit: () => {},
     takeBatch: assign((_, { batch }: { batch: Batch }) => ({ batch, failure: null })),
     keepFailure: assign(toFailure),
@@ -79,7 +79,7 @@ export const sendManyMachine = setup({
     sheet: null,
     columns: null,
     share: 0,
-    options: NO_OPTIONS,
+    options: { ...NO_OPTIONS, leaveOutWrong: input.leaveOutWrong ?? false },
     requestKey: createRequestKey(),
     act: null,
     failure: null,
@@ -177,7 +177,7 @@ export const sendManyMachine = setup({
               failure: null,
               options: { ...context.options, leaveOutWrong: event.leaveOutWrong },
             })),
-            'onReview',
+            { type: 'onReview', params: ({ event }) => event },
           ],
         },
       },

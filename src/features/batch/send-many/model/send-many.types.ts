@@ -8,6 +8,8 @@ export type SendManyInput = {
   batch: Batch | null;
   /** Whether the page shows the review rather than the sheet. */
   isReviewing: boolean;
+  /** Whether rows with errors are left out, as was chosen below the sheet. */
+  leaveOutWrong?: boolean;
 };
 
 export type SendManyContext = SendManyInput & {

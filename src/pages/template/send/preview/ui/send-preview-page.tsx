@@ -1,11 +1,18 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { SendColumns, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { BatchPreview } from './batch-preview';
 
 export function SendPreviewPage() {
   const { templateId = '' } = useParams();
   const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const batchId = address.get('batchId');
+  if (batchId !== null)
+    return (
+      <BatchPreview templateId={templateId} batchId={batchId} leaveOutWrong={address.get('leaveOut') === 'wrong'} />
+    );
   return (
     <TemplateGate key={templateId} templateId={templateId}>
       {(template) => (
