@@ -25,8 +25,6 @@ export const scroller = style({
   minWidth: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // Sticky cells would jitter while the browser corrects its anchor.
-  overflowAnchor: 'none',
 });
 export const grid = style({ position: 'relative' });
 export const head = style({
@@ -182,7 +180,6 @@ export const editor = recipe({
     fontSize: 14,
     lineHeight: '18px',
     outline: 'none',
-    resize: 'none',
     overflow: 'hidden',
     whiteSpace: 'pre-wrap',
   },

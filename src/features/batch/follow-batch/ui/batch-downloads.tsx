@@ -8,10 +8,11 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './follow.css';
 
+const onError = (error: unknown) => toast.error(errorMessage(error));
+
 /** The rows, the documents and what was filled in, as files. */
 export function BatchDownloads({ batch }: { batch: Batch }) {
   const { batchId, templateTitle, counts } = batch;
-  const onError = (error: unknown) => toast.error(errorMessage(error));
   const report = useMutation({
     mutationFn: (state: 'FAILED' | undefined) => fetchReport(batchId, state),
     onSuccess: (blob, state) => saveBlob(blob, `${templateTitle} ${state ? '못 보낸 줄' : '보낸 줄'}.xlsx`),

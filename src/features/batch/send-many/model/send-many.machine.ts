@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Batch } from '@/entities/batch';
-import { ApiError, createRequestKey, getThrownError, keepFailure, toFailure } from '@/shared/api';
+import { ApiError, createRequestKey, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import {
   actOnBatch,

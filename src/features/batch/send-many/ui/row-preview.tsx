@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { batchQueries, formatCount, type Batch } from '@/entities/batch';
 import { PdfSheets } from '@/entities/document';
 import { errorMessage } from '@/shared/api';
@@ -88,13 +88,21 @@ function RowPaper({ batch, rowId }: { batch: Batch; rowId: string }) {
   );
 }
 
+/** An address for what is only in memory, as long as it is shown. */
 function useBlobUrl(blob: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+  const { subscribe, read } = useMemo(() => {
+    let url: string | null = null;
+    return {
+      read: () => url,
+      subscribe: (notify: () => void) => {
+        url = blob ? URL.createObjectURL(blob) : null;
+        notify();
+        return () => {
+          if (url !== null) URL.revokeObjectURL(url);
+          url = null;
+        };
+      },
+    };
   }, [blob]);
-  return url;
+  return useSyncExternalStore(subscribe, read);
 }
