@@ -2,6 +2,7 @@ export { API_BASE, getIdentityOrigins, SIGN_API_BASE } from './env';
 export {
   CHUNK_TIMEOUT_MS,
   IMAGE_TYPES,
+  MAX_BATCH_ROWS,
   MAX_CONTRACT_FILES,
   MAX_INVITEES,
   MAX_RECEIVERS,

@@ -7,3 +7,4 @@ export const MAX_CONTRACT_FILES = 20;
 export const MAX_RECEIVERS = 50;
 export const MAX_MESSAGE_LENGTH = 300;
 export const MAX_TITLE_LENGTH = 100;
+export const MAX_BATCH_ROWS = 10_000;

@@ -1,31 +1,65 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Template } from '@/entities/template';
 import { href } from '@/shared/routes';
-import { EmptyState } from '@/shared/ui/feedback/empty-state';
-import { SendColumns, SendWays, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { Stack } from '@/shared/ui/layout/stack';
+import {
+  SaveNote,
+  SendColumns,
+  SendWays,
+  TemplateGate,
+  TemplateSendFrame,
+  VerificationDueBanner,
+} from '@/widgets/send-frame';
+import { BatchGate, SendMany, type FrameParts } from '@/widgets/send-many';
 
+/** Sends a template by a sheet. The address has the batch, so that it can be continued tomorrow. */
 export function SendManyPage() {
   const { templateId = '' } = useParams();
-  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const batchId = address.get('batchId');
   return (
     <TemplateGate key={templateId} templateId={templateId} allowRetired>
-      {(template) => (
-        <TemplateSendFrame
-          template={template}
-          step="people"
-          onLeave={() => void navigate(href('template', { templateId }))}
-          alert={<VerificationDueBanner />}
-        >
-          <SendColumns width="wide">
-            <SendWays template={template} current="many" />
-            <EmptyState
-              kind="nothing-yet"
-              headingLevel={1}
-              title="엑셀로 보내기는 아직 열리지 않았어요"
-              description="한 번 보내기나 연락처에서 여러 건을 써주세요."
-            />
-          </SendColumns>
-        </TemplateSendFrame>
-      )}
+      {(template) => {
+        const renderFrame = (parts: FrameParts) => <ManyFrame template={template} {...parts} />;
+        return (
+          <BatchGate batchId={batchId} renderFrame={renderFrame}>
+            {(batch) => (
+              <SendMany
+                key={batchId ?? 'new'}
+                template={template}
+                batch={batch}
+                isReviewing={false}
+                renderFrame={renderFrame}
+              />
+            )}
+          </BatchGate>
+        );
+      }}
     </TemplateGate>
+  );
+}
+
+function ManyFrame({ template, saving, actions, hasWays, isBare, children }: FrameParts & { template: Template }) {
+  const navigate = useNavigate();
+  return (
+    <TemplateSendFrame
+      template={template}
+      step="people"
+      onLeave={() => void navigate(href('template', { templateId: template.templateId }))}
+      alert={<VerificationDueBanner />}
+      note={saving && <SaveNote state={saving.state} onRetry={saving.retry} />}
+      actions={actions}
+    >
+      {isBare ? (
+        children
+      ) : (
+        <SendColumns width="wide">
+          <Stack gap={5}>
+            {hasWays && <SendWays template={template} current="many" />}
+            {children}
+          </Stack>
+        </SendColumns>
+      )}
+    </TemplateSendFrame>
   );
 }

@@ -1,9 +1,48 @@
-import { Navigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import type { Template } from '@/entities/template';
 import { href } from '@/shared/routes';
+import { SendColumns, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { BatchGate, SendMany, type FrameParts } from '@/widgets/send-many';
 
-type BatchPreviewProps = { templateId: string; batchId: string };
+type BatchPreviewProps = { templateId: string; batchId: string; leaveOutWrong: boolean };
 
-/** The sheet of a batch shows the documents of its rows. */
-export const BatchPreview = ({ templateId, batchId }: BatchPreviewProps) => (
-  <Navigate to={`${href('templateSendMany', { templateId })}?batchId=${batchId}`} replace />
+/** The review of a sheet before it is sent. */
+export const BatchPreview = ({ templateId, batchId, leaveOutWrong }: BatchPreviewProps) => (
+  <TemplateGate key={templateId} templateId={templateId} allowRetired>
+    {(template) => {
+      const renderFrame = (parts: FrameParts) => <PreviewFrame template={template} batchId={batchId} {...parts} />;
+      return (
+        <BatchGate batchId={batchId} renderFrame={renderFrame}>
+          {(batch) => (
+            <SendMany
+              key={batchId}
+              template={template}
+              batch={batch}
+              isReviewing
+              leaveOutWrong={leaveOutWrong}
+              renderFrame={renderFrame}
+            />
+          )}
+        </BatchGate>
+      );
+    }}
+  </TemplateGate>
 );
+
+type PreviewFrameProps = FrameParts & { template: Template; batchId: string };
+
+function PreviewFrame({ template, batchId, isBare, children }: PreviewFrameProps) {
+  const navigate = useNavigate();
+  const { templateId } = template;
+  return (
+    <TemplateSendFrame
+      template={template}
+      step="preview"
+      peopleAddress={`${href('templateSendMany', { templateId })}?batchId=${batchId}`}
+      onLeave={() => void navigate(href('template', { templateId }))}
+      alert={<VerificationDueBanner />}
+    >
+      {isBare ? children : <SendColumns width="wide">{children}</SendColumns>}
+    </TemplateSendFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import type { BatchRowsChanged } from '@/entities/batch';
+import { api, unwrap } from '@/shared/api';
+import type { RowsChange } from '../model/pending-rows';
+
+export type RowsWritten = BatchRowsChanged;
+export type ChangeRowsInput = { batchId: string; version: number; change: RowsChange };
+
+export const changeRows = ({ batchId, version, change }: ChangeRowsInput, signal: AbortSignal): Promise<RowsWritten> =>
+  unwrap(api.PATCH('/batches/{batchId}/rows', { params: { path: { batchId } }, body: { version, ...change }, signal }));
+
+export const readBatchVersion = async (batchId: string, signal: AbortSignal): Promise<number> =>
+  (await unwrap(api.GET('/batches/{batchId}', { params: { path: { batchId } }, signal }))).version;

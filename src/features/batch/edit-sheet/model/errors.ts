@@ -1,0 +1,22 @@
+import type { BatchRow } from '@/entities/batch';
+import type { Spot } from './selection';
+
+/** The cells that have to be corrected, in reading order. A row that is wrong as a whole counts as its first cell. */
+export function listErrors(rows: readonly BatchRow[], keys: readonly string[]): Spot[] {
+  const place = new Map(keys.map((key, index) => [key, index]));
+  return rows.flatMap((row, index) => {
+    if (row.state !== 'WRONG') return [];
+    const columns = row.problems.map(({ key }) => place.get(key ?? '') ?? 0);
+    if (row.twinOf !== null && !row.twinAccepted) columns.push(0);
+    return [...new Set(columns)].toSorted((one, other) => one - other).map((column) => ({ row: index, column }));
+  });
+}
+
+/** The next error after a cell, or before it. Begins again at the other end. */
+export function findError(errors: readonly Spot[], from: Spot, by: 1 | -1): number {
+  const isAfter = ({ row, column }: Spot) => row > from.row || (row === from.row && column > from.column);
+  const isBefore = ({ row, column }: Spot) => row < from.row || (row === from.row && column < from.column);
+  if (errors.length === 0) return -1;
+  const found = by === 1 ? errors.findIndex(isAfter) : errors.findLastIndex(isBefore);
+  return found === -1 ? (by === 1 ? 0 : errors.length - 1) : found;
+}

@@ -1,0 +1,82 @@
+import { checkCell } from '#rules/sheet-cell.ts';
+import { describeCellProblem } from '#rules/sheet-cell-words.ts';
+import type { SheetColumn } from '#rules/sheet-columns.ts';
+import type { BatchColumn, BatchRow } from '@/entities/batch';
+
+/** Judges cells as the server will, so that nobody waits for it while typing. */
+export type CellJudge = { columns: ReadonlyMap<string, SheetColumn>; today: string };
+
+export const createCellJudge = (columns: readonly BatchColumn[], today: string): CellJudge => ({
+  columns: new Map(columns.map((column) => [column.key, toSheetColumn(column)])),
+  today,
+});
+
+const toSheetColumn = ({ field, items, slotName, ...column }: BatchColumn): SheetColumn => ({
+  ...column,
+  name: column.head,
+  slotName: slotName || null,
+  fieldUuid: field?.fieldId ?? null,
+  field: field && items ? { ...field, items } : field,
+  choices: null,
+  sample: '',
+});
+
+/**
+ * Puts texts into a row and judges them one by one. Only the server sees the row as the contract that it would become,
+ * so what it found in other cells remains until its answer.
+ */
+export function putCells(row: BatchRow, texts: Readonly<Record<string, string>>, judge: CellJudge): BatchRow {
+  const cells = { ...row.cells };
+  const repairs = { ...row.repairs };
+  const offers = { ...row.offers };
+  let problems = row.problems.filter(({ key }) => key !== null && texts[key] === undefined);
+  for (const [key, text] of Object.entries(texts)) {
+    const column = judge.columns.get(key);
+    if (!column) continue;
+    const checked = checkCell(column, text, { today: judge.today });
+    delete cells[key];
+    delete repairs[key];
+    delete offers[key];
+    if (checked.value !== null) cells[key] = checked.value;
+    if (checked.repairs.length > 0) repairs[key] = checked.repairs;
+    if (checked.offer !== null) offers[key] = checked.offer;
+    if (checked.problem) {
+      const { code } = checked.problem;
+      problems = [...problems, { key, code, message: describeCellProblem(column, checked.problem) }];
+    }
+  }
+  return withState({ ...row, cells, repairs, offers, problems });
+}
+
+/** Whether the row can be sent, as far as its own cells show. */
+export function withState(row: BatchRow): BatchRow {
+  if (row.state !== 'WRONG' && row.state !== 'READY') return row;
+  const isWrong = row.problems.length > 0 || (row.twinOf !== null && !row.twinAccepted);
+  return { ...row, state: isWrong ? 'WRONG' : 'READY' };
+}
+
+/** A row that has not reached the server yet. */
+export const createRow = (
+  { rowId, position, cells }: { rowId: string; position: number; cells: Readonly<Record<string, string>> },
+  judge: CellJudge,
+): BatchRow =>
+  putCells(
+    {
+      rowId,
+      position,
+      state: 'READY',
+      cells: {},
+      repairs: {},
+      problems: [],
+      offers: {},
+      twinOf: null,
+      twinAccepted: false,
+      contractId: null,
+      standing: null,
+      errorCode: null,
+      message: null,
+    },
+    // Empty cells are judged, too: required ones are missing.
+    { ...Object.fromEntries([...judge.columns.keys()].map((key) => [key, ''])), ...cells },
+    judge,
+  );

@@ -1,0 +1,105 @@
+import { MAX_ROWS_PER_CALL, type BatchRow, type SheetCells } from '@/entities/batch';
+import { putCells, withState, type CellJudge } from './judge-row';
+import type { SheetCommand } from './sheet-command';
+
+/** The body of a call, without the version. */
+export type RowsChange = {
+  changes: { rowId: string; cells?: SheetCells; twinAccepted?: boolean; isLeftOut?: boolean }[];
+  add: { rowId: string; position: number; cells: SheetCells }[];
+  remove: string[];
+};
+
+/** What the server does not know yet about a row. */
+export type PendingRow = {
+  /** The row is new to the server, at this position. */
+  added?: number;
+  isRemoved?: boolean;
+  cells?: SheetCells;
+  isLeftOut?: boolean;
+  twinAccepted?: boolean;
+};
+export type PendingRows = ReadonlyMap<string, PendingRow>;
+
+/** Adds a command to what is pending. The later text of a cell wins. */
+export function mergeCommand(pending: PendingRows, command: SheetCommand): PendingRows {
+  const next = new Map(pending);
+  for (const { rowId } of command.removed) {
+    // A row that the server has never seen needs no removal.
+    if (next.get(rowId)?.added === undefined || next.get(rowId)?.isRemoved) next.set(rowId, { isRemoved: true });
+    else next.delete(rowId);
+  }
+  for (const { rowId, position, cells } of command.added)
+    next.set(rowId, { ...(next.get(rowId)?.isRemoved && { isRemoved: true }), added: position, cells });
+  for (const { rowId, key, after } of command.edits) {
+    const row = next.get(rowId) ?? {};
+    next.set(rowId, { ...row, cells: { ...row.cells, [key]: after } });
+  }
+  for (const { rowId, mark, after } of command.marks) next.set(rowId, { ...next.get(rowId), [mark]: after });
+  return next;
+}
+
+/** Puts back what could not be saved, below what has been changed since. */
+export function mergePending(earlier: PendingRows, later: PendingRows): PendingRows {
+  const next = new Map(earlier);
+  for (const [rowId, row] of later) {
+    const before = next.get(rowId);
+    if (row.isRemoved && before?.added !== undefined && !before.isRemoved && row.added === undefined)
+      next.delete(rowId);
+    else if (row.isRemoved || row.added !== undefined || !before) next.set(rowId, row);
+    else next.set(rowId, { ...before, ...row, cells: { ...before.cells, ...row.cells } });
+  }
+  return next;
+}
+
+/** Takes as many rows as one call may contain. The rest stays for the next one. */
+export function takeSlice(pending: PendingRows): { now: PendingRows; later: PendingRows } {
+  const entries = [...pending];
+  const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
+  const now = new Map(entries.slice(0, MAX_ROWS_PER_CALL));
+  for (const [rowId, { added, isLeftOut, twinAccepted }] of now) {
+    // New rows cannot be marked in the call that adds them.
+    if (added !== undefined && (isLeftOut || twinAccepted))
+      later.set(rowId, { ...(isLeftOut && { isLeftOut }), ...(twinAccepted && { twinAccepted }) });
+  }
+  return { now, later };
+}
+
+export function toRowsChange(slice: PendingRows): RowsChange {
+  const body: RowsChange = { changes: [], add: [], remove: [] };
+  for (const [rowId, { added, isRemoved, cells = {}, isLeftOut, twinAccepted }] of slice) {
+    if (isRemoved) body.remove.push(rowId);
+    if (added !== undefined) body.add.push({ rowId, position: added, cells: withoutEmpty(cells) });
+    else if (!isRemoved)
+      body.changes.push({
+        rowId,
+        cells,
+        ...(isLeftOut !== undefined && { isLeftOut }),
+        ...(twinAccepted !== undefined && { twinAccepted }),
+      });
+  }
+  return body;
+}
+
+const withoutEmpty = (cells: SheetCells): SheetCells =>
+  Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
+
+/** The server's answer wins, except where something was typed since. */
+export function takeAnswer(
+  rows: readonly BatchRow[],
+  answered: readonly BatchRow[],
+  pending: PendingRows,
+  judge: CellJudge,
+): readonly BatchRow[] {
+  const byId = new Map(answered.map((row) => [row.rowId, row]));
+  return rows.map((row) => {
+    const answer = byId.get(row.rowId);
+    if (!answer) return row;
+    const later = pending.get(row.rowId);
+    if (!later) return answer;
+    const { cells, isLeftOut, twinAccepted } = later;
+    const typed = cells ? putCells(answer, cells, judge) : answer;
+    const marked = twinAccepted === undefined ? typed : withState({ ...typed, twinAccepted });
+    if (isLeftOut === undefined) return marked;
+    return isLeftOut ? { ...marked, state: 'LEFT_OUT' as const } : withState({ ...marked, state: 'READY' as const });
+  });
+}

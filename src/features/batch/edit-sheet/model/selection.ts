@@ -1,0 +1,52 @@
+/** A cell by its place among the rows and columns that are shown. */
+export type Spot = { row: number; column: number };
+/** The active cell, and the other corner of a chosen range. */
+export type Selection = { active: Spot; anchor: Spot };
+export type Extent = { rows: number; columns: number; pageRows: number };
+export type Range = { top: number; bottom: number; left: number; right: number };
+
+export const selectCell = (spot: Spot): Selection => ({ active: spot, anchor: spot });
+
+export const rangeOf = ({ active, anchor }: Selection): Range => ({
+  top: Math.min(active.row, anchor.row),
+  bottom: Math.max(active.row, anchor.row),
+  left: Math.min(active.column, anchor.column),
+  right: Math.max(active.column, anchor.column),
+});
+
+export const isInRange = ({ top, bottom, left, right }: Range, { row, column }: Spot) =>
+  row >= top && row <= bottom && column >= left && column <= right;
+
+export type MoveKey = { key: string; shiftKey: boolean; isWide: boolean };
+
+/** Where a key leads, or null if it does not move. `isWide` is Ctrl or ⌘. */
+export function moveSelection(selection: Selection, { key, shiftKey, isWide }: MoveKey, extent: Extent) {
+  const { row, column } = selection.active;
+  const last = { row: extent.rows - 1, column: extent.columns - 1 };
+  const to: Record<string, Spot> = {
+    ArrowUp: { row: isWide ? 0 : row - 1, column },
+    ArrowDown: { row: isWide ? last.row : row + 1, column },
+    ArrowLeft: { row, column: isWide ? 0 : column - 1 },
+    ArrowRight: { row, column: isWide ? last.column : column + 1 },
+    Home: { row: isWide ? 0 : row, column: 0 },
+    End: { row: isWide ? last.row : row, column: last.column },
+    PageUp: { row: row - extent.pageRows, column },
+    PageDown: { row: row + extent.pageRows, column },
+  };
+  const spot = to[key];
+  if (!spot) return null;
+  const active = clampSpot(spot, extent);
+  return shiftKey ? { active, anchor: selection.anchor } : selectCell(active);
+}
+
+/** Tab goes on in the next row at the end of one. */
+export function stepCell({ active: { row, column } }: Selection, by: 1 | -1, extent: Extent): Selection {
+  const place = row * extent.columns + column + by;
+  const bounded = Math.min(extent.rows * extent.columns - 1, Math.max(0, place));
+  return selectCell({ row: Math.floor(bounded / extent.columns), column: bounded % extent.columns });
+}
+
+export const clampSpot = ({ row, column }: Spot, { rows, columns }: Pick<Extent, 'rows' | 'columns'>): Spot => ({
+  row: Math.min(Math.max(0, rows - 1), Math.max(0, row)),
+  column: Math.min(Math.max(0, columns - 1), Math.max(0, column)),
+});

@@ -1,0 +1,75 @@
+import type { BatchRow, SheetCells } from '@/entities/batch';
+import { createRow, putCells, withState, type CellJudge } from './judge-row';
+
+/** A cell before and after. An empty text is an empty cell. */
+export type CellEdit = { rowId: string; key: string; before: string; after: string };
+/** Whether a row is left out, or is sent although somebody else's row has the same person. */
+export type RowMark = { rowId: string; mark: 'isLeftOut' | 'twinAccepted'; before: boolean; after: boolean };
+export type PlacedRow = { rowId: string; position: number; cells: SheetCells };
+
+/** One step that can be undone, however many cells it changes. */
+export type SheetCommand = {
+  edits: readonly CellEdit[];
+  marks: readonly RowMark[];
+  added: readonly PlacedRow[];
+  removed: readonly PlacedRow[];
+};
+
+const NOTHING: SheetCommand = { edits: [], marks: [], added: [], removed: [] };
+export const toCommand = (part: Partial<SheetCommand>): SheetCommand => ({ ...NOTHING, ...part });
+
+export const isEmptyCommand = ({ edits, marks, added, removed }: SheetCommand) =>
+  edits.length + marks.length + added.length + removed.length === 0;
+
+/** Drops edits that change nothing. */
+export const editCells = (edits: readonly CellEdit[]): SheetCommand =>
+  toCommand({ edits: edits.filter(({ before, after }) => before !== after) });
+
+export const markRows = (rows: readonly BatchRow[], mark: RowMark['mark'], after: boolean): SheetCommand =>
+  toCommand({
+    marks: rows.flatMap((row) => {
+      const before = mark === 'isLeftOut' ? row.state === 'LEFT_OUT' : row.twinAccepted;
+      return before === after ? [] : [{ rowId: row.rowId, mark, before, after }];
+    }),
+  });
+
+export const removeRows = (rows: readonly BatchRow[]): SheetCommand =>
+  toCommand({ removed: rows.map(({ rowId, position, cells }) => ({ rowId, position, cells })) });
+
+const swap = <Change extends { before: unknown; after: unknown }>(change: Change): Change => ({
+  ...change,
+  before: change.after,
+  after: change.before,
+});
+
+export const invertCommand = ({ edits, marks, added, removed }: SheetCommand): SheetCommand => ({
+  edits: edits.map(swap),
+  marks: marks.map(swap),
+  added: removed,
+  removed: added,
+});
+
+/** The rows after a command. Those it does not touch are the same objects. */
+export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, judge: CellJudge): readonly BatchRow[] {
+  const texts = new Map<string, Record<string, string>>();
+  for (const { rowId, key, after } of command.edits) texts.set(rowId, { ...texts.get(rowId), [key]: after });
+  const marks = new Map<string, RowMark[]>();
+  for (const mark of command.marks) marks.set(mark.rowId, [...(marks.get(mark.rowId) ?? []), mark]);
+  const removed = new Set(command.removed.map(({ rowId }) => rowId));
+
+  const kept = rows.flatMap((row) => {
+    if (removed.has(row.rowId)) return [];
+    const own = texts.get(row.rowId);
+    const edited = own ? putCells(row, own, judge) : row;
+    return [(marks.get(row.rowId) ?? []).reduce(applyMark, edited)];
+  });
+  if (command.added.length === 0) return kept;
+  const present = new Set(kept.map(({ rowId }) => rowId));
+  const added = command.added.filter(({ rowId }) => !present.has(rowId)).map((row) => createRow(row, judge));
+  return [...kept, ...added].toSorted((one, other) => one.position - other.position);
+}
+
+function applyMark(row: BatchRow, { mark, after }: RowMark): BatchRow {
+  if (mark === 'twinAccepted') return withState({ ...row, twinAccepted: after });
+  return after ? { ...row, state: 'LEFT_OUT' } : withState({ ...row, state: 'READY' });
+}

@@ -1,0 +1,117 @@
+import { useCallback, useMemo, useState } from 'react';
+import { MAX_BATCH_ROWS } from '@/shared/config';
+import { v4 as createId } from 'uuid';
+import type { BatchColumn, BatchRow } from '@/entities/batch';
+import { findError, listErrors } from './errors';
+import { pasteCells } from './paste';
+import { clampSpot, rangeOf, selectCell, type Selection } from './selection';
+import { editCells, removeRows, toCommand, type SheetCommand } from './sheet-command';
+import type { SheetEditing } from './use-sheet';
+
+export type SheetFilter = 'ALL' | 'READY' | 'WRONG';
+
+const FITS: Record<SheetFilter, (row: BatchRow) => boolean> = {
+  ALL: () => true,
+  READY: ({ state }) => state === 'READY',
+  WRONG: ({ state }) => state === 'WRONG',
+};
+
+/** Which rows are shown, where the cursor is, and the commands that the screen can give. */
+export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pick<SheetEditing, 'rows' | 'run'>) {
+  const [filter, setFilter] = useState<SheetFilter>('ALL');
+  // A row that was corrected stays where it is until the filter is chosen again.
+  const [shownIds, setShownIds] = useState<ReadonlySet<string> | null>(null);
+  const [selection, setSelection] = useState<Selection>(() => selectCell({ row: 0, column: 0 }));
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+
+  const keys = useMemo(() => columns.map(({ key }) => key), [columns]);
+  const shown = useMemo(() => (shownIds ? rows.filter(({ rowId }) => shownIds.has(rowId)) : rows), [rows, shownIds]);
+  const numbers = useMemo(() => new Map(rows.map(({ rowId }, index) => [rowId, index + 1])), [rows]);
+  const errors = useMemo(() => listErrors(shown, keys), [shown, keys]);
+  const extent = { rows: shown.length, columns: keys.length };
+  const active = clampSpot(selection.active, extent);
+  const anchor = clampSpot(selection.anchor, extent);
+  const numberOf = useCallback((rowId: string) => numbers.get(rowId) ?? null, [numbers]);
+
+  const chooseFilter = (next: SheetFilter) => {
+    setFilter(next);
+    setShownIds(next === 'ALL' ? null : new Set(rows.filter(FITS[next]).map(({ rowId }) => rowId)));
+    setSelection(selectCell({ row: 0, column: 0 }));
+  };
+  const show = (added: SheetCommand['added']) => {
+    if (added.length > 0) setShownIds((ids) => ids && new Set([...ids, ...added.map(({ rowId }) => rowId)]));
+  };
+  const perform = (command: SheetCommand) => {
+    show(command.added);
+    run(command);
+  };
+  const goToError = (by: 1 | -1) => {
+    const found = errors[findError(errors, active, by)];
+    if (found) setSelection(selectCell(found));
+    return found ?? null;
+  };
+  const nextPosition = (rows.at(-1)?.position ?? -1) + 1;
+  const maxNewRows = MAX_BATCH_ROWS - rows.length;
+
+  return {
+    keys,
+    shown,
+    filter,
+    errors,
+    checked,
+    selection: { active, anchor },
+    errorPlace: errors.findIndex(({ row, column }) => row === active.row && column === active.column),
+    mayAdd: maxNewRows > 0,
+    numberOf,
+    chooseFilter,
+    setChecked,
+    select: setSelection,
+    goToError,
+    perform,
+    /** Writes into the active cell, or into the given one. */
+    write: (text: string, spot = active) => {
+      const [row, key] = [shown[spot.row], keys[spot.column]];
+      if (row && key !== undefined)
+        perform(editCells([{ rowId: row.rowId, key, before: row.cells[key] ?? '', after: text }]));
+    },
+    empty: () => {
+      const { top, bottom, left, right } = rangeOf({ active, anchor });
+      const edits = shown
+        .slice(top, bottom + 1)
+        .flatMap((row) =>
+          keys
+            .slice(left, right + 1)
+            .map((key) => ({ rowId: row.rowId, key, before: row.cells[key] ?? '', after: '' })),
+        );
+      perform(editCells(edits));
+    },
+    copy: (): string[][] => {
+      const { top, bottom, left, right } = rangeOf({ active, anchor });
+      return shown.slice(top, bottom + 1).map((row) => keys.slice(left, right + 1).map((key) => row.cells[key] ?? ''));
+    },
+    paste: (copied: readonly (readonly string[])[]) => {
+      const { top, bottom, left, right } = rangeOf({ active, anchor });
+      const [height, width] = [bottom - top + 1, right - left + 1];
+      const place = { rows: shown, keys, row: top, column: left, height, width };
+      perform(pasteCells(copied, { ...place, nextPosition, maxNewRows, createId }));
+      const pastedWidth = Math.max(...copied.map((texts) => texts.length));
+      const end = { row: top + Math.max(height, copied.length) - 1, column: left + Math.max(width, pastedWidth) - 1 };
+      setSelection({
+        active: { row: top, column: left },
+        anchor: { row: end.row, column: Math.min(keys.length - 1, end.column) },
+      });
+    },
+    addRow: () => {
+      const rowId = createId();
+      perform(toCommand({ added: [{ rowId, position: nextPosition, cells: {} }] }));
+      setSelection(selectCell({ row: shown.length, column: 0 }));
+      return rowId;
+    },
+    remove: (removed: readonly BatchRow[]) => {
+      perform(removeRows(removed));
+      setChecked(new Set());
+    },
+  };
+}
+
+export type SheetView = ReturnType<typeof useSheetView>;

@@ -1,0 +1,137 @@
+import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import type { BatchColumn } from '@/entities/batch';
+import { copyToClipboard } from '@/shared/lib/browser';
+import { useMergedRef } from '@/shared/lib/merge-refs';
+import { moveSelection, stepCell, type Extent } from '../model/selection';
+import { formatTsv, parseTsv } from '../model/tsv';
+import type { SheetView } from '../model/use-sheet-view';
+import * as styles from './grid.css';
+
+type CellEditorProps = {
+  box: { left: number; top: number; width: number };
+  column: BatchColumn;
+  number: number;
+  text: string;
+  /** What is being typed. Null between edits. */
+  typed: string | null;
+  isWrong: boolean;
+  describedBy: string;
+  gridId: string;
+  cellId: string;
+  extent: Extent;
+  view: SheetView;
+  onType: (text: string | null) => void;
+  onCommit: (text: string) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onTake: () => void;
+  ref: Ref<HTMLTextAreaElement>;
+};
+
+/**
+ * Lies over the active cell and keeps the focus. It takes the first keystroke of a syllable, too, which would be lost if
+ * an editor only appeared afterwards.
+ */
+export function CellEditor(props: CellEditorProps) {
+  const { box, column, number, text, typed, view, extent, ref } = props;
+  const own = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(ref, own);
+  const isLeaving = useRef(false);
+  const isOpen = typed !== null;
+
+  useEffect(() => {
+    // The cursor stands behind the text of a cell that is opened.
+    if (isOpen) own.current?.setSelectionRange(own.current.value.length, own.current.value.length);
+  }, [isOpen]);
+
+  const finish = () => typed !== null && props.onCommit(typed);
+  const step = (by: 1 | -1) => {
+    finish();
+    view.select(stepCell(view.selection, by, extent));
+  };
+  const moveDown = (by: 1 | -1) => {
+    finish();
+    const key = by === 1 ? 'ArrowDown' : 'ArrowUp';
+    const next = moveSelection(view.selection, { key, shiftKey: false, isWide: false }, extent);
+    if (next) view.select(next);
+  };
+
+  const pressOpen = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.altKey) moveDown(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Tab') step(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Escape') props.onType(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const pressShortcut = (event: KeyboardEvent): boolean => {
+    const letter = event.key.toLowerCase();
+    if (letter === 'z') return (event.shiftKey ? props.onRedo() : props.onUndo(), true);
+    if (letter === 'y') return (props.onRedo(), true);
+    if (letter === 'c' || letter === 'x') {
+      void copyToClipboard(formatTsv(view.copy())).then(() => own.current?.focus({ preventScroll: true }));
+      if (letter === 'x') view.empty();
+      return true;
+    }
+    return false;
+  };
+  const pressClosed = (event: KeyboardEvent) => {
+    const isWide = event.ctrlKey || event.metaKey;
+    if (event.key === 'Tab') {
+      if (isLeaving.current) return;
+      step(event.shiftKey ? -1 : 1);
+    } else if (event.key === 'Escape') {
+      isLeaving.current = true;
+      return;
+    } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      view.goToError(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.altKey && event.key === 'Enter') props.onTake();
+    else if (event.key === 'F2' || (event.key === 'Enter' && !isWide)) props.onType(text);
+    else if (event.key === 'Delete' || event.key === 'Backspace') view.empty();
+    else if (isWide && pressShortcut(event)) isLeaving.current = false;
+    else {
+      const next = moveSelection(view.selection, { key: event.key, shiftKey: event.shiftKey, isWide }, extent);
+      if (!next) return;
+      view.select(next);
+    }
+    isLeaving.current = false;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (isOpen) return;
+    event.preventDefault();
+    const cells = parseTsv(event.clipboardData.getData('text/plain'));
+    if (cells.length > 0) view.paste(cells);
+  };
+
+  return (
+    <textarea
+      ref={merged}
+      rows={1}
+      spellCheck={false}
+      autoComplete="off"
+      aria-label={`${column.head}, ${number}번 줄, ${text || '비어 있음'}`}
+      aria-describedby={props.describedBy}
+      aria-invalid={props.isWrong || undefined}
+      aria-controls={props.gridId}
+      aria-activedescendant={props.cellId}
+      className={styles.editor({ isOpen, isWrong: props.isWrong })}
+      style={{
+        left: box.left,
+        top: box.top,
+        width: box.width,
+        height: styles.ROW_HEIGHT * (isOpen && column.field?.kind === 'MULTILINE' ? 3 : 1),
+      }}
+      value={typed ?? ''}
+      onChange={(event) => props.onType(event.target.value)}
+      onKeyDown={(event) => {
+        // A syllable that is being composed belongs to the input method.
+        if (event.nativeEvent.isComposing) return;
+        if (isOpen) pressOpen(event);
+        else pressClosed(event);
+      }}
+      onBlur={finish}
+      onPaste={paste}
+    />
+  );
+}

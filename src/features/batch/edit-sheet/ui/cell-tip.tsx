@@ -1,0 +1,62 @@
+import { CircleAlert, Sparkles } from 'lucide-react';
+import { fillTextRule } from '#rules/text-variables.ts';
+import { Button } from '@/shared/ui/actions/button';
+import type { CellNote } from '../model/cell-words';
+import * as styles from './grid.css';
+
+type CellTipProps = {
+  id: string;
+  note: CellNote;
+  left: number;
+  top: number;
+  onTake: (value: string) => void;
+  onLeaveOut: () => void;
+  onAccept: () => void;
+};
+
+/** Says what is wrong with the active cell and how to write it, with what can be done by one press. */
+export function CellTip({ id, note, left, top, onTake, onLeaveOut, onAccept }: CellTipProps) {
+  const { problems, repairs, offer, twin } = note;
+  return (
+    <div className={styles.tip} style={{ left, top }}>
+      <div id={id}>
+        {problems.map((problem) => (
+          <p key={problem} className={styles.tipProblem}>
+            <CircleAlert />
+            {problem}
+          </p>
+        ))}
+        {twin !== null && (
+          <p className={styles.tipProblem}>
+            <CircleAlert />
+            {twin}번 줄과 같은 분이에요.
+          </p>
+        )}
+        {repairs.map((repair) => (
+          <p key={repair} className={styles.tipNote}>
+            {repair}.
+          </p>
+        ))}
+      </div>
+      {(offer !== null || twin !== null) && (
+        <div className={styles.tipActions}>
+          {offer !== null && (
+            <Button size="sm" icon={<Sparkles />} onClick={() => onTake(offer)}>
+              {fillTextRule('{값:로} 바꾸기', new Map([['값', offer]]))}
+            </Button>
+          )}
+          {twin !== null && (
+            <>
+              <Button size="sm" onClick={onLeaveOut}>
+                이 줄 빼기
+              </Button>
+              <Button size="sm" onClick={onAccept}>
+                그래도 보내기
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

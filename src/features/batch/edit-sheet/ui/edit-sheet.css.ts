@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, text, vars } from '@/shared/styles';
+
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  flex: 1,
+  minHeight: 0,
+  padding: '8px 40px 0',
+  '@media': { [media.mobile]: { padding: '8px 20px 20px' } },
+});
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  flexWrap: 'wrap',
+});
+export const heading = style({ ...text.titleLg, margin: 0 });
+export const acts = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
+export const chips = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap', minWidth: 0 });
+export const chip = style({
+  ...text.labelSm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 36,
+  padding: '0 14px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: 8,
+  backgroundColor: vars.bg.surface,
+  color: vars.text.primary,
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[aria-pressed=true]': { borderColor: vars.border.control, backgroundColor: vars.neutral.soft, fontWeight: 650 },
+    '&[data-wrong=true]': {
+      borderColor: vars.danger.border,
+      backgroundColor: vars.danger.soft,
+      color: vars.danger.text,
+    },
+  },
+  '@media': { [media.mobile]: { height: 44 } },
+});
+globalStyle(`${chip} svg`, { width: 15, height: 15 });
+export const fileName = style({
+  ...text.labelSm,
+  color: vars.text.tertiary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const place = style({ ...text.labelSm, minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  flexWrap: 'wrap',
+  flex: 'none',
+  margin: '-16px -40px 0',
+  padding: '14px 40px',
+  borderTop: `1px solid ${vars.border.default}`,
+  backgroundColor: vars.bg.surface,
+  '@media': {
+    [media.mobile]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 5,
+      margin: '0 -20px -20px',
+      padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+    },
+  },
+});
+export const total = style({ ...text.labelSm, display: 'flex', flexDirection: 'column', color: vars.text.secondary });
+globalStyle(`${total} strong`, { fontSize: 17, color: vars.text.primary });
+export const wrongNote = style({ ...text.labelSm, color: vars.danger.text, fontWeight: 600 });
+export const readyNote = style({ ...text.labelSm, color: vars.success.text, fontWeight: 600 });
+export const people = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
+export const person = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  width: '100%',
+  minHeight: 56,
+  padding: '12px 0',
+  border: 0,
+  borderBottom: `1px solid ${vars.border.subtle}`,
+  backgroundColor: 'transparent',
+  color: vars.text.primary,
+  textAlign: 'left',
+  fontSize: 16,
+  cursor: 'pointer',
+});
+export const personNote = style({ ...text.bodySm, color: vars.text.secondary });

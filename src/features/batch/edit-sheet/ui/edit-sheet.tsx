@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight, Plus, Trash2 } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { formatCount, type Batch } from '@/entities/batch';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import { markRows } from '../model/sheet-command';
+import type { SheetEditing } from '../model/use-sheet';
+import { useSheetView } from '../model/use-sheet-view';
+import * as styles from './edit-sheet.css';
+import { SheetBar } from './sheet-bar';
+import { SheetChips } from './sheet-chips';
+import { SheetConflict } from './sheet-conflict';
+import { SheetGrid, type SheetGridHandle } from './sheet-grid';
+import { SheetPeople } from './sheet-people';
+
+export type EditSheetProps = {
+  batch: Pick<Batch, 'columns' | 'fileName'>;
+  sheet: SheetEditing;
+  /** Why the last file or the start was refused. */
+  alert?: ReactNode;
+  /** The ways to another file. */
+  fileActions?: ReactNode;
+  isBusy: boolean;
+  onReview: (leaveOutWrong: boolean) => void;
+  /** Reads the server's rows again and drops what is not saved. */
+  onReload: () => void;
+};
+
+/** The rows of a batch: a spreadsheet on a computer, people with their forms on a phone. */
+export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, onReload }: EditSheetProps) {
+  const isMobile = useLayout() === 'mobile';
+  const grid = useRef<SheetGridHandle>(null);
+  const view = useSheetView(batch.columns, sheet);
+  const ready = sheet.rows.filter(({ state }) => state === 'READY').length;
+  const wrong = sheet.rows.filter(({ state }) => state === 'WRONG').length;
+  const checkedRows = view.shown.filter(({ rowId }) => view.checked.has(rowId));
+  const goToError = (by: 1 | -1) => {
+    if (view.goToError(by)) grid.current?.focus();
+  };
+  return (
+    <div className={styles.screen}>
+      <div className={styles.top}>
+        <h1 className={styles.heading}>{formatCount(ready + wrong)}명에게 한 번에 보내요</h1>
+        <div className={styles.acts}>
+          {fileActions}
+          {!isMobile && (
+            <Button
+              icon={<Plus />}
+              disabledReason={view.mayAdd ? undefined : '한 번에 10,000건까지 보낼 수 있어요.'}
+              onClick={() => {
+                view.addRow();
+                grid.current?.focus();
+              }}
+            >
+              줄 더하기
+            </Button>
+          )}
+        </div>
+      </div>
+      {alert}
+      <SheetConflict sheet={sheet} onReload={onReload} />
+      <div className={styles.top}>
+        <div className={styles.chips}>
+          <SheetChips rows={sheet.rows} filter={view.filter} onFilter={view.chooseFilter} />
+          {batch.fileName && <span className={styles.fileName}>{batch.fileName}</span>}
+        </div>
+        {!isMobile && checkedRows.length > 0 && (
+          <div className={styles.acts} role="toolbar" aria-label="고른 줄에 할 일">
+            <span className={styles.place}>{formatCount(checkedRows.length)}줄</span>
+            <Button size="sm" onClick={() => view.perform(markRows(checkedRows, 'isLeftOut', true))}>
+              빼고 보내기
+            </Button>
+            <Button size="sm" onClick={() => view.perform(markRows(checkedRows, 'isLeftOut', false))}>
+              다시 넣기
+            </Button>
+            <Button size="sm" icon={<Trash2 />} onClick={() => view.remove(checkedRows)}>
+              줄 지우기
+            </Button>
+          </div>
+        )}
+        {!isMobile && checkedRows.length === 0 && view.errors.length > 0 && (
+          <div className={styles.acts}>
+            <Button variant="ghost" size="sm" icon={<ChevronLeft />} onClick={() => goToError(-1)}>
+              이전 오류
+            </Button>
+            <span className={styles.place}>
+              {view.errorPlace === -1 ? '–' : formatCount(view.errorPlace + 1)} / {formatCount(view.errors.length)}
+            </span>
+            <Button variant="ghost" size="sm" trailingIcon={<ChevronRight />} onClick={() => goToError(1)}>
+              다음 오류
+            </Button>
+          </div>
+        )}
+      </div>
+      {isMobile ? (
+        <SheetPeople columns={batch.columns} view={view} rows={sheet.rows} />
+      ) : view.shown.length > 0 ? (
+        <SheetGrid ref={grid} columns={batch.columns} view={view} onUndo={sheet.undo} onRedo={sheet.redo} />
+      ) : (
+        <EmptyState
+          kind={sheet.rows.length === 0 ? 'nothing-yet' : 'nothing-found'}
+          size="panel"
+          title={sheet.rows.length === 0 ? '아직 줄이 없어요' : '여기에 해당하는 줄이 없어요'}
+          description={sheet.rows.length === 0 ? '줄을 더하거나 엑셀을 올려주세요.' : '전체를 눌러 다른 줄을 보세요.'}
+        />
+      )}
+      <SheetBar ready={ready} wrong={wrong} isBusy={isBusy} onReview={onReview} />
+    </div>
+  );
+}

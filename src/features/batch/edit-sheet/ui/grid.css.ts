@@ -1,0 +1,211 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { radius, text, vars } from '@/shared/styles';
+
+export const HEAD_HEIGHT = 50;
+export const ROW_HEIGHT = 42;
+export const NUMBER_WIDTH = 72;
+export const STATE_WIDTH = 128;
+export const FROZEN_WIDTH = NUMBER_WIDTH + STATE_WIDTH;
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: `${radius.lg} ${radius.lg} 0 0`,
+  borderBottom: 0,
+  backgroundColor: vars.bg.surface,
+  overflow: 'hidden',
+});
+export const scroller = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
+export const grid = style({ position: 'relative' });
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  height: HEAD_HEIGHT,
+  borderBottom: `1px solid ${vars.border.default}`,
+  backgroundColor: vars.bg.canvas,
+});
+export const body = style({ position: 'relative' });
+
+const cellBase = {
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  padding: '0 12px',
+  borderRight: `1px solid ${vars.border.subtle}`,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+} as const;
+
+export const headCell = style({
+  ...cellBase,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  fontSize: 13,
+  lineHeight: '17px',
+  fontWeight: 650,
+  textAlign: 'left',
+});
+export const headTarget = style({
+  fontSize: 12,
+  fontWeight: 500,
+  color: vars.text.tertiary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const required = style({ color: vars.danger.text });
+
+export const row = recipe({
+  base: {
+    position: 'absolute',
+    left: 0,
+    width: '100%',
+    height: ROW_HEIGHT,
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    // Whatever a row shows stays within it, so that scrolling paints nothing else.
+    contain: 'layout style',
+  },
+  variants: { isLeftOut: { true: { color: vars.text.tertiary, textDecoration: 'line-through' }, false: {} } },
+});
+
+export const cell = recipe({
+  base: {
+    ...cellBase,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: `${ROW_HEIGHT - 1}px`,
+    fontSize: 14,
+    cursor: 'cell',
+    userSelect: 'none',
+  },
+  variants: {
+    isRight: { true: { textAlign: 'right' }, false: {} },
+    isWrong: {
+      true: {
+        backgroundColor: vars.danger.soft,
+        color: vars.danger.text,
+        fontWeight: 650,
+        '::after': {
+          content: '',
+          position: 'absolute',
+          top: 0,
+          right: 0,
+          border: '5px solid transparent',
+          borderTopColor: vars.danger.fill,
+          borderRightColor: vars.danger.fill,
+        },
+      },
+      false: {},
+    },
+    isRepaired: {
+      true: {
+        '::before': {
+          content: '',
+          position: 'absolute',
+          top: 4,
+          left: 4,
+          width: 5,
+          height: 5,
+          borderRadius: '50%',
+          backgroundColor: vars.accent.fill,
+        },
+      },
+      false: {},
+    },
+    isChosen: { true: { backgroundColor: vars.accent.soft }, false: {} },
+    isActive: { true: { boxShadow: `inset 0 0 0 2px ${vars.accent.fill}` }, false: {} },
+  },
+  compoundVariants: [
+    { variants: { isWrong: true, isActive: true }, style: { boxShadow: `inset 0 0 0 2px ${vars.danger.fill}` } },
+  ],
+});
+
+const frozen = {
+  position: 'sticky',
+  zIndex: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '100%',
+  borderRight: `1px solid ${vars.border.subtle}`,
+  verticalAlign: 'top',
+} as const;
+export const numberCell = style({
+  ...frozen,
+  fontVariantNumeric: 'tabular-nums',
+  left: 0,
+  width: NUMBER_WIDTH,
+  gap: 8,
+  padding: '0 10px',
+  backgroundColor: vars.bg.surface,
+  fontSize: 13,
+  color: vars.text.tertiary,
+});
+export const stateCell = style({
+  ...frozen,
+  left: NUMBER_WIDTH,
+  width: STATE_WIDTH,
+  gap: 6,
+  padding: '0 12px',
+  backgroundColor: vars.bg.surface,
+  fontSize: 13,
+  color: vars.text.secondary,
+});
+export const headFrozen = style({ backgroundColor: `${vars.bg.canvas}` });
+export const wrongState = style({ color: vars.danger.text, fontWeight: 650 });
+globalStyle(`${stateCell} svg`, { width: 14, height: 14, flex: 'none' });
+
+/** Takes all typing. Between edits it cannot be seen, so that a syllable can be begun in any cell. */
+export const editor = recipe({
+  base: {
+    ...text.bodySm,
+    position: 'absolute',
+    zIndex: 1,
+    margin: 0,
+    padding: '10px 12px',
+    border: `2px solid ${vars.accent.fill}`,
+    borderRadius: 0,
+    backgroundColor: vars.bg.surface,
+    color: vars.text.primary,
+    fontSize: 14,
+    lineHeight: '18px',
+    outline: 'none',
+    overflow: 'hidden',
+    whiteSpace: 'pre-wrap',
+  },
+  variants: {
+    isOpen: { true: { boxShadow: vars.elevation[2] }, false: { opacity: 0, pointerEvents: 'none' } },
+    isWrong: { true: { borderColor: vars.danger.fill }, false: {} },
+  },
+});
+
+export const tip = style({
+  position: 'absolute',
+  zIndex: 4,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  width: 300,
+  padding: '12px 14px',
+  borderRadius: 10,
+  backgroundColor: vars.bg.inverse,
+  color: vars.text.inverse,
+  fontSize: 13,
+  lineHeight: '19px',
+  boxShadow: vars.elevation[3],
+});
+export const tipProblem = style({ display: 'flex', gap: 8, margin: 0, fontWeight: 600 });
+export const tipNote = style({ margin: 0 });
+globalStyle(`${tip} svg`, { width: 16, height: 16, flex: 'none', marginTop: 1 });
+export const tipActions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const headRow = style({ position: 'relative', height: '100%' });

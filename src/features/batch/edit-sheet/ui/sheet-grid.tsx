@@ -1,0 +1,192 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import type { BatchColumn } from '@/entities/batch';
+import { noteOf, widthOf } from '../model/cell-words';
+import { rangeOf } from '../model/selection';
+import { markRows } from '../model/sheet-command';
+import type { SheetView } from '../model/use-sheet-view';
+import { CellEditor } from './cell-editor';
+import { CellTip } from './cell-tip';
+import * as styles from './grid.css';
+import { SheetHead } from './sheet-head';
+import { cellId, SheetRow } from './sheet-row';
+import { useDragRange } from './use-drag-range';
+
+export type SheetGridHandle = { focus: () => void };
+
+type SheetGridProps = {
+  columns: readonly BatchColumn[];
+  view: SheetView;
+  onUndo: () => void;
+  onRedo: () => void;
+  ref?: Ref<SheetGridHandle>;
+};
+
+const HINT = '화살표로 움직이고, 적으면 고쳐져요. Esc를 누른 다음 Tab을 누르면 표에서 나가요.';
+
+/** The rows of a batch as a spreadsheet. Only what is near the window is in the page. */
+export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps) {
+  const gridId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { shown, selection, checked, setChecked, numberOf } = view;
+  const { row: activeRow, column: activeColumn } = selection.active;
+  const rowsShown = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => styles.ROW_HEIGHT,
+    overscan: 6,
+    scrollMargin: styles.HEAD_HEIGHT,
+    scrollPaddingStart: styles.HEAD_HEIGHT,
+  });
+  const columnsShown = useVirtualizer({
+    horizontal: true,
+    count: columns.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => {
+      const column = columns[index];
+      return column ? widthOf(column) : 0;
+    },
+    overscan: 2,
+    scrollMargin: styles.FROZEN_WIDTH,
+    scrollPaddingStart: styles.FROZEN_WIDTH,
+  });
+  useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus({ preventScroll: true }) }));
+  useLayoutEffect(() => {
+    if (shown.length === 0) return;
+    rowsShown.scrollToIndex(activeRow);
+    columnsShown.scrollToIndex(activeColumn);
+    // Follows the cursor only: scrolling with the mouse leaves it behind.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [activeRow, activeColumn]);
+
+  const drag = useDragRange(view, () => {
+    setTyped(null);
+    editor.current?.focus({ preventScroll: true });
+  });
+  const onCheck = useCallback(
+    (rowId: string, isChecked: boolean) =>
+      setChecked((before) => {
+        const next = new Set(before);
+        if (isChecked) next.add(rowId);
+        else next.delete(rowId);
+        return next;
+      }),
+    [setChecked],
+  );
+
+  const range = rangeOf(selection);
+  const visible = columnsShown.getVirtualItems();
+  const width = columnsShown.getTotalSize() + styles.FROZEN_WIDTH;
+  const current = shown[activeRow];
+  const column = columns[activeColumn];
+  const note = current && column ? noteOf(current, column.key, { isFirst: activeColumn === 0, numberOf }) : null;
+  const box = {
+    left: columnsShown.measurementsCache[activeColumn]?.start ?? styles.FROZEN_WIDTH,
+    top: styles.HEAD_HEIGHT + activeRow * styles.ROW_HEIGHT,
+    width: column ? widthOf(column) : 0,
+  };
+  const tipId = `${gridId}-tip`;
+  const commit = (text: string) => {
+    setTyped(null);
+    view.write(text);
+  };
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        {...drag}
+        onDoubleClick={() => setTyped(current?.cells[column?.key ?? ''] ?? '')}
+      >
+        <div
+          role="grid"
+          id={gridId}
+          aria-label="받는 분과 값"
+          aria-rowcount={shown.length + 1}
+          aria-colcount={columns.length + 2}
+          aria-multiselectable
+          className={styles.grid}
+          style={{ width, height: rowsShown.getTotalSize() + styles.HEAD_HEIGHT }}
+        >
+          <SheetHead
+            columns={columns}
+            visible={visible}
+            checked={shown.filter(({ rowId }) => checked.has(rowId)).length}
+            total={shown.length}
+            onCheckAll={(isChecked) => setChecked(new Set(isChecked ? shown.map(({ rowId }) => rowId) : []))}
+          />
+          <div role="rowgroup" className={styles.body}>
+            {rowsShown.getVirtualItems().map(({ index, start }) => {
+              const row = shown[index];
+              if (!row) return null;
+              const isInside = index >= range.top && index <= range.bottom;
+              const isMany = range.top !== range.bottom || range.left !== range.right;
+              return (
+                <SheetRow
+                  key={row.rowId}
+                  row={row}
+                  index={index}
+                  number={numberOf(row.rowId) ?? index + 1}
+                  top={start - styles.HEAD_HEIGHT}
+                  columns={columns}
+                  visible={visible}
+                  isChecked={checked.has(row.rowId)}
+                  activeColumn={index === activeRow ? activeColumn : -1}
+                  rangeLeft={isInside && isMany ? range.left : 0}
+                  rangeRight={isInside && isMany ? range.right : -1}
+                  gridId={gridId}
+                  onCheck={onCheck}
+                />
+              );
+            })}
+          </div>
+        </div>
+        {current && column && (
+          <CellEditor
+            ref={editor}
+            box={box}
+            column={column}
+            number={numberOf(current.rowId) ?? activeRow + 1}
+            text={current.cells[column.key] ?? ''}
+            typed={typed}
+            isWrong={note !== null && note.problems.length > 0}
+            describedBy={note ? `${tipId} ${gridId}-hint` : `${gridId}-hint`}
+            gridId={gridId}
+            cellId={cellId(gridId, current.rowId, activeColumn)}
+            extent={{
+              rows: shown.length,
+              columns: columns.length,
+              pageRows: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / styles.ROW_HEIGHT) - 2),
+            }}
+            view={view}
+            onType={setTyped}
+            onCommit={commit}
+            onUndo={onUndo}
+            onRedo={onRedo}
+            onTake={() => note?.offer != null && view.write(note.offer)}
+          />
+        )}
+        {current && note && typed === null && (
+          <CellTip
+            id={tipId}
+            note={note}
+            left={box.left}
+            top={box.top + styles.ROW_HEIGHT + 6}
+            onTake={(value) => {
+              view.write(value);
+              editor.current?.focus({ preventScroll: true });
+            }}
+            onLeaveOut={() => view.perform(markRows([current], 'isLeftOut', true))}
+            onAccept={() => view.perform(markRows([current], 'twinAccepted', true))}
+          />
+        )}
+        <span id={`${gridId}-hint`} hidden>
+          {HINT}
+        </span>
+      </div>
+    </div>
+  );
+}

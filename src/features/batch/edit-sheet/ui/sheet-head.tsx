@@ -1,0 +1,56 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { BatchColumn } from '@/entities/batch';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { nameOf, targetOf } from '../model/cell-words';
+import * as styles from './grid.css';
+
+type SheetHeadProps = {
+  columns: readonly BatchColumn[];
+  visible: readonly VirtualItem[];
+  checked: number;
+  total: number;
+  onCheckAll: (isChecked: boolean) => void;
+};
+
+export const SheetHead = ({ columns, visible, checked, total, onCheckAll }: SheetHeadProps) => (
+  <div role="rowgroup" className={styles.head}>
+    <div role="row" aria-rowindex={1} className={styles.headRow}>
+      <span role="columnheader" aria-colindex={1} className={`${styles.numberCell} ${styles.headFrozen}`}>
+        <Checkbox
+          aria-label="보이는 줄 모두 고르기"
+          checked={total > 0 && checked === total}
+          mixed={checked > 0 && checked < total}
+          onChange={(event) => onCheckAll(event.target.checked)}
+        />
+      </span>
+      <span role="columnheader" aria-colindex={2} className={`${styles.stateCell} ${styles.headFrozen}`}>
+        상태
+      </span>
+      {visible.map(({ index, start, size }) => {
+        const column = columns[index];
+        return (
+          column && (
+            <div
+              key={column.key}
+              role="columnheader"
+              aria-colindex={index + 3}
+              className={styles.headCell}
+              style={{ left: start, width: size }}
+            >
+              <span>
+                {nameOf(column)}
+                {column.isRequired && (
+                  <span className={styles.required} aria-label="꼭 채워야 해요" role="img">
+                    {' '}
+                    *
+                  </span>
+                )}
+              </span>
+              <span className={styles.headTarget}>{targetOf(column)}</span>
+            </div>
+          )
+        );
+      })}
+    </div>
+  </div>
+);

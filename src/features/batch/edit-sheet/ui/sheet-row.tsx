@@ -1,0 +1,88 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { Check, CircleAlert, CircleMinus } from 'lucide-react';
+import { memo } from 'react';
+import { describeRow, type BatchColumn, type BatchRow } from '@/entities/batch';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { formatCell, isRightAligned } from '../model/cell-words';
+import * as styles from './grid.css';
+
+export type SheetRowProps = {
+  row: BatchRow;
+  /** Its place among the rows that are shown, from 0. */
+  index: number;
+  number: number;
+  top: number;
+  columns: readonly BatchColumn[];
+  visible: readonly VirtualItem[];
+  isChecked: boolean;
+  /** −1 in all rows but that of the active cell. */
+  activeColumn: number;
+  /** The columns of the chosen range in this row. The first is larger than the last if there are none. */
+  rangeLeft: number;
+  rangeRight: number;
+  gridId: string;
+  onCheck: (rowId: string, isChecked: boolean) => void;
+};
+
+export const cellId = (gridId: string, rowId: string, column: number) => `${gridId}-${rowId}-${column}`;
+
+/** A row renders again only if something in it has changed. */
+export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { row, index, number, top, columns, visible, isChecked, activeColumn, rangeLeft, rangeRight, gridId } = props;
+  const wrong = new Set(row.problems.map(({ key }) => key));
+  const isTwin = row.twinOf !== null && !row.twinAccepted && row.state === 'WRONG';
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={styles.row({ isLeftOut: row.state === 'LEFT_OUT' })}
+      style={{ top }}
+    >
+      <span role="gridcell" aria-colindex={1} className={styles.numberCell}>
+        <Checkbox
+          aria-label={`${number}번 줄 고르기`}
+          tabIndex={-1}
+          checked={isChecked}
+          onChange={(event) => props.onCheck(row.rowId, event.target.checked)}
+        />
+        {number}
+      </span>
+      <span
+        role="gridcell"
+        aria-colindex={2}
+        className={row.state === 'WRONG' ? `${styles.stateCell} ${styles.wrongState}` : styles.stateCell}
+      >
+        {row.state === 'WRONG' ? <CircleAlert /> : row.state === 'LEFT_OUT' ? <CircleMinus /> : <Check />}
+        {describeRow(row)}
+      </span>
+      {visible.map(({ index: place, start, size }) => {
+        const column = columns[place];
+        if (!column) return null;
+        const text = row.cells[column.key] ?? '';
+        const isWrong = wrong.has(column.key) || (place === 0 && (isTwin || wrong.has(null)));
+        return (
+          <div
+            key={column.key}
+            id={cellId(gridId, row.rowId, place)}
+            role="gridcell"
+            aria-colindex={place + 3}
+            aria-selected={place >= rangeLeft && place <= rangeRight}
+            aria-invalid={isWrong || undefined}
+            data-row={index}
+            data-column={place}
+            className={styles.cell({
+              isRight: isRightAligned(column),
+              isWrong,
+              isRepaired: row.repairs[column.key] !== undefined,
+              isChosen: place >= rangeLeft && place <= rangeRight && rangeLeft !== rangeRight,
+              isActive: place === activeColumn,
+            })}
+            style={{ left: start, width: size }}
+          >
+            {formatCell(column, text)}
+          </div>
+        );
+      })}
+    </div>
+  );
+});

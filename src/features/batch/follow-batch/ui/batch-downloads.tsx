@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, FileArchive, FileSpreadsheet, FolderOpen } from 'lucide-react';
+import { fetchReport, fetchValues, type Batch } from '@/entities/batch';
+import { api, errorMessage, unwrap } from '@/shared/api';
+import { saveBlob } from '@/shared/lib/browser';
+import { href } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/actions/button';
+import { toast } from '@/shared/ui/feedback/toast';
+import * as styles from './follow.css';
+
+const onError = (error: unknown) => toast.error(errorMessage(error));
+
+/** The rows, the documents and what was filled in, as files. */
+export function BatchDownloads({ batch }: { batch: Batch }) {
+  const { batchId, templateTitle, counts } = batch;
+  const report = useMutation({
+    mutationFn: (state: 'FAILED' | undefined) => fetchReport(batchId, state),
+    onSuccess: (blob, state) => saveBlob(blob, `${templateTitle} ${state ? '못 보낸 줄' : '보낸 줄'}.xlsx`),
+    onError,
+  });
+  const values = useMutation({
+    mutationFn: () => fetchValues({ filter: { batch: batchId } }),
+    onSuccess: (blob) => saveBlob(blob, `${templateTitle} 채운 값.xlsx`),
+    onError,
+  });
+  const documents = useMutation({
+    mutationFn: () =>
+      unwrap(api.POST('/contracts/downloads', { body: { filter: { batch: batchId }, what: 'DOCUMENT' } })),
+    onSuccess: ({ downloadUrl }) => location.assign(downloadUrl),
+    onError,
+  });
+  return (
+    <div className={styles.acts} role="group" aria-label="받기와 보기">
+      {counts.sent > 0 && (
+        <ButtonLink icon={<FolderOpen />} to={`${href('contracts')}?batch=${batchId}`}>
+          보낸 문서 보기
+        </ButtonLink>
+      )}
+      {counts.failed > 0 && (
+        <Button icon={<Download />} loading={report.isPending} onClick={() => report.mutate('FAILED')}>
+          보내지 못한 줄만 내려받기
+        </Button>
+      )}
+      <Button icon={<Download />} loading={report.isPending} onClick={() => report.mutate(undefined)}>
+        전체 내려받기
+      </Button>
+      {counts.sent > 0 && (
+        <>
+          <Button icon={<FileArchive />} loading={documents.isPending} onClick={() => documents.mutate()}>
+            문서 모두 내려받기
+          </Button>
+          <Button icon={<FileSpreadsheet />} loading={values.isPending} onClick={() => values.mutate()}>
+            채운 값 내려받기
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { batchQueries, describeRow, formatCount, type Batch, type BatchRowState } from '@/entities/batch';
+import { errorMessage } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/actions/button';
+import { Link } from '@/shared/ui/actions/link';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Spinner } from '@/shared/ui/feedback/spinner';
+import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
+import { Stack } from '@/shared/ui/layout/stack';
+import * as styles from './follow.css';
+
+type Shown = 'ALL' | Extract<BatchRowState, 'SENT' | 'FAILED'>;
+
+/** What became of each row, a hundred at a time. */
+export function RowResults({ batch }: { batch: Batch }) {
+  const { counts } = batch;
+  const [shown, setShown] = useState<Shown>(counts.failed > 0 ? 'FAILED' : 'ALL');
+  const [starts, setStarts] = useState<readonly number[]>([0]);
+  const from = starts.at(-1) ?? 0;
+  const page = useQuery({
+    ...batchQueries.rows(batch.batchId, { from, ...(shown !== 'ALL' && { state: shown }) }),
+    placeholderData: keepPreviousData,
+  });
+  const nameKey = batch.columns.find(({ kind }) => kind === 'NAME')?.key ?? '';
+  const next = page.data?.next ?? null;
+  const choose = (value: Shown) => {
+    setShown(value);
+    setStarts([0]);
+  };
+  return (
+    <Stack gap={3}>
+      <SegmentedControl
+        aria-label="보일 줄"
+        options={[
+          { value: 'ALL', label: `전체 ${formatCount(counts.total)}` },
+          { value: 'SENT', label: `보냄 ${formatCount(counts.sent)}` },
+          { value: 'FAILED', label: `못 보냄 ${formatCount(counts.failed)}` },
+        ]}
+        value={shown}
+        onValueChange={choose}
+      />
+      {page.error && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => void page.refetch()}>
+              다시 불러오기
+            </Button>
+          }
+        >
+          줄을 불러오지 못했어요. {errorMessage(page.error)}
+        </Banner>
+      )}
+      {page.isPending && <Spinner label="줄을 불러오고 있어요" />}
+      {page.data && (
+        <table className={styles.rows}>
+          <thead>
+            <tr>
+              <th scope="col">줄</th>
+              <th scope="col">받는 분</th>
+              <th scope="col">상태</th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.data.rows.map((row) => {
+              const name = row.cells[nameKey] ?? `${row.position + 1}번 줄`;
+              return (
+                <tr key={row.rowId}>
+                  <td>{row.position + 1}</td>
+                  <td>
+                    {row.contractId === null ? (
+                      name
+                    ) : (
+                      <Link to={href('contract', { contractId: row.contractId })}>{name}</Link>
+                    )}
+                  </td>
+                  <td>
+                    {describeRow(row)}
+                    {row.message !== null && <div className={styles.why}>{row.message}</div>}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {page.data?.rows.length === 0 && <p className={styles.note}>여기에 해당하는 줄이 없어요.</p>}
+      <div className={styles.acts}>
+        {starts.length > 1 && <Button onClick={() => setStarts(starts.slice(0, -1))}>이전 줄 보기</Button>}
+        {next !== null && <Button onClick={() => setStarts([...starts, next])}>다음 줄 보기</Button>}
+      </div>
+    </Stack>
+  );
+}

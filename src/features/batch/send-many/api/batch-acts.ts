@@ -1,0 +1,58 @@
+import type { Batch } from '@/entities/batch';
+import { api, createRequestKey, unwrap } from '@/shared/api';
+
+export type BatchAct =
+  | { kind: 'pause' }
+  | { kind: 'resume' }
+  | { kind: 'retry' }
+  | { kind: 'resend' }
+  | { kind: 'cancel'; alsoSent: boolean; reason: string };
+
+/** What can be done with a batch that was started. */
+export function actOnBatch(batchId: string, act: BatchAct, signal: AbortSignal): Promise<Batch> {
+  const params = { path: { batchId } };
+  switch (act.kind) {
+    case 'pause':
+      return unwrap(api.POST('/batches/{batchId}/pause', { params, signal }));
+    case 'resume':
+      return unwrap(api.POST('/batches/{batchId}/resume', { params, signal }));
+    case 'retry':
+      return unwrap(api.POST('/batches/{batchId}/retry', { params, signal }));
+    case 'resend':
+      return unwrap(api.POST('/batches/{batchId}/resend', { params, signal }));
+    case 'cancel': {
+      const { alsoSent, reason } = act;
+      const body = alsoSent ? { alsoSent, reason } : { alsoSent };
+      return unwrap(api.POST('/batches/{batchId}/cancel', { params, body, signal }));
+    }
+  }
+}
+
+export const createBatch = (templateId: string): Promise<Batch> =>
+  unwrap(
+    api.POST('/batches', {
+      params: { header: { 'Idempotency-Key': createRequestKey() } },
+      body: { templateId },
+    }),
+  );
+
+export type StartOptions = {
+  leaveOutWrong: boolean;
+  /** Sends the version that the rows were checked against although there is a newer one. */
+  keepVersion: boolean;
+  scheduledAt: string | null;
+};
+export type StartInput = StartOptions & Pick<Batch, 'batchId' | 'templateId' | 'version'> & { requestKey: string };
+
+/** With the same key, the server starts the batch only once, even if the first answer was lost. */
+export const startBatch = ({ templateId, requestKey, scheduledAt, ...body }: StartInput): Promise<Batch> =>
+  unwrap(
+    api.POST('/templates/{templateId}/send/many', {
+      params: { path: { templateId }, header: { 'Idempotency-Key': requestKey } },
+      body: { ...body, ...(scheduledAt !== null && { scheduledAt }) },
+    }),
+  );
+
+/** Checks all rows against the newest version of the template. */
+export const renewBatch = ({ batchId, version }: Pick<Batch, 'batchId' | 'version'>, signal: AbortSignal) =>
+  unwrap(api.PATCH('/batches/{batchId}', { params: { path: { batchId } }, body: { version, toNewest: true }, signal }));

@@ -1,0 +1,7 @@
+export { sendManyMachine } from './model/send-many.machine';
+export { ChooseSheetFile, SHEET_TYPES, SheetFormButton } from './ui/choose-sheet-file';
+export { ChooseSheet } from './ui/choose-sheet';
+export { MatchColumns } from './ui/match-columns';
+export { ReadingView } from './ui/reading-view';
+export { ReviewView } from './ui/review-view';
+export type { BatchAct } from './api/batch-acts';

@@ -1,0 +1,275 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { Batch } from '@/entities/batch';
+import { ApiError, createRequestKey, keepFailure, toFailure } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import {
+  actOnBatch,
+  createBatch,
+  renewBatch,
+  startBatch,
+  type BatchAct,
+  type StartInput,
+  type StartOptions,
+} from '../api/batch-acts';
+import { readSheet, type ReadSheetInput } from '../api/read-sheet';
+import type { SendManyContext, SendManyEvent, SendManyInput } from './send-many.types';
+
+const NO_OPTIONS: StartOptions = { leaveOutWrong: false, keepVersion: false, scheduledAt: null };
+
+/**
+ * sorting ─┬─▶ asking   (no batch) ──file.chosen──▶ reading; begin ─▶ beginning ─▶ sorting
+ *          ├─▶ editing  (a draft) ──file.chosen──▶ reading; review ─▶ reviewing
+ *          ├─▶ reviewing (a draft, on the page of the review) ──back──▶ editing; renew ─▶ renewing ─▶ editing
+ *          │        └─start──▶ starting ─▶ sorting; error ─▶ reviewing
+ *          └─▶ started: scheduled, running ⇄ paused, ended ──act──▶ acting ─▶ sorting
+ * reading ─┬─▶ sorting
+ *          ├─the heads say too little─▶ mapping  ──columns.matched──▶ reading
+ *          ├─several sheets───────────▶ choosing ──sheet.chosen──▶ reading
+ *          └─error, and back from mapping and choosing ─▶ sorting: where the file was chosen
+ * `batch.read` brings what the server says now. A failure always leads one step back, and says why there.
+ */
+export const sendManyMachine = setup({
+  types: {
+    input: {} as SendManyInput,
+    context: {} as SendManyContext,
+    events: {} as SendManyEvent,
+  },
+  actors: {
+    read: fromCallback<SendManyEvent, ReadSheetInput | null>(({ input, sendBack }) => {
+      if (!input) return;
+      const controller = new AbortController();
+      const { signal } = controller;
+      readSheet(input, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
+        (batch) => sendBack({ type: 'sheet.read', batch }),
+        // An aborted upload rejects too, but its state has already been left.
+        (error: unknown) => signal.aborted || sendBack({ type: 'sheet.refused', error }),
+      );
+      return () => controller.abort();
+    }),
+    begin: fromRequest<Batch, { templateId: string }>(({ input }) => createBatch(input.templateId)),
+    start: fromRequest<Batch, StartInput>(({ input }) => startBatch(input)),
+    renew: fromRequest<Batch, Pick<Batch, 'batchId' | 'version'>>(({ input, signal }) => renewBatch(input, signal)),
+    act: fromRequest<Batch, { batchId: string; act: BatchAct }>(({ input, signal }) =>
+      actOnBatch(input.batchId, input.act, signal),
+    ),
+  },
+  actions: {
+    /** The component that runs the machine implements these three, because it has access to the cache and the router. */
+    onBatch: (_, _params: { batch: Batch; isNew: boolean }) => {},
+    onReview: (_, _params: { leaveOutWrong: boolean }) => {},
+    onEdit: () => {},
+    takeBatch: assign((_, { batch }: { batch: Batch }) => ({ batch, failure: null })),
+    keepFailure: assign(toFailure),
+    forgetFile: assign({ file: null, sheet: null, columns: null, share: 0 }),
+  },
+  guards: {
+    isNone: ({ context }) => context.batch === null,
+    isDraft: ({ context }) => context.batch?.state === 'DRAFT' && !context.isReviewing,
+    isReviewed: ({ context }) => context.batch?.state === 'DRAFT' && context.isReviewing,
+    isScheduled: ({ context }) => context.batch?.state === 'SCHEDULED',
+    isRunning: ({ context }) => context.batch?.state === 'RUNNING',
+    isPaused: ({ context }) => context.batch?.state === 'PAUSED',
+    isCode: (_, params: { error: unknown; code: ApiError['code'] }) => ApiError.from(params.error).code === params.code,
+  },
+}).createMachine({
+  id: 'sendMany',
+  context: ({ input }) => ({
+    ...input,
+    file: null,
+    sheet: null,
+    columns: null,
+    share: 0,
+    options: { ...NO_OPTIONS, leaveOutWrong: input.leaveOutWrong ?? false },
+    requestKey: createRequestKey(),
+    act: null,
+    failure: null,
+  }),
+  initial: 'sorting',
+  states: {
+    sorting: {
+      always: [
+        { guard: 'isNone', target: 'asking' },
+        { guard: 'isDraft', target: 'editing' },
+        { guard: 'isReviewed', target: 'reviewing' },
+        { guard: 'isScheduled', target: 'started.scheduled' },
+        { guard: 'isRunning', target: 'started.running' },
+        { guard: 'isPaused', target: 'started.paused' },
+        { target: 'started.ended' },
+      ],
+    },
+    asking: {
+      on: {
+        'file.chosen': { target: 'reading', actions: assign(({ event }) => ({ file: event.file })) },
+        begin: 'beginning',
+      },
+    },
+    beginning: {
+      invoke: {
+        src: 'begin',
+        input: ({ context }) => ({ templateId: context.templateId }),
+        onDone: {
+          target: 'sorting',
+          actions: [
+            { type: 'takeBatch', params: ({ event }) => ({ batch: event.output }) },
+            { type: 'onBatch', params: ({ event }) => ({ batch: event.output, isNew: true }) },
+          ],
+        },
+        onError: { target: 'sorting', actions: keepFailure },
+      },
+    },
+    reading: {
+      entry: assign({ share: 0, failure: null }),
+      invoke: {
+        src: 'read',
+        input: ({ context: { templateId, batch, file, sheet, columns } }) =>
+          file && { templateId, batchId: batch?.batchId ?? null, file, sheet, columns },
+      },
+      on: {
+        progressed: { actions: assign(({ event }) => ({ share: event.share })) },
+        'sheet.read': {
+          target: 'sorting',
+          actions: [
+            { type: 'takeBatch', params: ({ event }) => event },
+            { type: 'onBatch', params: ({ event }) => ({ batch: event.batch, isNew: true }) },
+            'forgetFile',
+          ],
+        },
+        'sheet.refused': [
+          {
+            guard: {
+              type: 'isCode',
+              params: ({ event }) => ({ error: event.error, code: 'SHEET_HEAD_WRONG' as const }),
+            },
+            target: 'mapping',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isCode', params: ({ event }) => ({ error: event.error, code: 'SHEET_CHOICE' as const }) },
+            target: 'choosing',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'sorting', actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'forgetFile'] },
+        ],
+        back: { target: 'sorting', actions: 'forgetFile' },
+      },
+    },
+    mapping: {
+      on: {
+        'columns.matched': { target: 'reading', actions: assign(({ event }) => ({ columns: event.columns })) },
+        back: { target: 'sorting', actions: ['forgetFile', assign({ failure: null })] },
+      },
+    },
+    choosing: {
+      on: {
+        'sheet.chosen': { target: 'reading', actions: assign(({ event }) => ({ sheet: event.sheet })) },
+        back: { target: 'sorting', actions: ['forgetFile', assign({ failure: null })] },
+      },
+    },
+    editing: {
+      on: {
+        'batch.read': { target: 'sorting', actions: assign(({ event }) => ({ batch: event.batch })) },
+        'file.chosen': { target: 'reading', actions: assign(({ event }) => ({ file: event.file })) },
+        review: {
+          target: 'reviewing',
+          actions: [
+            assign(({ context, event }) => ({
+              isReviewing: true,
+              failure: null,
+              options: { ...context.options, leaveOutWrong: event.leaveOutWrong },
+            })),
+            { type: 'onReview', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    reviewing: {
+      on: {
+        'batch.read': { target: 'sorting', actions: assign(({ event }) => ({ batch: event.batch })) },
+        scheduled: {
+          // Sending at another time is a different request.
+          actions: assign(({ context, event }) => ({
+            options: { ...context.options, scheduledAt: event.at },
+            requestKey: createRequestKey(),
+          })),
+        },
+        start: {
+          target: 'starting',
+          actions: assign(({ context, event }) => ({
+            options: { ...context.options, ...(event.keepVersion === true && { keepVersion: true }) },
+            ...(event.keepVersion === true && { requestKey: createRequestKey() }),
+          })),
+        },
+        renew: 'renewing',
+        back: { target: 'editing', actions: [assign({ isReviewing: false, failure: null }), 'onEdit'] },
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'renew',
+        input: ({ context: { batch } }) => ({ batchId: batch?.batchId ?? '', version: batch?.version ?? 1 }),
+        onDone: {
+          target: 'sorting',
+          actions: [
+            { type: 'takeBatch', params: ({ event }) => ({ batch: event.output }) },
+            assign({ isReviewing: false, options: NO_OPTIONS, requestKey: () => createRequestKey() }),
+            { type: 'onBatch', params: ({ event }) => ({ batch: event.output, isNew: true }) },
+          ],
+        },
+        onError: { target: 'reviewing', actions: keepFailure },
+      },
+    },
+    starting: {
+      entry: assign({ failure: null }),
+      invoke: {
+        src: 'start',
+        input: ({ context: { batch, templateId, options, requestKey } }) => ({
+          ...options,
+          batchId: batch?.batchId ?? '',
+          version: batch?.version ?? 1,
+          templateId,
+          requestKey,
+        }),
+        onDone: {
+          target: 'sorting',
+          actions: [
+            { type: 'takeBatch', params: ({ event }) => ({ batch: event.output }) },
+            { type: 'onBatch', params: ({ event }) => ({ batch: event.output, isNew: true }) },
+          ],
+        },
+        onError: {
+          target: 'reviewing',
+          // The same attempt can be repeated if the answer was lost. After a refusal, the next one is another request.
+          actions: [
+            keepFailure,
+            assign(({ context, event }) => ({
+              requestKey: ApiError.from(event.error).status === undefined ? context.requestKey : createRequestKey(),
+            })),
+          ],
+        },
+      },
+    },
+    started: {
+      initial: 'running',
+      states: { scheduled: {}, running: {}, paused: {}, ended: {} },
+      on: {
+        'batch.read': { target: 'sorting', actions: assign(({ event }) => ({ batch: event.batch })) },
+        act: { target: 'acting', actions: assign(({ event }) => ({ act: event.act })) },
+      },
+    },
+    acting: {
+      entry: assign({ failure: null }),
+      invoke: {
+        src: 'act',
+        input: ({ context: { batch, act } }) => ({ batchId: batch?.batchId ?? '', act: act ?? { kind: 'pause' } }),
+        onDone: {
+          target: 'sorting',
+          actions: [
+            { type: 'takeBatch', params: ({ event }) => ({ batch: event.output }) },
+            { type: 'onBatch', params: ({ event }) => ({ batch: event.output, isNew: false }) },
+          ],
+        },
+        onError: { target: 'sorting', actions: keepFailure },
+      },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { Batch } from '@/entities/batch';
+import type { ApiError } from '@/shared/api';
+import type { BatchAct, StartOptions } from '../api/batch-acts';
+
+export type SendManyInput = {
+  templateId: string;
+  /** The batch of the address. Null until a file was read. */
+  batch: Batch | null;
+  /** Whether the page shows the review rather than the sheet. */
+  isReviewing: boolean;
+  /** Whether rows with errors are left out, as was chosen below the sheet. */
+  leaveOutWrong?: boolean;
+};
+
+export type SendManyContext = SendManyInput & {
+  file: File | null;
+  sheet: string | null;
+  columns: Readonly<Record<string, number>> | null;
+  /** The uploaded fraction, from 0 to 1. */
+  share: number;
+  options: StartOptions;
+  requestKey: string;
+  act: BatchAct | null;
+  failure: ApiError | null;
+};
+
+export type SendManyEvent =
+  | { type: 'file.chosen'; file: File }
+  | { type: 'begin' }
+  | { type: 'progressed'; share: number }
+  | { type: 'sheet.read'; batch: Batch }
+  | { type: 'sheet.refused'; error: unknown }
+  | { type: 'sheet.chosen'; sheet: string }
+  | { type: 'columns.matched'; columns: Readonly<Record<string, number>> }
+  | { type: 'batch.read'; batch: Batch }
+  | { type: 'review'; leaveOutWrong: boolean }
+  | { type: 'scheduled'; at: string | null }
+  | { type: 'start'; keepVersion?: boolean }
+  | { type: 'renew' }
+  | { type: 'back' }
+  | { type: 'act'; act: BatchAct };

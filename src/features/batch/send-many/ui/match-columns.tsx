@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { components } from '@/shared/api';
+import { Button } from '@/shared/ui/actions/button';
+import { Combobox } from '@/shared/ui/inputs/combobox';
+import { Row, Stack } from '@/shared/ui/layout/stack';
+import * as styles from './send-many.css';
+
+type SheetHeads = components['schemas']['SheetHeads'];
+type MatchColumnsProps = {
+  heads: SheetHeads;
+  onMatch: (columns: Record<string, number>) => void;
+  onBack: () => void;
+};
+
+const UNUSED = 'unused';
+
+/** "이 열은 어떤 칸인가요?": each column of the file gets a column of the form, or is not used. */
+export function MatchColumns({ heads, onMatch, onBack }: MatchColumnsProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(heads.targets.flatMap(({ key, source }) => (source === null ? [] : [[key, source]]))),
+  );
+  const options = [
+    { value: UNUSED, label: '쓰지 않는 열' },
+    ...heads.targets.map(({ key, head, isRequired }) => ({ value: key, label: isRequired ? `${head} *` : head })),
+  ];
+  const missing = heads.targets.filter(({ key, isRequired }) => isRequired && chosen[key] === undefined);
+  const choose = (index: number, key: string) => {
+    // A column of the form is filled by one column of the file.
+    const others = Object.entries(chosen).filter(([known, source]) => source !== index && known !== key);
+    setChosen(Object.fromEntries(key === UNUSED ? others : [...others, [key, index]]));
+  };
+  return (
+    <Stack gap={6}>
+      <div>
+        <h1 className={styles.heading}>이 열은 어떤 칸인가요?</h1>
+        <p className={styles.subtitle}>첫 줄의 이름만으로는 알 수 없는 열이 있어요. 맞는 칸을 골라주세요.</p>
+      </div>
+      <table className={styles.columns}>
+        <tbody>
+          {heads.heads.map(({ index, head, samples }) => (
+            <tr key={index}>
+              <td>
+                <strong>{head || `${index + 1}번째 열`}</strong>
+                <div className={styles.samples}>{samples.join(' · ') || '비어 있음'}</div>
+              </td>
+              <td>
+                <Combobox
+                  aria-label={`${head || `${index + 1}번째`} 열의 칸`}
+                  options={options}
+                  value={Object.entries(chosen).find(([, source]) => source === index)?.[0] ?? UNUSED}
+                  onValueChange={(key) => choose(index, key ?? UNUSED)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Row gap={2}>
+        <Button size="lg" onClick={onBack}>
+          다른 파일 고르기
+        </Button>
+        <Button
+          size="lg"
+          variant="primary"
+          disabledReason={
+            missing.length > 0 ? `${missing.map(({ head }) => head).join(', ')} 열을 골라주세요.` : undefined
+          }
+          onClick={() => onMatch({ ...chosen })}
+        >
+          이대로 읽기
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { errorMessage, type ApiError } from '@/shared/api';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+
+type ReviewFailureProps = {
+  failure: ApiError;
+  onBack: () => void;
+  onRenew: () => void;
+  onKeep: () => void;
+  onVerify: () => void;
+};
+
+/** Why nothing was sent, with the way out of it. */
+export function ReviewFailure({ failure, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
+  const problems = failure.body?.problems ?? [];
+  return (
+    <Banner tone="danger" action={<WayOut {...{ failure, onBack, onRenew, onKeep, onVerify }} />}>
+      {failure.code === 'VERSION_CHANGED'
+        ? '그 사이 템플릿이 새로 공개됐어요. 새 판으로 다시 확인하거나, 확인한 예전 판으로 보내주세요.'
+        : failure.code === 'ROWS_WRONG'
+          ? '고쳐야 할 줄이 있어요. 고치거나 빼고 보내주세요.'
+          : failure.code === 'VERSION_CONFLICT'
+            ? '다른 창에서 줄을 고쳤어요. 줄을 다시 확인해주세요.'
+            : errorMessage(failure)}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  );
+}
+
+function WayOut({ failure, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
+  switch (failure.code) {
+    case 'VERSION_CHANGED':
+      return (
+        <>
+          <Button size="sm" onClick={onRenew}>
+            새 판으로 확인하기
+          </Button>
+          <Button size="sm" onClick={onKeep}>
+            예전 판으로 보내기
+          </Button>
+        </>
+      );
+    case 'ROWS_WRONG':
+    case 'VERSION_CONFLICT':
+      return (
+        <Button size="sm" onClick={onBack}>
+          줄 보러 가기
+        </Button>
+      );
+    case 'VERIFICATION_NEEDED':
+      return (
+        <Button size="sm" onClick={onVerify}>
+          본인 확인하기
+        </Button>
+      );
+    default:
+      return null;
+  }
+}

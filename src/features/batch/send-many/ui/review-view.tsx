@@ -1,0 +1,92 @@
+import { CalendarClock, Send } from 'lucide-react';
+import type { SnapshotFrom } from 'xstate';
+import { formatCount, type Batch } from '@/entities/batch';
+import { ScheduleFields } from '@/entities/contract';
+import { Button } from '@/shared/ui/actions/button';
+import { Stack } from '@/shared/ui/layout/stack';
+import type { sendManyMachine } from '../model/send-many.machine';
+import { ReviewFailure } from './review-failure';
+import { ReviewSettings } from './review-settings';
+import { RowPreview } from './row-preview';
+import * as styles from './send-many.css';
+
+export type ReviewViewProps = {
+  snapshot: Pick<SnapshotFrom<typeof sendManyMachine>, 'value' | 'context'>;
+  batch: Batch;
+  /** The template's rule for titles. Empty if it has none. */
+  titleRule: string;
+  onBack: () => void;
+  onStart: (keepVersion?: boolean) => void;
+  onRenew: () => void;
+  onSchedule: (at: string | null) => void;
+  onChanged: (batch: Batch) => void;
+  onVerify: () => void;
+};
+
+/** What will go: any row as its document, the settings, and when. */
+export function ReviewView({ snapshot: { value, context }, batch, titleRule, ...on }: ReviewViewProps) {
+  const { scheduledAt, leaveOutWrong } = context.options;
+  const { ready, wrong } = batch.counts;
+  const isBusy = value === 'starting' || value === 'renewing';
+  const left = leaveOutWrong ? wrong : 0;
+  return (
+    <div className={styles.review}>
+      <section className={styles.papers} aria-label="보낼 문서">
+        <RowPreview batch={batch} />
+      </section>
+      <aside className={styles.summary} aria-label="보내기 전에">
+        <Stack gap={5}>
+          <h1 className={styles.heading}>{formatCount(ready)}건을 이대로 보낼까요?</h1>
+          <dl className={styles.facts}>
+            <dt>템플릿</dt>
+            <dd>
+              {batch.templateTitle} {batch.number}판
+            </dd>
+            {titleRule !== '' && (
+              <>
+                <dt>문서 이름</dt>
+                <dd>{titleRule}</dd>
+              </>
+            )}
+            {left > 0 && (
+              <>
+                <dt>빼고 보낼 줄</dt>
+                <dd>{formatCount(left)}건</dd>
+              </>
+            )}
+          </dl>
+          {context.failure && !isBusy && (
+            <ReviewFailure
+              failure={context.failure}
+              onBack={on.onBack}
+              onRenew={on.onRenew}
+              onKeep={() => on.onStart(true)}
+              onVerify={on.onVerify}
+            />
+          )}
+          <ReviewSettings key={batch.batchId} batch={batch} hasTitleRule={titleRule !== ''} onChanged={on.onChanged} />
+          <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />
+          <Stack gap={2}>
+            <Button
+              size="xl"
+              variant="primary"
+              fullWidth
+              icon={scheduledAt === null ? <Send /> : <CalendarClock />}
+              loading={isBusy}
+              loadingLabel={value === 'renewing' ? '새 판으로 확인하는 중' : '시작하는 중'}
+              disabledReason={
+                ready === 0 || (wrong > 0 && !leaveOutWrong) ? '고쳐야 할 줄을 먼저 고쳐주세요.' : undefined
+              }
+              onClick={() => on.onStart()}
+            >
+              {formatCount(ready)}건 {scheduledAt === null ? '보내기' : '예약하기'}
+            </Button>
+            <Button size="lg" fullWidth onClick={on.onBack}>
+              더 고치기
+            </Button>
+          </Stack>
+        </Stack>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, FileSpreadsheet } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { batchQueries, formatCount, type Batch, type SheetRows } from '@/entities/batch';
+import { EditSheet, useSheet } from '@/features/batch/edit-sheet';
+import { SHEET_TYPES, SheetFormButton } from '@/features/batch/send-many';
+import { errorMessage } from '@/shared/api';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Spinner } from '@/shared/ui/feedback/spinner';
+import type { FrameParts } from './frame-parts';
+
+type EditingStepProps = {
+  batch: Batch;
+  title: string;
+  alert: ReactNode;
+  renderFrame: (parts: FrameParts) => ReactNode;
+  onFile: (file: File) => void;
+  onReview: (leaveOutWrong: boolean) => void;
+  onReload: () => void;
+};
+
+/** Loads all rows, then lets them be edited. */
+export function EditingStep(props: EditingStepProps) {
+  const { batch, renderFrame } = props;
+  const rows = useQuery(batchQueries.sheet(batch.batchId));
+  // The rows of before are older than what the server has now.
+  if (rows.data && rows.isFetchedAfterMount) return <Editing {...props} loaded={rows.data} />;
+  return renderFrame({
+    children: rows.error ? (
+      <Banner
+        tone="danger"
+        action={
+          <Button size="sm" onClick={() => void rows.refetch()}>
+            다시 불러오기
+          </Button>
+        }
+      >
+        줄을 불러오지 못했어요. {errorMessage(rows.error)}
+      </Banner>
+    ) : (
+      <Spinner label={`${formatCount(batch.counts.total)}건을 불러오고 있어요`} />
+    ),
+  });
+}
+
+function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingStepProps & { loaded: SheetRows }) {
+  const sheet = useSheet(batch, loaded);
+  const picker = useRef<HTMLInputElement>(null);
+  const [isSettling, setIsSettling] = useState(false);
+  const ready = sheet.rows.filter(({ state }) => state === 'READY').length;
+  const wrong = sheet.rows.filter(({ state }) => state === 'WRONG').length;
+  const review = async (leaveOutWrong: boolean) => {
+    setIsSettling(true);
+    const isSaved = await sheet.settle();
+    setIsSettling(false);
+    if (isSaved) on.onReview(leaveOutWrong);
+  };
+  return renderFrame({
+    isBare: true,
+    saving: sheet,
+    actions: (
+      <Button
+        variant="primary"
+        trailingIcon={<ArrowRight />}
+        loading={isSettling}
+        disabledReason={
+          ready === 0
+            ? '보낼 줄이 아직 없어요.'
+            : wrong > 0
+              ? `${formatCount(wrong)}건을 고치면 볼 수 있어요.`
+              : undefined
+        }
+        onClick={() => void review(false)}
+      >
+        미리 보기
+      </Button>
+    ),
+    children: (
+      <EditSheet
+        batch={batch}
+        sheet={sheet}
+        alert={alert}
+        isBusy={isSettling}
+        fileActions={
+          <>
+            <SheetFormButton templateId={batch.templateId} title={title} />
+            <Button icon={<FileSpreadsheet />} onClick={() => picker.current?.click()}>
+              엑셀 다시 올리기
+            </Button>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              aria-label="엑셀 다시 올리기"
+              accept={SHEET_TYPES}
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                event.target.value = '';
+                if (file) on.onFile(file);
+              }}
+            />
+          </>
+        }
+        onReview={(leaveOutWrong) => void review(leaveOutWrong)}
+        onReload={on.onReload}
+      />
+    ),
+  });
+}

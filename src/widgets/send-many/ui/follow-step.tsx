@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Batch } from '@/entities/batch';
+import { BatchDownloads, CancelDialog, FollowView, RowResults, type FollowAct } from '@/features/batch/follow-batch';
+import type { BatchAct } from '@/features/batch/send-many';
+import type { ApiError } from '@/shared/api';
+
+type FollowStepProps = {
+  batch: Batch;
+  isBusy: boolean;
+  failure: ApiError | null;
+  onAct: (act: BatchAct) => void;
+  onVerify: () => void;
+};
+
+/** After the start: the progress, and then what became of each row. */
+export function FollowStep({ batch, isBusy, failure, onAct, onVerify }: FollowStepProps) {
+  const [isCancelling, setIsCancelling] = useState(false);
+  const act = (kind: FollowAct) => (kind === 'cancel' ? setIsCancelling(true) : onAct({ kind }));
+  return (
+    <>
+      <FollowView
+        batch={batch}
+        isBusy={isBusy}
+        failure={failure}
+        onAct={act}
+        onVerify={onVerify}
+        results={batch.state !== 'SCHEDULED' && <BatchDownloads batch={batch} />}
+      >
+        <RowResults batch={batch} />
+      </FollowView>
+      {isCancelling && (
+        <CancelDialog
+          batch={batch}
+          onCancel={(choice) => {
+            setIsCancelling(false);
+            onAct({ kind: 'cancel', ...choice });
+          }}
+          onClose={() => setIsCancelling(false)}
+        />
+      )}
+    </>
+  );
+}

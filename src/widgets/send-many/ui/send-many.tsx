@@ -1,0 +1,183 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { batchQueries, type Batch } from '@/entities/batch';
+import { contractQueries } from '@/entities/contract';
+import type { Template } from '@/entities/template';
+import { useSession } from '@/entities/user';
+import {
+  ChooseSheet,
+  ChooseSheetFile,
+  MatchColumns,
+  ReadingView,
+  ReviewView,
+  sendManyMachine,
+} from '@/features/batch/send-many';
+import { errorMessage } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Stack } from '@/shared/ui/layout/stack';
+import { EditingStep } from './editing-step';
+import { FollowStep } from './follow-step';
+import type { FrameParts } from './frame-parts';
+
+export type SendManyProps = {
+  template: Pick<Template, 'templateId' | 'title' | 'content'>;
+  /** The batch of the address. Null until a file was read. */
+  batch: Batch | null;
+  isReviewing: boolean;
+  leaveOutWrong?: boolean;
+  renderFrame: (parts: FrameParts) => ReactNode;
+};
+
+const addressOf = (
+  name: 'templateSendMany' | 'templateSendPreview',
+  templateId: string,
+  query: Record<string, string>,
+) => `${href(name, { templateId })}?${new URLSearchParams(query)}`;
+
+/** The whole way of a sheet, from its file to what became of its rows. The page gives it the frame. */
+export function SendMany({ template, batch: opened, isReviewing, leaveOutWrong = false, renderFrame }: SendManyProps) {
+  const { templateId, title, content } = template;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  // Rows that were read anew are another sheet.
+  const [round, setRound] = useState(0);
+  const actorRef = useActorRef(
+    sendManyMachine.provide({
+      actions: {
+        onBatch: (_, { batch, isNew }) => {
+          queryClient.setQueryData(batchQueries.detail(batch.batchId).queryKey, batch);
+          void queryClient.invalidateQueries({ queryKey: batchQueries.lists() });
+          if (batch.state !== 'DRAFT')
+            void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
+          if (!isNew) return;
+          queryClient.removeQueries({ queryKey: batchQueries.sheet(batch.batchId).queryKey });
+          setRound((before) => before + 1);
+          void navigate(addressOf('templateSendMany', templateId, { batchId: batch.batchId }), { replace: true });
+        },
+        onReview: ({ context }, review) =>
+          void navigate(
+            addressOf('templateSendPreview', templateId, {
+              batchId: context.batch?.batchId ?? '',
+              ...(review.leaveOutWrong && { leaveOut: 'wrong' }),
+            }),
+          ),
+        onEdit: ({ context }) =>
+          void navigate(addressOf('templateSendMany', templateId, { batchId: context.batch?.batchId ?? '' })),
+      },
+    }),
+    { input: { templateId, batch: opened, isReviewing, leaveOutWrong } },
+  );
+  const snapshot = useSelector(actorRef, (current) => current);
+  const { batch, failure } = snapshot.context;
+  const { data: latest } = useQuery({
+    ...batchQueries.detail(batch?.batchId ?? ''),
+    enabled: batch !== null,
+  });
+  useEffect(() => {
+    if (latest) actorRef.send({ type: 'batch.read', batch: latest });
+  }, [latest, actorRef]);
+  const isAsking = snapshot.matches('asking') || snapshot.matches('beginning');
+  const drafts = useQuery({ ...batchQueries.list({ template: templateId, state: 'DRAFT' }), enabled: isAsking });
+  const verify = () =>
+    void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(`${location.pathname}${location.search}`)}`);
+
+  const chooseFile = (file: File) => actorRef.send({ type: 'file.chosen', file });
+  const back = () => actorRef.send({ type: 'back' });
+  const alert = failure && <Banner tone="danger">{errorMessage(failure)}</Banner>;
+
+  if (snapshot.matches('reading'))
+    return renderFrame({
+      children: (
+        <ReadingView fileName={snapshot.context.file?.name ?? ''} share={snapshot.context.share} onBack={back} />
+      ),
+    });
+  if (snapshot.matches('choosing'))
+    return renderFrame({
+      children: (
+        <ChooseSheet
+          sheets={failure?.body?.sheets ?? []}
+          onChoose={(sheet) => actorRef.send({ type: 'sheet.chosen', sheet })}
+          onBack={back}
+        />
+      ),
+    });
+  if (snapshot.matches('mapping'))
+    return renderFrame({
+      children: (
+        <MatchColumns
+          heads={failure?.body?.sheetHeads ?? { targets: [], heads: [] }}
+          onMatch={(columns) => actorRef.send({ type: 'columns.matched', columns })}
+          onBack={back}
+        />
+      ),
+    });
+  if (batch === null)
+    return renderFrame({
+      hasWays: true,
+      children: (
+        <Stack gap={5}>
+          {alert}
+          <ChooseSheetFile
+            templateId={templateId}
+            title={title}
+            drafts={(drafts.data?.items ?? []).filter(
+              ({ sender, mode }) => sender.organizationMemberUuid === user.organizationMemberUuid && mode === 'MANY',
+            )}
+            isBusy={snapshot.matches('beginning')}
+            onFile={chooseFile}
+            onBegin={() => actorRef.send({ type: 'begin' })}
+            onContinue={(batchId) => void navigate(addressOf('templateSendMany', templateId, { batchId }))}
+          />
+        </Stack>
+      ),
+    });
+  if (snapshot.matches('editing'))
+    return (
+      <EditingStep
+        key={`${batch.batchId} ${round}`}
+        batch={batch}
+        title={title}
+        alert={alert}
+        renderFrame={renderFrame}
+        onFile={chooseFile}
+        onReview={(withoutWrong) => actorRef.send({ type: 'review', leaveOutWrong: withoutWrong })}
+        onReload={() => setRound(round + 1)}
+      />
+    );
+  if (batch.state === 'DRAFT')
+    return renderFrame({
+      isPreview: true,
+      isBare: true,
+      children: (
+        <ReviewView
+          snapshot={snapshot}
+          batch={batch}
+          titleRule={content.titleRule}
+          onBack={back}
+          onStart={(keepVersion = false) => actorRef.send({ type: 'start', keepVersion })}
+          onRenew={() => actorRef.send({ type: 'renew' })}
+          onSchedule={(at) => actorRef.send({ type: 'scheduled', at })}
+          onChanged={(changed) => {
+            queryClient.setQueryData(batchQueries.detail(changed.batchId).queryKey, changed);
+            actorRef.send({ type: 'batch.read', batch: changed });
+          }}
+          onVerify={verify}
+        />
+      ),
+    });
+  return renderFrame({
+    children: (
+      <FollowStep
+        batch={batch}
+        isBusy={snapshot.matches('acting')}
+        failure={failure}
+        onAct={(act) => actorRef.send({ type: 'act', act })}
+        onVerify={verify}
+      />
+    ),
+  });
+}
