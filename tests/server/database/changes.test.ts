@@ -31,8 +31,8 @@ afterEach(() => {
 test('a database that takes connections and refuses them is asked again by one caller, and not by ever more', async () => {
   const { port }: net.AddressInfo = Object(server.address());
   const changes = createChanges({ connectionString: `postgres://dojang@127.0.0.1:${port}/postgres` });
-  let gaps = 0;
-  await changes.listen({ onChange: () => {}, onGap: () => (gaps += 1) });
+  const onGap = vi.fn();
+  await changes.listen({ onChange: () => {}, onGap });
   isStarting = true;
   sockets[0]?.destroy();
   for (const refused of [1, 2, 3]) {
@@ -44,7 +44,7 @@ test('a database that takes connections and refuses them is asked again by one c
   await untilWaiting();
   isStarting = false;
   vi.advanceTimersToNextTimer();
-  while (gaps === 0) await nextTurn();
+  while (onGap.mock.calls.length === 0) await nextTurn();
   expect(vi.getTimerCount()).toBe(0);
   await changes.close();
 });

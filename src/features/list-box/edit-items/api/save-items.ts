@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { listBoxQueries, type ListBox } from '@/entities/list-box';
+import { listBoxQueries, type ListBox } from '@/entities/setting/list-box';
 import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 

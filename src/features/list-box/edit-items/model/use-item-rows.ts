@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ListBox } from '@/entities/list-box';
+import type { ListBox } from '@/entities/setting/list-box';
 import { areSame, findRowProblems, listItems, startRows, type ItemRows } from './item-rows';
 
 /** The items as edited. Another version replaces them only if nothing would be lost. */

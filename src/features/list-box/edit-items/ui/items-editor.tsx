@@ -1,5 +1,5 @@
 import { useEffect, useState, type ClipboardEvent } from 'react';
-import type { ListBox } from '@/entities/list-box';
+import type { ListBox } from '@/entities/setting/list-box';
 import { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { listBoxQueries, type ListBox, type ListBoxImport } from '@/entities/list-box';
+import { listBoxQueries, type ListBox, type ListBoxImport } from '@/entities/setting/list-box';
 import { sendForm, toFormResponse, unwrap } from '@/shared/api';
 
 export type ImportMode = 'REPLACE' | 'APPEND';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ListBox } from '@/entities/list-box';
+import type { ListBox } from '@/entities/setting/list-box';
 import { createRequestKey, errorMessage } from '@/shared/api';
 import { nameRule } from '@/shared/lib/form-rules';
 import { Button } from '@/shared/ui/actions/button';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { ListBox } from '@/entities/list-box';
+import type { ListBox } from '@/entities/setting/list-box';
 import { errorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 import { useDeleteListBox } from '../api/list-box-acts';

@@ -1,4 +1,4 @@
-import type { ListBox } from '@/entities/list-box';
+import type { ListBox } from '@/entities/setting/list-box';
 import { errorMessage } from '@/shared/api';
 import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
 import { useRenameListBox } from '../api/list-box-acts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { ServiceSettings } from '@/entities/service-setting';
+import type { ServiceSettings } from '@/entities/setting/service-setting';
 import { EditServiceSettings } from './edit-service-settings';
 
 const settings: ServiceSettings = {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { serviceSettingsQueries, type ServiceSettings } from '@/entities/service-setting';
+import { serviceSettingsQueries, type ServiceSettings } from '@/entities/setting/service-setting';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';

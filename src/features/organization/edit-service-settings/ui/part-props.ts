@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { ServiceSettings } from '@/entities/service-setting';
+import type { ServiceSettings } from '@/entities/setting/service-setting';
 
 export type SettingsPartProps = { form: UseFormReturn<ServiceSettings>; readOnly: boolean };
 

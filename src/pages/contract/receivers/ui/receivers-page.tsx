@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
-import { serviceSettingsQueries, type ServiceSettings } from '@/entities/service-setting';
+import { serviceSettingsQueries, type ServiceSettings } from '@/entities/setting/service-setting';
 import { useSession } from '@/entities/user';
 import { ChooseContacts } from '@/features/contact/choose-contacts';
 import { useSuggestedPeople } from '@/features/contact/suggest-people';

@@ -1,5 +1,5 @@
 import { Ellipsis, FileUp, Pencil, Trash2 } from 'lucide-react';
-import type { ListBox } from '@/entities/list-box';
+import type { ListBox } from '@/entities/setting/list-box';
 import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';

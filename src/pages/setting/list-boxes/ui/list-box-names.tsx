@@ -1,4 +1,4 @@
-import type { ListBoxSummary } from '@/entities/list-box';
+import type { ListBoxSummary } from '@/entities/setting/list-box';
 import * as styles from './list-boxes.css';
 
 type ListBoxNamesProps = {

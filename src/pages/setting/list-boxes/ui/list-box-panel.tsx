@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listBoxQueries } from '@/entities/list-box';
+import { listBoxQueries } from '@/entities/setting/list-box';
 import { ItemsEditor } from '@/features/list-box/edit-items';
 import { ImportItemsDialog } from '@/features/list-box/import-items';
 import { DeleteListBoxDialog, RenameListBoxDialog } from '@/features/list-box/keep-list-boxes';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { listBoxQueries } from '@/entities/list-box';
+import { listBoxQueries } from '@/entities/setting/list-box';
 import { useSession } from '@/entities/user';
 import { CreateListBoxDialog } from '@/features/list-box/keep-list-boxes';
 import { useLayout } from '@/shared/ui/layout/responsive';

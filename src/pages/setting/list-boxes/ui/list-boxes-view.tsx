@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListBoxSummary } from '@/entities/list-box';
+import type { ListBoxSummary } from '@/entities/setting/list-box';
 import { Button } from '@/shared/ui/actions/button';
 import { List, ListRow } from '@/shared/ui/data/list-row';
 import { Banner } from '@/shared/ui/feedback/banner';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { listBoxQueries, type ListBox } from '@/entities/list-box';
+import { listBoxQueries, type ListBox } from '@/entities/setting/list-box';
 import { ListBoxPanel } from './list-box-panel';
 import { ListBoxesView, type ListBoxesViewProps } from './list-boxes-view';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceSettingsQueries } from '@/entities/service-setting';
+import { serviceSettingsQueries } from '@/entities/setting/service-setting';
 import { useSession } from '@/entities/user';
 import { EditServiceSettings } from '@/features/organization/edit-service-settings';
 import { Banner } from '@/shared/ui/feedback/banner';

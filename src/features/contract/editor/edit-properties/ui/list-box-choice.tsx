@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Field } from '@/entities/contract';
-import { listBoxQueries } from '@/entities/list-box';
+import { listBoxQueries } from '@/entities/setting/list-box';
 import { errorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Field, FieldKind, Suggestion } from '@/entities/contract';
-import { listBoxQueries, type ListBox } from '@/entities/list-box';
+import { listBoxQueries, type ListBox } from '@/entities/setting/list-box';
 import { SENDER } from './party-names';
 
 export const FILE = '0198c0de-0000-7000-8000-0000000000f1';
