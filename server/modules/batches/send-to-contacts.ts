@@ -112,7 +112,7 @@ async function findPeople({ database }: Deps, { member }: MemberCaller, body: Bo
   const seen = new Set<string>();
   const all = [...contacts, ...people].filter(({ email, phone }) => {
     const keys = [...(email ? [email.trim().toLowerCase()] : []), ...(phone ? [extractPhoneDigits(phone)] : [])];
-    const isNew = keys.length === 0 || keys.every((key) => !seen.has(key));
+    const isNew = keys.every((key) => !seen.has(key));
     for (const key of keys) seen.add(key);
     return isNew;
   });
