@@ -66,10 +66,10 @@ function upload(bytes: Uint8Array<ArrayBuffer>, kind: string): Promise<Batch> {
 /** How long each small call takes until something else has ended. */
 async function measureOthers(other: Promise<unknown>) {
   const took: number[] = [];
-  let isOver = false;
-  const end = () => (isOver = true);
+  const over = new AbortController();
+  const end = () => over.abort();
   other.then(end, end);
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const from = performance.now();
     await sender.call('GET', '/batches?size=1');
     took.push(performance.now() - from);

@@ -137,7 +137,9 @@ export function createFakeDocuments() {
     surveySheets: async (bytes) => surveyTable(openTable(Buffer.from(bytes))),
     async readSheetRows(bytes, choice) {
       const rows: RawCell[][] = [];
-      const read = await readInParts(openTable(Buffer.from(bytes)), choice, (part) => rows.push(...part.rows));
+      const read = await readInParts(openTable(Buffer.from(bytes)), choice, (part) => {
+        rows.push(...part.rows);
+      });
       return typeof read === 'string' ? read : { ...read, rows };
     },
     findPlainPages: () => Promise.resolve([]),

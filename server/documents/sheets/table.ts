@@ -57,7 +57,7 @@ type Part = { from: number; rows: RawCell[][] };
 export async function readInParts(
   table: Table | UnreadableReason,
   { sheet, maxRows }: SheetChoice,
-  sendPart: (part: Part) => void,
+  sendPart: (part: Part) => Promise<void> | void,
 ): Promise<{ hasMore: boolean } | UnreadableReason> {
   if (typeof table === 'string') return table;
   let isHead = true;
@@ -74,14 +74,14 @@ export async function readInParts(
       if (hasMore) break;
       rows.push(cells);
       if (rows.length < ROWS_PER_PART) continue;
-      sendPart({ from, rows });
+      await sendPart({ from, rows });
       from += rows.length;
       rows = [];
     }
   } catch {
     return 'DAMAGED';
   }
-  if (rows.length > 0) sendPart({ from, rows });
+  if (rows.length > 0) await sendPart({ from, rows });
   return { hasMore };
 }
 

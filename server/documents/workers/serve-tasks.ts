@@ -2,12 +2,18 @@ import { Worker } from 'node:worker_threads';
 import { isTaskMessage, type AnswerMessage } from './protocol.ts';
 
 export type TaskDocument = { key: string; bytes: Uint8Array | null };
-type Handler = (input: unknown, document: TaskDocument | null, sendPart: (value: unknown) => void) => unknown;
+/** Sends a part of a long answer, and resolves when it has left, so that parts do not pile up here. */
+export type SendPart = (value: unknown) => Promise<void>;
+type Handler = (input: unknown, document: TaskDocument | null, sendPart: SendPart) => unknown;
 export type TaskHandlers = Record<string, Handler>;
 
 type Service = { handlers: TaskHandlers; holds: () => string | null };
 
 const say = (message: AnswerMessage) => process.send?.(message);
+const sayPart = (message: AnswerMessage) =>
+  new Promise<void>((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
 
 /**
  * Runs tasks in the child process. If a task throws, the parent gets the message and replaces the child, because a
@@ -20,7 +26,7 @@ export function serveTasks({ handlers, holds }: Service) {
     try {
       const handler = handlers[name];
       if (!handler) throw new Error(`No task is called ${name}.`);
-      const value = await handler(input, document, (part) => say({ kind: 'part', id, value: part }));
+      const value = await handler(input, document, (part) => sayPart({ kind: 'part', id, value: part }));
       say({ kind: 'done', id, value, holds: holds() });
     } catch (error) {
       say({ kind: 'failed', id, words: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
