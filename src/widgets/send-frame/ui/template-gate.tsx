@@ -86,9 +86,7 @@ function Closed({ template }: { template: Template | null }) {
       headingLevel={1}
       title={template.state === 'RETIRED' ? '그만 쓰기로 한 템플릿이에요' : '아직 공개하지 않은 템플릿이에요'}
       description={
-        template.state === 'RETIRED'
-          ? '다시 쓰기로 하면 보낼 수 있어요.'
-          : '칸을 다 놓고 공개하면 보낼 수 있어요.'
+        template.state === 'RETIRED' ? '다시 쓰기로 하면 보낼 수 있어요.' : '칸을 다 놓고 공개하면 보낼 수 있어요.'
       }
       actions={
         <ButtonLink variant="primary" size="lg" to={href('template', { templateId: template.templateId })}>
