@@ -47,7 +47,7 @@ test('a template is scheduled for five contacts, sent when it is due, and opened
     .toBe(NAMES.length);
   await arrive(request, emails[2] ?? '');
   await page.goto(`/contract/dashboard/normal?batch=${batchId}`);
-  await expect(page.getByText('류건우').first()).toBeVisible();
+  await expect(page.getByText('5건 중 1–5')).toBeVisible();
   await expect
     .poll(async () => {
       const { rows } = await call('GET', `/batches/${batchId}/rows`);

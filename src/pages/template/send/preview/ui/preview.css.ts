@@ -19,6 +19,6 @@ export const side = style({
   padding: '28px 28px 40px',
   borderLeft: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
-  '@media': { [media.mobile]: { padding: '20px 20px 32px', borderLeft: 'none' } },
+  '@media': { [media.mobile]: { padding: '20px 20px 32px', borderLeft: 'none', overflowY: 'visible' } },
 });
 export const value = style({ position: 'absolute', pointerEvents: 'none' });
