@@ -70,7 +70,7 @@ test('a contract made from a template stays as it was sent while the template is
   await page.getByLabel('메일 주소').first().fill(worker);
   await expectAccessible(page);
   await page.getByRole('button', { name: '미리 보기' }).click();
-  await page.waitForURL(/\/preview\?contractId=/);
+  await expect(page.getByRole('heading', { level: 1, name: '이대로 보낼까요?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   await page.waitForURL(/\?sent/);
