@@ -49,6 +49,7 @@ export const title = style({
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { flex: 1, fontSize: 16 } },
 });
+export const badge = style({ flex: 'none', '@media': { [media.mobile]: { marginRight: 12 } } });
 export const endSlot = style({
   display: 'flex',
   alignItems: 'center',

@@ -40,7 +40,7 @@ export function StepFrame(props: StepFrameProps) {
         <div className={styles.lead}>
           <IconButton label="나가기" icon={<X />} tipSide="bottom" onClick={onLeave} />
           <p className={styles.title}>{title}</p>
-          {badge}
+          {badge && <span className={styles.badge}>{badge}</span>}
         </div>
         <Stepper label={label} steps={steps} current={current} />
         {!isMobile && (

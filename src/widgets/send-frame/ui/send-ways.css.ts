@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { duration, media, radius, size, vars } from '@/shared/styles';
 
 export const track = style({
-  display: 'inline-flex',
+  display: 'flex',
+  width: 'fit-content',
   gap: 2,
   padding: 3,
   borderRadius: radius.md,
   backgroundColor: vars.neutral.soft,
-  '@media': { [media.mobile]: { display: 'flex', margin: '0 -8px' } },
+  '@media': { [media.mobile]: { width: 'auto', margin: '0 -8px' } },
 });
 /** The tooltip around a way that is not possible has no box of its own. */
 export const way = style({

@@ -1,3 +1,5 @@
 export { draftCheckQuery } from './api/draft-check';
+export { SendButton } from './ui/send-button';
 export { SendContract } from './ui/send-contract';
 export { SendPanel } from './ui/send-panel';
+export { useSendContract } from './ui/use-send-contract';

@@ -2,27 +2,26 @@ import { CalendarClock, Send } from 'lucide-react';
 import { Button } from '@/shared/ui/actions/button';
 import type { SendViewProps } from './send-view';
 
-type SendButtonProps = Pick<SendViewProps, 'snapshot' | 'onSend' | 'onRetry' | 'onReload'> & { fullWidth?: boolean };
+type SendButtonProps = Pick<SendViewProps, 'snapshot' | 'onSend' | 'onRetry' | 'onReload'> & { size?: 'md' | 'lg' };
 
 const STOPPED = '고칠 곳을 먼저 고쳐주세요';
 
 /** Sends, or does what has to be done first. */
-export function SendButton({ snapshot: { value, context }, fullWidth = false, ...on }: SendButtonProps) {
+export function SendButton({ snapshot: { value, context }, size = 'lg', ...on }: SendButtonProps) {
   const { scheduledAt } = context;
   const isSending = value === 'sending' || value === 'sent';
   const isChecking = value === 'checking';
   return value === 'outdated' ? (
-    <Button size="lg" fullWidth={fullWidth} variant="primary" onClick={on.onReload}>
+    <Button size={size} variant="primary" onClick={on.onReload}>
       다시 불러오기
     </Button>
   ) : value === 'unchecked' ? (
-    <Button size="lg" fullWidth={fullWidth} variant="primary" onClick={on.onRetry}>
+    <Button size={size} variant="primary" onClick={on.onRetry}>
       다시 확인하기
     </Button>
   ) : (
     <Button
-      size="lg"
-      fullWidth={fullWidth}
+      size={size}
       variant="primary"
       icon={scheduledAt === null ? <Send /> : <CalendarClock />}
       loading={isSending}

@@ -6,10 +6,14 @@ type Addressed = { templateId: string; contractId: string };
 export const toPeopleAddress = ({ templateId, contractId }: Addressed) =>
   `${href('templateSendSingle', { templateId })}?contractId=${contractId}`;
 
+/** These are fixed by placing a field for the receiver. */
+const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
+
 /** Where a problem is fixed: people and the sender's values beside the template, everything else in the editor. */
 export function toFixingAddress({ code, place }: Pick<ContractProblem, 'code' | 'place'>, at: Addressed): string {
   const people = toPeopleAddress(at);
-  if (code.startsWith('SENDER_') || place.setting) return people;
-  if (place.receiverUuid && !place.fieldId) return `${people}&receiver=${place.receiverUuid}`;
+  if (code.startsWith('SENDER_') || (place.setting && place.setting !== 'FILES')) return people;
+  if (place.receiverUuid && !place.fieldId && !ABOUT_FIELDS.includes(code))
+    return `${people}&receiver=${place.receiverUuid}`;
   return href('contractEditor', { contractId: at.contractId });
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contractQueries, type Contract } from '@/entities/contract';
 import { listFilePages } from '@/entities/document';
-import { SendPanel } from '@/features/contract/compose/send-contract';
+import { SendButton, SendPanel, useSendContract } from '@/features/contract/compose/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { DocumentPane } from '@/widgets/document-pane';
@@ -32,7 +32,7 @@ export function ContractPreview({ templateId, contractId }: ContractPreviewProps
             </TemplateSendFrame>
           )}
         >
-          {(draft) => <Preview template={template} draft={draft} onLeave={onLeave} />}
+          {(draft) => <Preview key={draft.version} template={template} draft={draft} onLeave={onLeave} />}
         </DraftGate>
       )}
     </TemplateGate>
@@ -51,6 +51,7 @@ function Preview({ template, draft, onLeave }: PreviewProps) {
   const people = toPeopleAddress({ templateId, contractId });
   const here = `${href('templateSendPreview', { templateId })}?contractId=${contractId}`;
   const reload = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
+  const sending = useSendContract(draft, () => void navigate(`${href('contract', { contractId })}?sent`));
   return (
     <TemplateSendFrame
       template={template}
@@ -60,10 +61,10 @@ function Preview({ template, draft, onLeave }: PreviewProps) {
       alert={<VerificationDueBanner />}
       actions={
         <>
-          <Button onClick={() => void navigate(people)}>이전</Button>
           <Button icon={<Eye />} onClick={() => setIsRehearsing(true)}>
             받는 분 화면 보기
           </Button>
+          <SendButton size="md" {...sending} onReload={reload} />
         </>
       }
     >
@@ -75,12 +76,10 @@ function Preview({ template, draft, onLeave }: PreviewProps) {
         />
         <aside className={styles.side} aria-label="보낼 내용">
           <SendPanel
-            key={draft.version}
+            {...sending}
             contract={draft}
-            onSent={() => void navigate(`${href('contract', { contractId })}?sent`)}
             onJump={(problem) => void navigate(toFixingAddress(problem, { templateId, contractId }))}
             onFillOwn={() => void navigate(people)}
-            onReload={reload}
             onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
           />
         </aside>

@@ -8,7 +8,8 @@ export const columns = style({
   minHeight: 0,
   '@media': {
     [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The pane reaches over the padding of a page, and here there is no other.
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '0 20px' },
   },
 });
 // Half of a phone, so that the question below is seen.
@@ -19,6 +20,8 @@ export const side = style({
   padding: '28px 28px 40px',
   borderLeft: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
-  '@media': { [media.mobile]: { padding: '20px 20px 32px', borderLeft: 'none' } },
+  '@media': {
+    [media.mobile]: { margin: '0 -20px', padding: '20px 20px 32px', borderLeft: 'none', overflowY: 'visible' },
+  },
 });
 export const value = style({ position: 'absolute', pointerEvents: 'none' });
