@@ -62,19 +62,17 @@ test('a contract made from a template stays as it was sent while the template is
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '보내기', exact: true }).click();
-  await page.waitForURL(/\/config$/);
-  const contractId = new URL(page.url()).pathname.split('/')[3] ?? '';
-  await expect(page.getByRole('heading', { name: '누구에게 보낼까요?' })).toBeVisible();
-  await page.getByLabel('이름').first().fill('이도윤');
+  await page.waitForURL(/\/config\/single\?contractId=/);
+  const contractId = new URL(page.url()).searchParams.get('contractId') ?? '';
+  await expect(page.getByRole('heading', { name: '받는 분만 적으면 돼요' })).toBeVisible();
+  await page.getByLabel('근로자 이름').fill('이도윤');
   await page.keyboard.press('Tab');
   await page.getByLabel('메일 주소').first().fill(worker);
   await expectAccessible(page);
-  await page.getByRole('button', { name: '다음', exact: true }).click();
-  await page.waitForURL(/\/editor$/);
-  await expect(page.locator('[data-field]')).toHaveCount(2);
+  await page.getByRole('button', { name: '미리 보기' }).click();
+  await page.waitForURL(/\/preview\?contractId=/);
+  await expectAccessible(page);
   await page.getByRole('button', { name: '보내기', exact: true }).click();
-  const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });
-  await review.getByRole('button', { name: '보내기', exact: true }).click();
   await page.waitForURL(/\?sent/);
 
   const { call } = await asSender(request);

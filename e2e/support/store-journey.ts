@@ -27,8 +27,8 @@ async function copyAndSend(page: Page) {
   await form.getByRole('button', { name: `${TITLE} 가져오기` }).click();
   await expect(form.getByText('가져왔어요')).toBeVisible();
   await form.getByRole('button', { name: `${TITLE} 바로 보내기` }).click();
-  await page.waitForURL(/\/config$/);
-  return new URL(page.url()).pathname.split('/')[3] ?? '';
+  await page.waitForURL(/\/config\/single\?contractId=/);
+  return new URL(page.url()).searchParams.get('contractId') ?? '';
 }
 
 /** What somebody would write, with the last answer of each question. */
@@ -92,14 +92,20 @@ async function sealAsSender(request: APIRequestContext, link: string, fields: re
 }
 
 type Given = { page: Page; request: APIRequestContext; browser: Browser };
-type WritePerson = (page: Page, email: string) => Promise<void>;
 
 /** A form is copied from the store, sent, signed on a phone and by the sender, and sealed. */
-export async function walkStore({ page, request, browser }: Given, writePerson: WritePerson) {
+export async function walkStore({ page, request, browser }: Given) {
   const email = newAddress('worker');
   await signIn(page, OWNER.email);
   const contractId = await copyAndSend(page);
-  await writePerson(page, email);
+  await page
+    .getByLabel(/ 이름$/)
+    .first()
+    .fill('이도윤');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('메일 주소').first().fill(email);
+  await page.getByLabel('휴대폰 번호').first().fill('010-3026-0001');
+  await page.getByRole('button', { name: '이 문서만 고치기' }).click();
   await page.waitForURL(/\/editor$/);
 
   const { call } = await asSender(request);

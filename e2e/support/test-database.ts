@@ -13,13 +13,18 @@ const addressFile = () => path.join(runFolder(), 'database-url');
 export const writeDatabaseAddress = (connectionString: string) => writeFile(addressFile(), connectionString);
 
 /** The deadline of a contract is a second ago, by the database's clock: nobody waits for it, however slow the machine. */
-export async function passDeadline(contractId: string) {
+export const passDeadline = (contractId: string) =>
+  change(`update contracts set expires_at = now() - interval '1 second' where contract_id = $1`, contractId);
+
+/** A scheduled batch is due. */
+export const passSchedule = (batchId: string) =>
+  change(`update batches set scheduled_at = now() - interval '1 second' where batch_uuid = $1`, batchId);
+
+async function change(statement: string, id: string) {
   const client = new pg.Client({ connectionString: await readFile(addressFile(), 'utf8') });
   await client.connect();
   try {
-    await client.query(`update contracts set expires_at = now() - interval '1 second' where contract_id = $1`, [
-      contractId,
-    ]);
+    await client.query(statement, [id]);
   } finally {
     await client.end();
   }

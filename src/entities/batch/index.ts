@@ -13,7 +13,7 @@ export {
   type SheetCells,
   type SheetRows,
 } from './api/batch';
-export { fetchReport, fetchSheetForm, fetchValues, type ContractSelection } from './api/batch-files';
+export { fetchReport, fetchRowPreview, fetchSheetForm, fetchValues, type ContractSelection } from './api/batch-files';
 export {
   BATCH_STATE_LABELS,
   describePause,

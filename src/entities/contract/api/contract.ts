@@ -31,6 +31,7 @@ export type ContractFilter = {
   status?: ContractStatus;
   sender?: string;
   template?: string;
+  batch?: string;
   search?: string;
   from?: string;
   to?: string;

@@ -9,12 +9,12 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { SendColumns } from './send-columns';
-import { SendFrame, type SendStep } from './send-frame';
+import { SendFrame, type SendFrameProps, type SendStep } from './send-frame';
 import * as styles from './send-frame.css';
 
 interface DraftGateProps {
   contractId: string;
-  step: SendStep;
+  step?: SendStep;
   /**
    * Renders the page with the latest draft from the server. It is not refetched, because the page's own changes are
    * newer.
@@ -22,10 +22,12 @@ interface DraftGateProps {
   children: (draft: Contract) => ReactNode;
   /** Shown while the draft is loading. Gets the cached contract, if there is one. */
   renderSkeleton?: (known: Contract | null) => ReactNode;
+  /** The frame around the states without a draft. Defaults to that of the sending flow. */
+  renderFrame?: (frame: Pick<SendFrameProps, 'title' | 'onLeave' | 'children'>) => ReactNode;
 }
 
 /** Opens a page of the sending flow only if the member may edit the draft. */
-export function DraftGate({ contractId, step, children, renderSkeleton }: DraftGateProps) {
+export function DraftGate({ contractId, step = 'receivers', children, renderSkeleton, renderFrame }: DraftGateProps) {
   const navigate = useNavigate();
   // The cache may be older than what another page of the flow has just saved.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
@@ -34,14 +36,11 @@ export function DraftGate({ contractId, step, children, renderSkeleton }: DraftG
   });
   if (data && isFetchedAfterMount && !error && data.status === 'DRAFT' && data.mayChange) return children(data);
 
-  return (
-    <SendFrame
-      step={step}
-      contractId={null}
-      title={data?.title ?? '새 문서'}
-      onLeave={() => void navigate(href('contracts'))}
-    >
-      {error && error.status !== 404 ? (
+  const frame = {
+    title: data?.title ?? '새 문서',
+    onLeave: () => void navigate(href('contracts')),
+    children:
+      error && error.status !== 404 ? (
         <SendColumns>
           <Banner
             tone="danger"
@@ -64,9 +63,9 @@ export function DraftGate({ contractId, step, children, renderSkeleton }: DraftG
         <SendColumns>
           <PageSkeleton />
         </SendColumns>
-      )}
-    </SendFrame>
-  );
+      ),
+  };
+  return renderFrame ? renderFrame(frame) : <SendFrame step={step} contractId={null} {...frame} />;
 }
 
 /** The draft was deleted, has been sent, or cannot be edited by the member. */

@@ -1,3 +1,4 @@
 export type { KnownPerson } from './model/person';
 export { useReceiversForm } from './ui/use-receivers-form';
 export { EditReceivers } from './ui/edit-receivers';
+export { EditSlotPeople } from './ui/edit-slot-people';

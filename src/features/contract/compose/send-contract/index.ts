@@ -1,1 +1,3 @@
+export { draftCheckQuery } from './api/draft-check';
 export { SendContract } from './ui/send-contract';
+export { SendPanel } from './ui/send-panel';

@@ -27,20 +27,6 @@ export function useToggleBookmark() {
   });
 }
 
-/** Makes a draft of a contract. A repeated call with the same key makes no second one. */
-export function useStartDraft(onStarted: (contractId: string) => void) {
-  return useMutation({
-    mutationFn: ({ templateId, key }: { templateId: string; key: string }) =>
-      unwrap(
-        api.POST('/templates/{templateId}/drafts', {
-          params: { path: { templateId }, header: { 'Idempotency-Key': key } },
-        }),
-      ),
-    onSuccess: ({ contractId }) => onStarted(contractId),
-    onError: (error) => toast.error(error.message),
-  });
-}
-
 export function useDuplicateTemplate() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,4 +1,14 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, PenLine, Send, TextCursorInput, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Ellipsis,
+  FileSpreadsheet,
+  PenLine,
+  Send,
+  TextCursorInput,
+  Trash2,
+} from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { TemplateListItem } from '@/entities/template';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
@@ -7,6 +17,7 @@ import { listTemplateActions, type TemplateAction } from '../model/template-acti
 
 const TEMPLATE_ACTION_LABELS: Record<TemplateAction, { label: string; icon: ReactNode }> = {
   send: { label: '보내기', icon: <Send /> },
+  sendMany: { label: '엑셀로 여러 건 보내기', icon: <FileSpreadsheet /> },
   edit: { label: '고치기', icon: <PenLine /> },
   rename: { label: '이름 바꾸기', icon: <TextCursorInput /> },
   duplicate: { label: '복사하기', icon: <Copy /> },

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateListItem } from '@/entities/template';
-import { createRequestKey } from '@/shared/api';
 import { href } from '@/shared/routes';
-import { useDuplicateTemplate, useStartDraft, useToggleBookmark, type TemplateDecision } from '../api/template-acts';
+import { useDuplicateTemplate, useToggleBookmark, type TemplateDecision } from '../api/template-acts';
 import type { TemplateAction } from '../model/template-actions';
 import { DecideDialog } from './decide-dialog';
 import { RenameTemplate } from './rename-template';
@@ -17,12 +16,12 @@ export function useTemplateActions(onRemoved?: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const bookmark = useToggleBookmark();
   const duplicate = useDuplicateTemplate();
-  const start = useStartDraft((contractId) => void navigate(href('contractConfig', { contractId })));
   const close = () => setAsked(null);
 
   const act = (what: TemplateAction, template: ActedOn) => {
     const { templateId } = template;
-    if (what === 'send') return start.isPending || start.mutate({ templateId, key: createRequestKey() });
+    if (what === 'send') return void navigate(href('templateSendSingle', { templateId }));
+    if (what === 'sendMany') return void navigate(href('templateSendMany', { templateId }));
     if (what === 'edit') return void navigate(href('templateEditor', { templateId }));
     if (what === 'duplicate') return duplicate.mutate(template);
     return setAsked({ template, what });
@@ -45,7 +44,6 @@ export function useTemplateActions(onRemoved?: () => void) {
   return {
     act,
     toggleBookmark: (template: ActedOn) => bookmark.mutate(template),
-    startingId: start.isPending ? start.variables.templateId : null,
     dialog,
   };
 }

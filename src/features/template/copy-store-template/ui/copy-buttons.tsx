@@ -6,8 +6,6 @@ export type CopyButtonsProps = {
   form: Pick<StoreTemplate, 'title'>;
   state: CopyState | undefined;
   maySend: boolean;
-  /** A draft is being made of the copy. */
-  isStarting: boolean;
   size?: 'sm' | 'lg';
   onCopy: () => void;
   onSend: (templateId: string) => void;
@@ -16,14 +14,14 @@ export type CopyButtonsProps = {
 
 type Act = { label: string; isBusy: boolean; onAct: () => void };
 
-function listActs({ state, maySend, isStarting, onCopy, onSend, onEdit }: CopyButtonsProps): Act[] {
+function listActs({ state, maySend, onCopy, onSend, onEdit }: CopyButtonsProps): Act[] {
   if (state?.status !== 'copied') {
     const label = state?.status === 'failed' ? '다시 가져오기' : '가져오기';
     return [{ label, isBusy: state?.status === 'copying', onAct: onCopy }];
   }
   const { templateId } = state;
   const edit = { label: '고치기', isBusy: false, onAct: () => onEdit(templateId) };
-  return maySend ? [{ label: '바로 보내기', isBusy: isStarting, onAct: () => onSend(templateId) }, edit] : [edit];
+  return maySend ? [{ label: '바로 보내기', isBusy: false, onAct: () => onSend(templateId) }, edit] : [edit];
 }
 
 /** The first button stays the same element, so that it keeps the focus once the form has been copied. */

@@ -20,19 +20,3 @@ export const latestDraftQuery = (contractId: string) =>
     staleTime: 0,
     gcTime: 0,
   });
-
-/** Checks whether a saved version could be sent, while it is still being edited. */
-export const draftCheckQuery = (contractId: string, version: number) =>
-  queryOptions({
-    queryKey: [...contractQueries.one(contractId), 'check', version],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.POST('/contracts/{contractId}/check', {
-          params: { path: { contractId } },
-          body: { scheduledAt: null },
-          signal,
-        }),
-      ),
-    placeholderData: (before) => before,
-    staleTime: Infinity,
-  });

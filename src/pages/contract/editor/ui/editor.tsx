@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { contractQueries, type Contract, type ContractProblem } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
 import { LeaveConfirmation, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
-import { SendContract } from '@/features/contract/compose/send-contract';
+import { draftCheckQuery, SendContract } from '@/features/contract/compose/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import {
@@ -18,7 +18,7 @@ import {
 } from '@/widgets/field-editor';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { VerificationDueBanner, SaveNote, SendFrame } from '@/widgets/send-frame';
-import { draftCheckQuery, fieldSuggestionsQuery, latestDraftQuery } from '../api/drafts';
+import { fieldSuggestionsQuery, latestDraftQuery } from '../api/drafts';
 import { toAddress } from '../model/addresses';
 
 export function Editor({ draft, onReload }: { draft: Contract; onReload: () => void }) {

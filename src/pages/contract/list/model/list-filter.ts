@@ -10,6 +10,8 @@ export type ListFilter = {
   sender: string | null;
   folder: string | null;
   label: string | null;
+  template: string | null;
+  batch: string | null;
   sort: ContractSort;
   page: number;
   /** The cursor for pages beyond the numbered ones. */
@@ -63,6 +65,8 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   sender: readUuid(params, 'sender'),
   folder: readUuid(params, 'folder'),
   label: readUuid(params, 'label'),
+  template: readUuid(params, 'template'),
+  batch: readUuid(params, 'batch'),
   sort: readChoice(params, 'sort', SORT_OPTIONS) ?? 'MOVED',
   page: readPage(params, LAST_PAGE),
   after: params.get('after'),
@@ -76,6 +80,8 @@ export const writeFilter = (filter: ListFilter): Record<string, string> => ({
   ...(filter.sender && { sender: filter.sender }),
   ...(filter.folder && { folder: filter.folder }),
   ...(filter.label && { label: filter.label }),
+  ...(filter.template && { template: filter.template }),
+  ...(filter.batch && { batch: filter.batch }),
   ...(filter.sort !== 'MOVED' && { sort: filter.sort }),
   ...(filter.page > 1 && { page: String(filter.page) }),
   ...(filter.after && { after: filter.after }),
@@ -93,8 +99,8 @@ export function findReplacementPage(
 }
 
 /** The number of active filters, besides the tab. */
-export const countActiveFilters = ({ period, sender, folder, label }: ListFilter) =>
-  [period, sender, folder, label].filter((one) => one !== null).length;
+export const countActiveFilters = ({ period, sender, folder, label, template, batch }: ListFilter) =>
+  [period, sender, folder, label, template, batch].filter((one) => one !== null).length;
 
 /** Whether any filter or search is active. */
 export const isFiltered = (filter: ListFilter) => filter.search !== '' || countActiveFilters(filter) > 0;
@@ -112,5 +118,7 @@ export function toQuery(filter: ListFilter, now: Date): ContractFilter {
     ...(filter.sender && { sender: filter.sender }),
     ...(filter.folder && { folder: filter.folder }),
     ...(filter.label && { label: filter.label }),
+    ...(filter.template && { template: filter.template }),
+    ...(filter.batch && { batch: filter.batch }),
   };
 }

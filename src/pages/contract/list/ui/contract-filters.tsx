@@ -24,7 +24,9 @@ export function ContractFilters(props: ContractFiltersProps) {
         <SearchBox placeholder="문서 이름, 받는 분" value={filter.search} onSearch={(search) => onFilter({ search })} />
       }
       activeCount={countActiveFilters(filter)}
-      onClearAll={() => onFilter({ period: null, sender: null, folder: null, label: null })}
+      onClearAll={() =>
+        onFilter({ period: null, sender: null, folder: null, label: null, template: null, batch: null })
+      }
       {...(list && { applyLabel: `${list.total.toLocaleString('ko-KR')}건 보기` })}
       sort={
         <>
@@ -86,6 +88,22 @@ export function ContractFilters(props: ContractFiltersProps) {
           }))}
           onChoose={(label) => onFilter({ label })}
           last={manage('label', '라벨 정리하기')}
+        />
+      )}
+      {(choices.templates.length > 0 || filter.template !== null) && (
+        <FilterChoice
+          label="템플릿"
+          chosen={filter.template}
+          options={choices.templates}
+          onChoose={(template) => onFilter({ template })}
+        />
+      )}
+      {(choices.batches.length > 0 || filter.batch !== null) && (
+        <FilterChoice
+          label="묶음"
+          chosen={filter.batch}
+          options={choices.batches}
+          onChoose={(batch) => onFilter({ batch })}
         />
       )}
     </FilterBar>

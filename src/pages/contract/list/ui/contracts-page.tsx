@@ -15,6 +15,7 @@ import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage
 import { useNow } from '@/shared/lib/seoul-time';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import { ListPage, useUrlFilter } from '@/widgets/list-frame';
+import { useSources } from '../model/use-sources';
 import { findReplacementPage, toQuery, readFilter, writeFilter } from '../model/list-filter';
 import { useSelection } from '../model/use-selection';
 import { ContractsDesktop } from './contracts.desktop';
@@ -45,6 +46,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
     ...memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }),
     enabled: maySeeAll,
   });
+  const sources = useSources();
   const insteadPage = list.data && !list.isPlaceholderData ? findReplacementPage(filter, list.data) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // While the next page is loading, its placeholder is the page already shown.
@@ -72,6 +74,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
           folders: folders.data ?? [],
           labels: labels.data ?? [],
           senders: senders.data?.items ?? [],
+          ...sources,
         }}
         selection={selection}
         maySend={user.permissions.includes('CONTRACT_SEND')}

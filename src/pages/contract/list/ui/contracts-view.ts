@@ -16,7 +16,8 @@ export type ContractList = {
   counts: Record<ContractTab, number>;
 };
 
-export type Choices = { folders: Folder[]; labels: Label[]; senders: Member[] };
+type Choice = { value: string; label: string };
+export type Choices = { folders: Folder[]; labels: Label[]; senders: Member[]; templates: Choice[]; batches: Choice[] };
 
 export type ContractsViewProps = {
   /** Null while the first page is loading. */

@@ -6,6 +6,7 @@ import type { Contract } from '@/entities/contract';
 import { serviceSettingsQueries, type ServiceSettings } from '@/entities/service-setting';
 import { useSession } from '@/entities/user';
 import { ChooseContacts } from '@/features/contact/choose-contacts';
+import { useSuggestedPeople } from '@/features/contact/suggest-people';
 import { EditReceivers, useReceiversForm } from '@/features/contract/compose/edit-receivers';
 import { EditTerms, useTermsForm } from '@/features/contract/compose/edit-terms';
 import { LeaveConfirmation, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
@@ -15,7 +16,6 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './receivers-page.css';
-import { useSuggestedPeople } from '../model/use-suggested-people';
 import { DraftGate, VerificationDueBanner, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
 
 export function ReceiversPage() {

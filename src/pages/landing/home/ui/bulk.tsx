@@ -17,8 +17,7 @@ export const BulkSection = () => (
         124명에게 보낼 때도 한 번이면 돼요
       </h2>
       <p className={styles.lead}>
-        <strong>준비하고 있어요.</strong> 엑셀 명단을 올리면 이름과 금액을 칸에 알아서 채워요. 틀린 줄은 보내기 전에
-        짚어드려요.
+        엑셀 명단을 올리면 이름과 금액을 칸에 알아서 채워요. 틀린 줄은 보내기 전에 짚어드려요.
       </p>
       <div className={styles.sheet} aria-hidden>
         <div className={`${styles.row} ${styles.header}`}>

@@ -19,8 +19,7 @@ export const LandingPlanPage = () => (
     </header>
     <div className={styles.notice}>
       <Banner tone="accent">
-        요금제와 크레딧은 아직 준비하고 있어요. 그때까지는 아래 제한 없이 무료로 쓸 수 있고, 템플릿과 여러 건 보내기는
-        아직 없어요.
+        요금제와 크레딧은 아직 준비하고 있어요. 그때까지는 아래 제한 없이 무료로 쓸 수 있어요.
       </Banner>
     </div>
     <Plans />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { templateQueries } from '@/entities/template';
 import { useSession } from '@/entities/user';
@@ -26,6 +27,7 @@ export function TemplatePage() {
   const old = useQuery({ ...templateQueries.numbered(templateId, number ?? 1), enabled: number !== null });
   const versions = useQuery(templateQueries.versions(templateId));
   const sent = useQuery(contractQueries.list({ template: templateId, sort: 'MOVED', size: SENT_SHOWN }));
+  const batches = useQuery(batchQueries.list({ template: templateId, size: SENT_SHOWN }));
   const onBack = () => void navigate(href('templates'));
   const actions = useTemplateActions(onBack);
   usePageKeys((key) => key === 'Escape' && onBack());
@@ -64,15 +66,15 @@ export function TemplatePage() {
         shown={shown}
         versions={versions.data ?? null}
         sent={sent.data ?? null}
-        isFailed={versions.isError || sent.isError}
+        batches={batches.data ?? null}
+        isFailed={versions.isError || sent.isError || batches.isError}
         maySend={user.permissions.includes('CONTRACT_SEND')}
-        isStarting={actions.startingId !== null}
         onBack={onBack}
         onAct={(action) => actions.act(action, template)}
         onBookmark={() => actions.toggleBookmark(template)}
         onShow={setNumber}
         onRestore={setRestoring}
-        onRetry={() => void Promise.all([versions.refetch(), sent.refetch()])}
+        onRetry={() => void Promise.all([versions.refetch(), sent.refetch(), batches.refetch()])}
         onStale={() => void queryClient.invalidateQueries({ queryKey: templateQueries.one(templateId) })}
       />
       {actions.dialog}

@@ -1,3 +1,4 @@
+import type { BatchListItem } from '@/entities/batch';
 import type { ContractListItem } from '@/entities/contract';
 import type { Template, TemplateVersion } from '@/entities/template';
 import type { TemplateAction } from '@/features/template/act-on-template';
@@ -9,9 +10,10 @@ export type TemplateViewProps = {
   /** Null while they are loading. */
   versions: readonly TemplateVersion[] | null;
   sent: { items: readonly ContractListItem[]; total: number } | null;
+  /** Null while they are loading. */
+  batches: { items: readonly BatchListItem[]; total: number } | null;
   isFailed: boolean;
   maySend: boolean;
-  isStarting: boolean;
   onBack: () => void;
   onAct: (action: TemplateAction) => void;
   onBookmark: () => void;

@@ -12,7 +12,7 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
 import { DocumentPane, FieldPlace } from '@/widgets/document-pane';
-import { SentContracts } from './sent-contracts';
+import { SentRecord } from './sent-record';
 import { TemplateFacts } from './template-facts';
 import type { TemplateViewProps } from './template-props';
 import { TemplateVersions } from './template-versions';
@@ -27,7 +27,7 @@ const PARTS: readonly TabItem<Part>[] = [
 ];
 
 export function TemplateView(props: TemplateViewProps) {
-  const { template, shown, maySend, isStarting, isFailed, onBack, onAct, onBookmark, onShow, onRetry, onStale } = props;
+  const { template, shown, maySend, isFailed, onBack, onAct, onBookmark, onShow, onRetry, onStale } = props;
   const { title, state, isBookmarked, hasChanges } = template;
   const isMobile = useLayout() === 'mobile';
   const [part, setPart] = useState<Part>('view');
@@ -45,7 +45,6 @@ export function TemplateView(props: TemplateViewProps) {
         size={isMobile ? 'lg' : 'md'}
         variant="primary"
         icon={<Send />}
-        loading={isStarting}
         onClick={() => onAct(action)}
       >
         보내기
@@ -122,7 +121,7 @@ export function TemplateView(props: TemplateViewProps) {
           <Tabs label="템플릿" items={PARTS} value={part} onValueChange={setPart} isShared>
             {part === 'view' && <TemplateFacts template={template} content={shown.content} />}
             {part === 'versions' && <TemplateVersions {...props} />}
-            {part === 'sent' && <SentContracts {...props} />}
+            {part === 'sent' && <SentRecord {...props} />}
           </Tabs>
         </div>
       </div>

@@ -30,7 +30,6 @@ function TemplateCard({
   template,
   filter: { view },
   maySend,
-  startingId,
   onAct,
   onBookmark,
 }: TemplatesViewProps & { template: TemplateListItem }) {
@@ -56,13 +55,7 @@ function TemplateCard({
         {view === 'cards' && (
           <div className={styles.over}>
             {actions.includes('send') && (
-              <Button
-                size="sm"
-                variant="primary"
-                icon={<Send />}
-                loading={startingId === templateId}
-                onClick={() => onAct('send', template)}
-              >
+              <Button size="sm" variant="primary" icon={<Send />} onClick={() => onAct('send', template)}>
                 보내기
               </Button>
             )}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { memberQueries } from '@/entities/member';
 import { templateQueries, type TemplateTab } from '@/entities/template';
 import { useSession } from '@/entities/user';
 import { useTemplateActions } from '@/features/template/act-on-template';
+import { ChooseTemplate } from '@/features/template/choose-template';
 import { href } from '@/shared/routes';
 import { ListPage, useUrlFilter } from '@/widgets/list-frame';
 import { readFilter, toQuery, writeFilter } from '../model/template-filter';
@@ -27,6 +29,8 @@ function Templates({ organizationUuid }: { organizationUuid: string }) {
   const folders = useQuery(templateQueries.folders());
   const members = useQuery(memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }));
   const actions = useTemplateActions();
+  const navigate = useNavigate();
+  const [isChoosing, setIsChoosing] = useState(false);
   return (
     <>
       <TemplatesView
@@ -41,13 +45,19 @@ function Templates({ organizationUuid }: { organizationUuid: string }) {
         }))}
         maySend={user.permissions.includes('CONTRACT_SEND')}
         mayManage={user.permissions.includes('TEMPLATE_MANAGE')}
-        startingId={actions.startingId}
+        onSendMany={() => setIsChoosing(true)}
         onFilter={changeFilter}
         onRetry={() => void list.refetch()}
         onAct={actions.act}
         onBookmark={actions.toggleBookmark}
       />
       {actions.dialog}
+      {isChoosing && (
+        <ChooseTemplate
+          onChoose={(templateId) => void navigate(href('templateSendMany', { templateId }))}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </>
   );
 }

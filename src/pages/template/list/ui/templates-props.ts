@@ -12,8 +12,8 @@ export type TemplatesViewProps = {
   makers: readonly { value: string; label: string }[];
   maySend: boolean;
   mayManage: boolean;
-  /** The template that a draft is being made from. */
-  startingId: string | null;
+  /** Asks which template is sent to many people. */
+  onSendMany: () => void;
   onFilter: (change: Partial<ListFilter>) => void;
   onRetry: () => void;
   onAct: (action: TemplateAction, template: TemplateListItem) => void;

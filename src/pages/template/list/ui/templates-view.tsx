@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateTab } from '@/entities/template';
 import { href, type PathName } from '@/shared/routes';
@@ -22,18 +22,25 @@ const ADDRESSES = {
 } as const satisfies Record<TemplateTab, PathName>;
 
 export function TemplatesView(props: TemplatesViewProps) {
-  const { list, isFailed, tab, filter, mayManage, onFilter, onRetry } = props;
+  const { list, isFailed, tab, filter, maySend, mayManage, onSendMany, onFilter, onRetry } = props;
   const navigate = useNavigate();
   return (
     <>
       <PageHeader
         title="템플릿"
         actions={
-          mayManage && (
-            <ButtonLink variant="primary" icon={<Plus />} to={href('templateUpload')}>
-              템플릿 만들기
-            </ButtonLink>
-          )
+          <>
+            {maySend && (
+              <Button icon={<FileSpreadsheet />} onClick={onSendMany}>
+                엑셀로 여러 건 보내기
+              </Button>
+            )}
+            {mayManage && (
+              <ButtonLink variant="primary" icon={<Plus />} to={href('templateUpload')}>
+                템플릿 만들기
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Tabs

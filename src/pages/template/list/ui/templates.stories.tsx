@@ -21,7 +21,7 @@ const meta = {
     makers: [{ value: 'me', label: '김지수' }],
     maySend: true,
     mayManage: true,
-    startingId: null,
+    onSendMany: fn(),
     onFilter: fn(),
     onRetry: fn(),
     onAct: fn(),

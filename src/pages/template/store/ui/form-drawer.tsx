@@ -6,15 +6,14 @@ import { Drawer } from '@/shared/ui/overlays/sheet';
 import type { StoreViewProps } from './store-props';
 import * as styles from './form-drawer.css';
 
-type FormDrawerProps = Pick<StoreViewProps, 'copies' | 'mayCopy' | 'maySend' | 'startingId' | 'onCopy' | 'onAct'> & {
+type FormDrawerProps = Pick<StoreViewProps, 'copies' | 'mayCopy' | 'maySend' | 'onCopy' | 'onAct'> & {
   form: StoreTemplate;
   onClose: () => void;
 };
 
-export function FormDrawer({ form, copies, mayCopy, maySend, startingId, onCopy, onAct, onClose }: FormDrawerProps) {
+export function FormDrawer({ form, copies, mayCopy, maySend, onCopy, onAct, onClose }: FormDrawerProps) {
   const { storeTemplateId, title, description, pages, slots, fieldCount, notFor } = form;
   const state = copies[storeTemplateId];
-  const isStarting = state?.status === 'copied' && state.templateId === startingId;
   return (
     <Drawer
       open
@@ -27,7 +26,6 @@ export function FormDrawer({ form, copies, mayCopy, maySend, startingId, onCopy,
             form={form}
             state={state}
             maySend={maySend}
-            isStarting={isStarting}
             size="lg"
             onCopy={() => onCopy([storeTemplateId])}
             onSend={(templateId) => onAct('send', templateId, title)}

@@ -4,15 +4,14 @@ import { CARD_NAME, moveBetweenCards } from '@/shared/lib/browser';
 import type { StoreViewProps } from './store-props';
 import * as styles from './store-card.css';
 
-type StoreCardProps = Pick<StoreViewProps, 'copies' | 'mayCopy' | 'maySend' | 'startingId' | 'onCopy' | 'onAct'> & {
+type StoreCardProps = Pick<StoreViewProps, 'copies' | 'mayCopy' | 'maySend' | 'onCopy' | 'onAct'> & {
   form: StoreTemplate;
   onOpen: (form: StoreTemplate) => void;
 };
 
-export function StoreCard({ form, copies, mayCopy, maySend, startingId, onCopy, onAct, onOpen }: StoreCardProps) {
+export function StoreCard({ form, copies, mayCopy, maySend, onCopy, onAct, onOpen }: StoreCardProps) {
   const { storeTemplateId, title, description, pages, fieldCount } = form;
   const state = copies[storeTemplateId];
-  const isStarting = state?.status === 'copied' && state.templateId === startingId;
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -54,7 +53,6 @@ export function StoreCard({ form, copies, mayCopy, maySend, startingId, onCopy, 
               form={form}
               state={state}
               maySend={maySend}
-              isStarting={isStarting}
               onCopy={() => onCopy([storeTemplateId])}
               onSend={(templateId) => onAct('send', templateId, title)}
               onEdit={(templateId) => onAct('edit', templateId, title)}

@@ -17,7 +17,7 @@ function Store() {
   const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: {} });
   const list = useQuery(storeTemplateQueries.list(toQuery(filter)));
   const { copies, copy } = useCopyStoreTemplates();
-  const { act, startingId } = useTemplateActions();
+  const { act } = useTemplateActions();
   return (
     <StoreView
       list={list.data ?? null}
@@ -26,7 +26,6 @@ function Store() {
       copies={copies}
       mayCopy={user.permissions.includes('TEMPLATE_MANAGE')}
       maySend={user.permissions.includes('CONTRACT_SEND')}
-      startingId={startingId}
       onFilter={changeFilter}
       onRetry={() => void list.refetch()}
       onCopy={copy}

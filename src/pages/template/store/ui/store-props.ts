@@ -10,8 +10,6 @@ export type StoreViewProps = {
   copies: Copies;
   mayCopy: boolean;
   maySend: boolean;
-  /** The template that a draft is being made from. */
-  startingId: string | null;
   onFilter: (change: Partial<StoreFilter>) => void;
   onRetry: () => void;
   onCopy: (storeTemplateIds: readonly string[]) => void;

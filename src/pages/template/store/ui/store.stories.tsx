@@ -14,7 +14,6 @@ const meta = {
     copies: {},
     mayCopy: true,
     maySend: true,
-    startingId: null,
     onFilter: fn(),
     onRetry: fn(),
     onCopy: fn(),

@@ -40,9 +40,11 @@ type PersonFieldsProps = {
   /** The people who match the name typed so far. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
+  /** Whether a template decides everything but who the person is. */
+  isSlot?: boolean;
 };
 
-export function PersonFields({ form, index, isChecked, known, onSearch }: PersonFieldsProps) {
+export function PersonFields({ form, index, isChecked, known, onSearch, isSlot = false }: PersonFieldsProps) {
   const { register, control, formState, setValue, getValues } = form;
   const people = useWatch({ control, name: 'people' });
   const person = people[index];
@@ -65,7 +67,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
     setValue(`people.${index}.name`, name, { shouldDirty: true });
     setValue(`people.${index}.title`, title || person.title, { shouldDirty: true });
     setValue(`people.${index}.phone`, phone ?? '', { shouldDirty: true });
-    if (!email && phone) setValue(`people.${index}.way`, 'SMS', { shouldDirty: true });
+    if (!isSlot && !email && phone) setValue(`people.${index}.way`, 'SMS', { shouldDirty: true });
     mendEmail(email ?? '');
   };
 
@@ -99,16 +101,18 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
       <Field label="역할" optional>
         <TextInput autoComplete="off" maxLength={200} placeholder="대표이사" {...register(`people.${index}.title`)} />
       </Field>
-      <Field label="하는 일">
-        <Controller
-          control={control}
-          name={`people.${index}.role`}
-          render={({ field: { value, onChange, onBlur } }) => (
-            <Select options={ROLE_OPTIONS} value={value} onValueChange={onChange} onBlur={onBlur} />
-          )}
-        />
-      </Field>
-      {isReader && (
+      {!isSlot && (
+        <Field label="하는 일">
+          <Controller
+            control={control}
+            name={`people.${index}.role`}
+            render={({ field: { value, onChange, onBlur } }) => (
+              <Select options={ROLE_OPTIONS} value={value} onValueChange={onChange} onBlur={onBlur} />
+            )}
+          />
+        </Field>
+      )}
+      {!isSlot && isReader && (
         <Field label="받을 때" group>
           <Controller
             control={control}
@@ -119,15 +123,17 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
           />
         </Field>
       )}
-      <Field label="보낼 방법" group>
-        <Controller
-          control={control}
-          name={`people.${index}.way`}
-          render={({ field: { value, onChange } }) => (
-            <SegmentedControl options={WAY_OPTIONS} value={value} onValueChange={onChange} />
-          )}
-        />
-      </Field>
+      {!isSlot && (
+        <Field label="보낼 방법" group>
+          <Controller
+            control={control}
+            name={`people.${index}.way`}
+            render={({ field: { value, onChange } }) => (
+              <SegmentedControl options={WAY_OPTIONS} value={value} onValueChange={onChange} />
+            )}
+          />
+        </Field>
+      )}
       {needsMail(asked) && (
         <Field
           label="메일 주소"
@@ -163,15 +169,17 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
           <PhoneInput autoComplete="off" {...register(`people.${index}.phone`)} />
         </Field>
       )}
-      <Field label="본인 확인">
-        <Controller
-          control={control}
-          name={`people.${index}.verifications`}
-          render={({ field: { value, onChange } }) => (
-            <VerificationPicker value={value} onValueChange={onChange} readOnly={isReader} />
-          )}
-        />
-      </Field>
+      {!isSlot && (
+        <Field label="본인 확인">
+          <Controller
+            control={control}
+            name={`people.${index}.verifications`}
+            render={({ field: { value, onChange } }) => (
+              <VerificationPicker value={value} onValueChange={onChange} readOnly={isReader} />
+            )}
+          />
+        </Field>
+      )}
       {asked.verifications.includes('ACCESS_CODE') && (
         <div className={styles.code}>
           <p className={styles.codeHeader}>

@@ -14,7 +14,7 @@ type PersonSummaryProps = {
   onOpen: () => void;
 };
 
-const contactOf = ({ way, email, phone }: Person) =>
+export const contactOf = ({ way, email, phone }: Person) =>
   [way !== 'SMS' && email, way !== 'MAIL' && formatPhone(phone)].filter(Boolean).join(' · ');
 
 /** A two-line summary of a receiver on a phone. Tapping it opens the form. */

@@ -200,3 +200,21 @@ export const trigger = style({
 });
 export const triggerText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${trigger} svg`, { flex: 'none', color: vars.text.tertiary });
+
+export const slotCard = style({
+  padding: '16px 18px 18px',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radius.lg,
+  backgroundColor: vars.bg.surface,
+});
+export const slotHeader = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  marginBottom: 12,
+});
+export const slotName = style({ ...text.titleSm, margin: 0, overflowWrap: 'anywhere' });
+export const slotRole = style({ ...text.bodySm, color: vars.text.secondary });
+export const given = style({ ...text.bodyMd, display: 'grid', gap: 2, overflowWrap: 'anywhere' });
+export const givenProblem = style({ ...text.bodySm, color: vars.danger.text, fontWeight: 500 });

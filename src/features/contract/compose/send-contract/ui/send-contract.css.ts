@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, vars } from '@/shared/styles';
+import { radius, text, vars } from '@/shared/styles';
 
 export const facts = style({
   display: 'grid',
@@ -14,3 +14,5 @@ export const facts = style({
 });
 globalStyle(`${facts} dt`, { color: vars.text.secondary });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' });
+export const heading = style({ ...text.titleLg, margin: 0, fontSize: 22 });
+export const words = style({ ...text.bodyMd, marginTop: 2, color: vars.text.secondary });

@@ -1,31 +1,42 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { href } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
-import { SendColumns, SendWays, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { Stack } from '@/shared/ui/layout/stack';
+import {
+  findReasonAgainstContacts,
+  SendColumns,
+  SendWays,
+  TemplateGate,
+  TemplateSendFrame,
+} from '@/widgets/send-frame';
+import { SendMultiple } from './send-multiple';
 
 export function SendMultiplePage() {
   const { templateId = '' } = useParams();
   const navigate = useNavigate();
+  const onLeave = () => void navigate(href('template', { templateId }));
   return (
     <TemplateGate key={templateId} templateId={templateId}>
-      {(template) => (
-        <TemplateSendFrame
-          template={template}
-          step="people"
-          onLeave={() => void navigate(href('template', { templateId }))}
-          alert={<VerificationDueBanner />}
-        >
-          <SendColumns width="wide">
-            <SendWays template={template} current="multiple" />
-            <EmptyState
-              kind="nothing-yet"
-              headingLevel={1}
-              title="아직 열리지 않았어요"
-              description="템플릿에서 문서를 만들어 보내주세요."
-            />
-          </SendColumns>
-        </TemplateSendFrame>
-      )}
+      {(template) => {
+        const reason = findReasonAgainstContacts(template);
+        return reason === undefined ? (
+          <SendMultiple template={template} onLeave={onLeave} />
+        ) : (
+          <TemplateSendFrame template={template} step="people" onLeave={onLeave}>
+            <SendColumns width="wide">
+              <Stack gap={4}>
+                <SendWays template={template} current="multiple" />
+                <EmptyState
+                  kind="nothing-left"
+                  headingLevel={1}
+                  title="연락처에서 고를 수 없는 템플릿이에요"
+                  description={reason}
+                />
+              </Stack>
+            </SendColumns>
+          </TemplateSendFrame>
+        );
+      }}
     </TemplateGate>
   );
 }

@@ -1,37 +1,16 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '@/shared/routes';
-import { EmptyState } from '@/shared/ui/feedback/empty-state';
-import { SendColumns, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { readUuid } from '@/widgets/list-frame';
 import { BatchPreview } from './batch-preview';
+import { ContractPreview } from './contract-preview';
 
+/** Shows what would be sent: one contract, or a batch of them. */
 export function SendPreviewPage() {
   const { templateId = '' } = useParams();
-  const navigate = useNavigate();
   const [address] = useSearchParams();
-  const batchId = address.get('batchId');
-  if (batchId !== null)
-    return (
-      <BatchPreview templateId={templateId} batchId={batchId} leaveOutWrong={address.get('leaveOut') === 'wrong'} />
-    );
-  return (
-    <TemplateGate key={templateId} templateId={templateId}>
-      {(template) => (
-        <TemplateSendFrame
-          template={template}
-          step="preview"
-          onLeave={() => void navigate(href('template', { templateId }))}
-          alert={<VerificationDueBanner />}
-        >
-          <SendColumns width="wide">
-            <EmptyState
-              kind="nothing-yet"
-              headingLevel={1}
-              title="아직 열리지 않았어요"
-              description="템플릿에서 문서를 만들어 보내주세요."
-            />
-          </SendColumns>
-        </TemplateSendFrame>
-      )}
-    </TemplateGate>
-  );
+  const contractId = readUuid(address, 'contractId');
+  const batchId = readUuid(address, 'batchId');
+  if (batchId !== null) return <BatchPreview templateId={templateId} batchId={batchId} />;
+  if (contractId !== null) return <ContractPreview key={contractId} templateId={templateId} contractId={contractId} />;
+  return <Navigate to={href('templateSendSingle', { templateId })} replace />;
 }

@@ -1,31 +1,57 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '@/shared/routes';
-import { EmptyState } from '@/shared/ui/feedback/empty-state';
-import { SendColumns, SendWays, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { readUuid } from '@/widgets/list-frame';
+import {
+  DraftGate,
+  SendColumns,
+  SendWays,
+  TemplateGate,
+  TemplateSendFrame,
+  VerificationDueBanner,
+} from '@/widgets/send-frame';
+import { BeginDraft } from './begin-draft';
+import { SendSingle } from './send-single';
 
 export function SendSinglePage() {
   const { templateId = '' } = useParams();
   const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  /** The draft is part of the address, so that reloading the page goes on with it. */
+  const contractId = readUuid(address, 'contractId');
+  const onLeave = () => void navigate(href('template', { templateId }));
   return (
     <TemplateGate key={templateId} templateId={templateId}>
-      {(template) => (
-        <TemplateSendFrame
-          template={template}
-          step="people"
-          onLeave={() => void navigate(href('template', { templateId }))}
-          alert={<VerificationDueBanner />}
-        >
-          <SendColumns width="wide">
-            <SendWays template={template} current="single" />
-            <EmptyState
-              kind="nothing-yet"
-              headingLevel={1}
-              title="아직 열리지 않았어요"
-              description="템플릿에서 문서를 만들어 보내주세요."
-            />
-          </SendColumns>
-        </TemplateSendFrame>
-      )}
+      {(template) =>
+        contractId === null ? (
+          <TemplateSendFrame template={template} step="people" onLeave={onLeave} alert={<VerificationDueBanner />}>
+            <SendColumns width="wide">
+              <SendWays template={template} current="single" />
+              <BeginDraft
+                templateId={templateId}
+                onBegun={(begun) => setAddress({ contractId: begun }, { replace: true })}
+              />
+            </SendColumns>
+          </TemplateSendFrame>
+        ) : (
+          <DraftGate
+            key={contractId}
+            contractId={contractId}
+            renderFrame={({ children }) => (
+              <TemplateSendFrame template={template} step="people" onLeave={onLeave}>
+                {children}
+              </TemplateSendFrame>
+            )}
+          >
+            {(draft) =>
+              draft.templateId === templateId ? (
+                <SendSingle template={template} draft={draft} onLeave={onLeave} />
+              ) : (
+                <Navigate to={href('contractConfig', { contractId })} replace />
+              )
+            }
+          </DraftGate>
+        )
+      }
     </TemplateGate>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactQueries } from '@/entities/contact';
-import type { KnownPerson } from '@/features/contract/compose/edit-receivers';
 import { useDebouncedCallback } from '@/shared/lib/debounce';
 
 const SEARCH_DEBOUNCE_MS = 200;
@@ -19,6 +18,7 @@ export function useSuggestedPeople() {
 }
 
 type Reachable = { name: string; email: string | null; phone: string | null; title: string };
+type KnownPerson = Reachable & { id: string };
 
 const ofContact = ({ contactId, ...contact }: Reachable & { contactId: string }): KnownPerson => ({
   id: contactId,

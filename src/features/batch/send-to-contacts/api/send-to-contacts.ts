@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { batchQueries, type Batch, type BatchSettings } from '@/entities/batch';
+import type { Template } from '@/entities/template';
+import { api, createRequestKey, unwrap } from '@/shared/api';
+import { toRecipients, type Chosen } from '../model/chosen';
+import { toSenderValues, type SharedValues } from '../model/shared-values';
+
+export type DraftBatchInput = {
+  template: Pick<Template, 'templateId'>;
+  chosen: Chosen;
+  values: SharedValues;
+  settings: BatchSettings;
+};
+
+/** A batch that is not started yet, so that everybody who cannot be sent to is known before. */
+async function createDraftBatch({
+  template: { templateId },
+  chosen,
+  values,
+  settings,
+}: DraftBatchInput): Promise<Batch> {
+  const { title, ...others } = settings;
+  const batch = await unwrap(
+    api.POST('/templates/{templateId}/send/multiple', {
+      params: { path: { templateId }, header: { 'Idempotency-Key': createRequestKey() } },
+      body: {
+        ...toRecipients(chosen),
+        values: toSenderValues(values),
+        ...(title !== undefined && { title }),
+        start: false,
+      },
+    }),
+  );
+  if (Object.keys(others).length === 0) return batch;
+  const { batchId, version } = batch;
+  return unwrap(api.PATCH('/batches/{batchId}', { params: { path: { batchId } }, body: { version, settings } }));
+}
+
+export const useCreateDraftBatch = () => useMutation({ mutationFn: createDraftBatch });
+
+type StartInput = { batch: Batch; leaveOutWrong: boolean; scheduledAt: string | null; key: string };
+
+/** With the same key, the server starts the batch only once, even if the first answer was lost. */
+export function useStartBatch(onStarted: (batch: Batch) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ batch: { templateId, batchId, version }, leaveOutWrong, scheduledAt, key }: StartInput) =>
+      unwrap(
+        api.POST('/templates/{templateId}/send/many', {
+          params: { path: { templateId }, header: { 'Idempotency-Key': key } },
+          body: { batchId, version, leaveOutWrong, ...(scheduledAt !== null && { scheduledAt }) },
+        }),
+      ),
+    onSuccess: (batch) => {
+      void queryClient.invalidateQueries({ queryKey: batchQueries.all(), refetchType: 'none' });
+      onStarted(batch);
+    },
+  });
+}
+
+/** A batch that was only made to be looked at is of no use to anybody. */
+export const useDropBatch = () =>
+  useMutation({
+    mutationFn: (batchId: string) => unwrap(api.DELETE('/batches/{batchId}', { params: { path: { batchId } } })),
+  });

@@ -1,0 +1,18 @@
+export { useCreateDraftBatch, useDropBatch } from './api/send-to-contacts';
+export {
+  addPerson,
+  countChosen,
+  formatChosen,
+  NOBODY,
+  removePerson,
+  toggleContact,
+  toggleGroup,
+  type Chosen,
+} from './model/chosen';
+export { findValueProblems, listSharedColumns, type SharedValues } from './model/shared-values';
+export { findNeeds } from './model/typed-person';
+export { ChosenPeople } from './ui/chosen-people';
+export { PickPeople, type PickFilter } from './ui/pick-people';
+export { ReviewBatch } from './ui/review-batch';
+export { SharedValuesForm } from './ui/shared-values-form';
+export { TypePerson } from './ui/type-person';

@@ -1,0 +1,70 @@
+import type { Contact, ContactGroup } from '@/entities/contact';
+import type { components } from '@/shared/api';
+
+/** Somebody who is not a contact. */
+export type TypedPerson = { key: string; name: string; title: string; email: string; phone: string };
+
+export type Chosen = {
+  contacts: readonly Contact[];
+  groups: readonly ContactGroup[];
+  people: readonly TypedPerson[];
+};
+
+export const NOBODY: Chosen = { contacts: [], groups: [], people: [] };
+
+/** The server takes no more of each at once. Larger lists are chosen by their groups. */
+export const MAX_CHOSEN = 1_000;
+
+export const toggleContact = (chosen: Chosen, contact: Contact): Chosen => ({
+  ...chosen,
+  contacts: chosen.contacts.some(({ contactId }) => contactId === contact.contactId)
+    ? chosen.contacts.filter(({ contactId }) => contactId !== contact.contactId)
+    : [...chosen.contacts, contact],
+});
+
+export const toggleGroup = (chosen: Chosen, group: ContactGroup): Chosen => ({
+  ...chosen,
+  groups: chosen.groups.some(({ contactGroupId }) => contactGroupId === group.contactGroupId)
+    ? chosen.groups.filter(({ contactGroupId }) => contactGroupId !== group.contactGroupId)
+    : [...chosen.groups, group],
+});
+
+export const addPerson = (chosen: Chosen, person: TypedPerson): Chosen => ({
+  ...chosen,
+  people: [...chosen.people, person],
+});
+
+export const removePerson = (chosen: Chosen, key: string): Chosen => ({
+  ...chosen,
+  people: chosen.people.filter((person) => person.key !== key),
+});
+
+/** The group through which a contact is chosen already, if any. */
+export const findGroupOf = ({ groups }: Chosen, { contactGroupIds }: Pick<Contact, 'contactGroupIds'>) =>
+  groups.find(({ contactGroupId }) => contactGroupIds.includes(contactGroupId));
+
+/** Nobody knows how many contacts are in two of the groups, so with several groups the count is the highest possible. */
+export function countChosen(chosen: Chosen): { count: number; isExact: boolean } {
+  const alone = chosen.contacts.filter((contact) => !findGroupOf(chosen, contact)).length;
+  const grouped = chosen.groups.reduce((sum, { contacts }) => sum + contacts, 0);
+  return { count: alone + grouped + chosen.people.length, isExact: chosen.groups.length < 2 };
+}
+
+export const formatChosen = (chosen: Chosen): string => {
+  const { count, isExact } = countChosen(chosen);
+  return `${isExact ? '' : '최대 '}${count.toLocaleString('ko-KR')}명`;
+};
+
+type Body = Pick<NonNullable<components['schemas']['BatchPerson']>, 'name' | 'title' | 'email' | 'phone'>;
+
+/** What the server is asked to send to. */
+export const toRecipients = ({ contacts, groups, people }: Chosen) => ({
+  contactIds: contacts.map(({ contactId }) => contactId),
+  contactGroupIds: groups.map(({ contactGroupId }) => contactGroupId),
+  people: people.map(({ name, title, email, phone }): Body => ({
+    name,
+    title,
+    email: email || null,
+    phone: phone || null,
+  })),
+});

@@ -1,0 +1,25 @@
+import { seoulDay } from '#rules/dates.ts';
+import { describeCellProblem } from '#rules/sheet-cell-words.ts';
+import { checkCell } from '#rules/sheet-cell.ts';
+import { listSheetColumns, type SheetColumn } from '#rules/sheet-columns.ts';
+import type { Template } from '@/entities/template';
+
+/** The texts in the inputs, by the id of the field. */
+export type SharedValues = Readonly<Record<string, string>>;
+
+/** The fields that everybody gets the same value for: the columns that a sheet would have, besides those about people. */
+export const listSharedColumns = ({ content }: Pick<Template, 'content'>): SheetColumn[] =>
+  listSheetColumns(content).filter(({ kind }) => kind === 'FIELD');
+
+/** The problems by the id of the field, in the words that a sheet would use. */
+export function findValueProblems(columns: readonly SheetColumn[], values: SharedValues, now: Date) {
+  const found = columns.flatMap((column) => {
+    if (column.fieldUuid === null) return [];
+    const { problem } = checkCell(column, values[column.fieldUuid] ?? '', { today: seoulDay(now) });
+    return problem ? [[column.fieldUuid, describeCellProblem(column, problem)] as const] : [];
+  });
+  return new Map(found);
+}
+
+export const toSenderValues = (values: SharedValues) =>
+  Object.entries(values).flatMap(([fieldId, value]) => (value.trim() === '' ? [] : [{ fieldId, value }]));

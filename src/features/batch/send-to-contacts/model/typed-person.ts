@@ -1,0 +1,36 @@
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/graphemes.ts';
+import { isMobileNumber } from '#rules/phone-number.ts';
+import { listSheetColumns } from '#rules/sheet-columns.ts';
+import type { Template } from '@/entities/template';
+import { isEmail } from '@/shared/lib/form-rules';
+import type { TypedPerson } from './chosen';
+
+/** What the open slot needs to reach somebody. */
+export type Needs = { email: boolean; phone: boolean };
+
+export function findNeeds({ content }: Pick<Template, 'content'>): Needs {
+  const columns = listSheetColumns(content);
+  const needs = (kind: 'EMAIL' | 'PHONE') => columns.some((column) => column.kind === kind && column.isRequired);
+  return { email: needs('EMAIL'), phone: needs('PHONE') };
+}
+
+/** What is missing for a contact to be reached, or null. */
+export function describeLack(needs: Needs, { email, phone }: { email: string | null; phone: string | null }) {
+  const isMailMissing = needs.email && !email;
+  const isPhoneMissing = needs.phone && !phone;
+  if (isMailMissing && isPhoneMissing) return '메일 주소와 휴대폰 번호가 없어요';
+  if (isMailMissing) return '메일 주소가 없어요';
+  return isPhoneMissing ? '휴대폰 번호가 없어요' : null;
+}
+
+export type TypedProblems = Partial<Record<'name' | 'email' | 'phone', string>>;
+
+export function findTypedProblems({ name, email, phone }: Omit<TypedPerson, 'key'>, needs: Needs): TypedProblems {
+  return {
+    ...(normalizeName(name, MAX_PERSON_NAME_LENGTH) === null && {
+      name: `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`,
+    }),
+    ...((email.trim() === '' ? needs.email : !isEmail(email)) && { email: '메일 주소가 맞는지 확인해주세요.' }),
+    ...((phone.trim() === '' ? needs.phone : !isMobileNumber(phone)) && { phone: '번호를 끝까지 적어주세요.' }),
+  };
+}

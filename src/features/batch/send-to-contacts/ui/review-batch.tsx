@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { batchQueries, fetchRowPreview, type Batch } from '@/entities/batch';
+import { createRequestKey } from '@/shared/api';
+import { saveBlob } from '@/shared/lib/browser';
+import { toast } from '@/shared/ui/feedback/toast';
+import { useStartBatch } from '../api/send-to-contacts';
+import { ReviewView } from './review-view';
+
+type ReviewBatchProps = {
+  batch: Batch;
+  onStarted: (batch: Batch) => void;
+  onVerify: () => void;
+  onClose: () => void;
+};
+
+/** Mount it to open, unmount it to close. */
+export function ReviewBatch({ batch, onStarted, onVerify, onClose }: ReviewBatchProps) {
+  const { batchId, templateTitle } = batch;
+  const [scheduledAt, setScheduledAt] = useState<string | null>(null);
+  const [key, setKey] = useState(createRequestKey);
+  const start = useStartBatch((started) => {
+    toast.success(started.state === 'SCHEDULED' ? '보낼 때를 정했어요' : '보내기 시작했어요');
+    onStarted(started);
+  });
+  const wrong = useQuery({ ...batchQueries.rows(batchId, { state: 'WRONG' }), enabled: batch.counts.wrong > 0 });
+  const ready = useQuery(batchQueries.rows(batchId, { state: 'READY' }));
+  const first = ready.data?.rows[0];
+  const preview = useMutation({
+    mutationFn: (rowId: string) => fetchRowPreview(batchId, rowId, new AbortController().signal),
+    onSuccess: (pdf) => saveBlob(pdf, `${templateTitle} 미리 보기.pdf`),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <ReviewView
+      batch={batch}
+      wrong={wrong.data?.rows ?? []}
+      scheduledAt={scheduledAt}
+      isStarting={start.isPending}
+      isOpening={preview.isPending}
+      mayPreview={first !== undefined}
+      failure={start.error}
+      onSchedule={(at) => {
+        setScheduledAt(at);
+        // Sending at a different time is a different request.
+        setKey(createRequestKey());
+      }}
+      onPreview={() => first && preview.mutate(first.rowId)}
+      onSend={() => start.mutate({ batch, leaveOutWrong: batch.counts.wrong > 0, scheduledAt, key })}
+      onVerify={onVerify}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { CalendarClock, FileText, Send } from 'lucide-react';
+import { formatCount, type Batch, type BatchRow } from '@/entities/batch';
+import { ScheduleFields } from '@/entities/contract';
+import { errorMessage, type ApiError } from '@/shared/api';
+import { formatDeadline } from '@/shared/lib/seoul-time';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Stack } from '@/shared/ui/layout/stack';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import * as styles from './send-to-contacts.css';
+
+export type ReviewViewProps = {
+  batch: Batch;
+  /** The first of those who cannot be sent to. */
+  wrong: readonly BatchRow[];
+  scheduledAt: string | null;
+  isStarting: boolean;
+  /** The document of one of them is being made. */
+  isOpening: boolean;
+  mayPreview: boolean;
+  failure: ApiError | null;
+  onSchedule: (at: string | null) => void;
+  onPreview: () => void;
+  onSend: () => void;
+  onVerify: () => void;
+  onClose: () => void;
+};
+
+const nameOf = (row: BatchRow, { columns }: Batch) =>
+  row.cells[columns.find(({ kind }) => kind === 'NAME')?.key ?? ''] ?? `${row.position + 1}번째 분`;
+
+/** A twin has no problem of its own. */
+const reasonOf = ({ problems, twinOf }: BatchRow) =>
+  problems.map(({ message }) => message).join(' ') || (twinOf === null ? '' : '다른 분과 메일이나 번호가 같아요.');
+
+/** The last question before many contracts are sent, with whoever cannot get one. */
+export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, ...props }: ReviewViewProps) {
+  const { counts } = batch;
+  const sendable = counts.total - counts.wrong;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isStarting && props.onClose()}
+      width={480}
+      title={sendable === 0 ? '보낼 수 있는 분이 없어요' : `${formatCount(sendable)}명에게 보낼까요?`}
+      description="한 분에 문서 하나씩 따로 보내요."
+      footer={
+        <>
+          <Button size="lg" disabledReason={isStarting ? '보내는 중이에요' : undefined} onClick={props.onClose}>
+            더 고치기
+          </Button>
+          <Button
+            size="lg"
+            variant="primary"
+            icon={scheduledAt === null ? <Send /> : <CalendarClock />}
+            loading={isStarting}
+            loadingLabel="보내는 중"
+            disabledReason={sendable === 0 ? '고칠 곳을 먼저 고쳐주세요' : undefined}
+            onClick={props.onSend}
+          >
+            {counts.wrong > 0 ? `${formatCount(counts.wrong)}명 빼고 ` : ''}
+            {scheduledAt === null ? '보내기' : '예약하기'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <dl className={styles.facts}>
+          <dt>템플릿</dt>
+          <dd>{batch.templateTitle}</dd>
+          <dt>보낼 문서</dt>
+          <dd>{formatCount(sendable)}건</dd>
+          {scheduledAt !== null && (
+            <>
+              <dt>보낼 때</dt>
+              <dd>{formatDeadline(scheduledAt)}</dd>
+            </>
+          )}
+        </dl>
+        {counts.wrong > 0 && <Banner tone="warning">{formatCount(counts.wrong)}명에게는 이대로 보낼 수 없어요.</Banner>}
+        {wrong.length > 0 && (
+          <ul className={styles.wrong} aria-label="보낼 수 없는 분">
+            {wrong.map((row) => (
+              <li key={row.rowId}>
+                <strong>{nameOf(row, batch)}</strong> {reasonOf(row)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {props.mayPreview && (
+          <Button icon={<FileText />} loading={props.isOpening} loadingLabel="만드는 중" onClick={props.onPreview}>
+            한 분의 문서 미리 내려받기
+          </Button>
+        )}
+        <ScheduleFields value={scheduledAt} onValueChange={props.onSchedule} />
+        {failure && (
+          <Banner
+            tone="danger"
+            action={
+              failure.code === 'VERIFICATION_NEEDED' ? (
+                <Button size="sm" onClick={props.onVerify}>
+                  본인 확인하기
+                </Button>
+              ) : undefined
+            }
+          >
+            {errorMessage(failure)}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { useSuggestedPeople } from './model/use-suggested-people';

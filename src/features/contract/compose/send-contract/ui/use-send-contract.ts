@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { contractQueries, type Contract, type ContractState } from '@/entities/contract';
+import { createRequestKey } from '@/shared/api';
+import { toast } from '@/shared/ui/feedback/toast';
+import { sendContractMachine } from '../model/send-contract.machine';
+
+/** Checks and sends the last saved version of a draft. */
+export function useSendContract(
+  contract: Pick<Contract, 'contractId' | 'version'>,
+  onSent: (sent: ContractState) => void,
+) {
+  const queryClient = useQueryClient();
+  const [input] = useState(() => ({
+    contractId: contract.contractId,
+    version: contract.version,
+    idempotencyKey: createRequestKey(),
+  }));
+  const actorRef = useActorRef(
+    sendContractMachine.provide({
+      actions: {
+        onSent: (_, { sent }) => {
+          // The page still shows the draft, so it must not refetch. The next page that shows contracts will.
+          void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
+          toast.success(sent.status === 'SCHEDULED' ? '보낼 때를 정했어요' : '보냈어요');
+          onSent(sent);
+        },
+      },
+    }),
+    { input },
+  );
+  const snapshot = useSelector(actorRef, (current) => current);
+  return {
+    snapshot,
+    onSend: () => actorRef.send({ type: 'send' }),
+    onRetry: () => actorRef.send({ type: 'retry' }),
+    onSchedule: (at: string | null) => actorRef.send({ type: 'scheduled', at }),
+  };
+}

@@ -1,0 +1,1 @@
+export { ChooseTemplate } from './ui/choose-template';

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { batchQueries, formatCount } from '@/entities/batch';
+import { templateQueries } from '@/entities/template';
+import { formatDay } from '@/shared/lib/seoul-time';
+
+/** As many as a menu can show. Others are reached from their template. */
+const SHOWN = 20;
+
+/** The templates and batches that contracts can be filtered by. */
+export function useSources() {
+  const templates = useQuery(templateQueries.list({ sort: 'USED', size: SHOWN }));
+  const batches = useQuery(batchQueries.list({ size: SHOWN }));
+  return {
+    templates: (templates.data?.items ?? []).map(({ templateId, title }) => ({ value: templateId, label: title })),
+    batches: (batches.data?.items ?? [])
+      .filter(({ counts }) => counts.sent > 0)
+      .map(({ batchId, templateTitle, createdAt, counts }) => ({
+        value: batchId,
+        label: `${templateTitle} · ${formatDay(createdAt)} · ${formatCount(counts.sent)}건`,
+      })),
+  };
+}

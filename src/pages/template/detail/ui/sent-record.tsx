@@ -1,0 +1,51 @@
+import { BATCH_STATE_LABELS, formatCount, type BatchListItem } from '@/entities/batch';
+import { formatDay, formatDeadline } from '@/shared/lib/seoul-time';
+import { href } from '@/shared/routes';
+import { List, ListRow } from '@/shared/ui/data/list-row';
+import { Badge } from '@/shared/ui/feedback/badge';
+import { SentContracts } from './sent-contracts';
+import type { TemplateViewProps } from './template-props';
+import * as styles from './template.css';
+
+type SentRecordProps = Pick<TemplateViewProps, 'template' | 'batches' | 'sent'>;
+
+/** The batches of the template, and below them its contracts, also those of the batches. */
+export const SentRecord = ({ template: { templateId }, batches, sent }: SentRecordProps) => (
+  <>
+    {batches && batches.items.length > 0 && (
+      <>
+        <h2 className={styles.heading}>여러 건 보내기</h2>
+        <List label="여러 건 보내기">
+          {batches.items.map((batch) => (
+            <ListRow
+              key={batch.batchId}
+              to={`${href('templateSendMany', { templateId })}?batchId=${batch.batchId}`}
+              title={`${formatDay(batch.createdAt)} · ${formatCount(batch.counts.total)}건`}
+              description={describe(batch)}
+              tail={<StateBadge batch={batch} />}
+            />
+          ))}
+        </List>
+        <h2 className={styles.heading}>문서</h2>
+      </>
+    )}
+    <SentContracts sent={sent} />
+  </>
+);
+
+function describe({ counts, fileName, sender, state, scheduledAt }: BatchListItem): string {
+  return [
+    fileName,
+    sender.name,
+    state === 'SCHEDULED' && scheduledAt !== null && `${formatDeadline(scheduledAt)}에 보내요`,
+    counts.sent > 0 && `${formatCount(counts.sent)}건 보냄`,
+    counts.failed > 0 && `${formatCount(counts.failed)}건 못 보냄`,
+    state === 'DRAFT' && counts.wrong > 0 && `${formatCount(counts.wrong)}건 고쳐야 함`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const StateBadge = ({ batch: { state, counts } }: { batch: BatchListItem }) => (
+  <Badge tone={counts.failed > 0 || state === 'PAUSED' ? 'warning' : 'neutral'}>{BATCH_STATE_LABELS[state]}</Badge>
+);

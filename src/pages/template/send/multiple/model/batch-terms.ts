@@ -1,0 +1,40 @@
+import { countGraphemes, normalizeName } from '#rules/graphemes.ts';
+import type { BatchSettings } from '@/entities/batch';
+import type { Template } from '@/entities/template';
+import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
+
+export type BatchTerms = { title: string; message: string; expiryDays: string };
+export type BatchTermsProblems = Partial<Record<keyof BatchTerms, string>>;
+
+const [MIN_EXPIRY_DAYS, MAX_EXPIRY_DAYS] = [1, 365];
+
+export const toTerms = ({ title, content }: Pick<Template, 'title' | 'content'>): BatchTerms => ({
+  title: content.titleRule === '' ? title : '',
+  message: content.message,
+  expiryDays: String(content.expiryDays),
+});
+
+export function findTermsProblems({ title, message, expiryDays }: BatchTerms): BatchTermsProblems {
+  const days = Number(expiryDays);
+  return {
+    ...(title.trim() !== '' &&
+      normalizeName(title, MAX_TITLE_LENGTH) === null && {
+        title: `문서 이름을 ${MAX_TITLE_LENGTH}자까지 적을 수 있어요.`,
+      }),
+    ...(countGraphemes(message) > MAX_MESSAGE_LENGTH && { message: `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.` }),
+    ...(!(Number.isInteger(days) && days >= MIN_EXPIRY_DAYS && days <= MAX_EXPIRY_DAYS) && {
+      expiryDays: `${MIN_EXPIRY_DAYS}일에서 ${MAX_EXPIRY_DAYS}일 사이로 적어주세요.`,
+    }),
+  };
+}
+
+/** Only what differs from the template, which is used for everything else. */
+export function toSettings({ title, message, expiryDays }: BatchTerms, template: Pick<Template, 'title' | 'content'>) {
+  const days = Number(expiryDays);
+  const settings: BatchSettings = {
+    ...(title.trim() !== '' && title.trim() !== template.title && { title: title.trim() }),
+    ...(message !== template.content.message && { message }),
+    ...(days !== template.content.expiryDays && { expiryDays: days }),
+  };
+  return settings;
+}

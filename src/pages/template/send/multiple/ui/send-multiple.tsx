@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Batch } from '@/entities/batch';
+import { contactQueries } from '@/entities/contact';
+import type { Template } from '@/entities/template';
+import {
+  addPerson,
+  ChosenPeople,
+  countChosen,
+  findNeeds,
+  findValueProblems,
+  formatChosen,
+  listSharedColumns,
+  NOBODY,
+  PickPeople,
+  removePerson,
+  ReviewBatch,
+  SharedValuesForm,
+  toggleContact,
+  toggleGroup,
+  TypePerson,
+  useCreateDraftBatch,
+  useDropBatch,
+  type Chosen,
+  type PickFilter,
+  type SharedValues,
+} from '@/features/batch/send-to-contacts';
+import { errorMessage } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Stack } from '@/shared/ui/layout/stack';
+import { SendColumns, SendWays, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { findTermsProblems, toSettings, toTerms } from '../model/batch-terms';
+import { BatchTermsForm } from './batch-terms-form';
+import * as styles from './send-multiple.css';
+
+const PAGE_SIZE = 20;
+
+type SendMultipleProps = { template: Template; onLeave: () => void };
+
+/** The same document for everybody who is chosen, one contract each. */
+export function SendMultiple({ template, onLeave }: SendMultipleProps) {
+  const { templateId } = template;
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Chosen>(NOBODY);
+  const [filter, setFilter] = useState<PickFilter>({ search: '', page: 1 });
+  const [values, setValues] = useState<SharedValues>({});
+  const [terms, setTerms] = useState(() => toTerms(template));
+  const [isChecked, setIsChecked] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+  const [reviewed, setReviewed] = useState<Batch | null>(null);
+  const { search, page } = filter;
+  const contacts = useQuery(contactQueries.list({ page, size: PAGE_SIZE, ...(search && { search }) }));
+  const groups = useQuery(contactQueries.groups());
+  const columns = useMemo(() => listSharedColumns(template), [template]);
+  const needs = useMemo(() => findNeeds(template), [template]);
+  const create = useCreateDraftBatch();
+  const drop = useDropBatch();
+  const [now] = useState(() => new Date());
+  const problems = findValueProblems(columns, values, now);
+  const termsProblems = findTermsProblems(terms);
+  const { count } = countChosen(chosen);
+
+  const review = () => {
+    setIsChecked(true);
+    if (count === 0 || problems.size > 0 || Object.keys(termsProblems).length > 0) return;
+    create.mutate({ template, chosen, values, settings: toSettings(terms, template) }, { onSuccess: setReviewed });
+  };
+  const here = href('templateSendMultiple', { templateId });
+  const isWrong = isChecked && (problems.size > 0 || Object.keys(termsProblems).length > 0);
+
+  return (
+    <TemplateSendFrame
+      template={template}
+      step="people"
+      onLeave={onLeave}
+      onNext={() => reviewed === null && !isTyping && review()}
+      alert={<VerificationDueBanner />}
+      actions={
+        <Button
+          variant="primary"
+          icon={<Send />}
+          loading={create.isPending}
+          loadingLabel="확인하는 중"
+          disabledReason={count === 0 ? '보낼 분을 먼저 골라주세요' : undefined}
+          onClick={review}
+        >
+          {count === 0 ? '보내기' : `${formatChosen(chosen)}에게 보내기`}
+        </Button>
+      }
+    >
+      <SendColumns
+        width="wide"
+        asideLabel="고른 분"
+        aside={
+          <ChosenPeople
+            chosen={chosen}
+            onContact={(contact) => setChosen((before) => toggleContact(before, contact))}
+            onGroup={(group) => setChosen((before) => toggleGroup(before, group))}
+            onRemove={(key) => setChosen((before) => removePerson(before, key))}
+          />
+        }
+      >
+        <Stack gap={4}>
+          <SendWays template={template} current="multiple" />
+          <div>
+            <h1 className={styles.heading}>연락처에서 골라 여러 건</h1>
+            <p className={styles.subtitle}>고른 분마다 문서를 하나씩 따로 보내요.</p>
+          </div>
+          {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+          {isWrong && <Banner tone="danger">고칠 곳이 있어요. 빨간 줄을 확인해주세요.</Banner>}
+          <PickPeople
+            contacts={contacts.data ?? null}
+            groups={groups.data ?? []}
+            isFailed={contacts.isError || groups.isError}
+            filter={filter}
+            chosen={chosen}
+            needs={needs}
+            onFilter={(change) => setFilter((before) => ({ ...before, ...change }))}
+            onRetry={() => void Promise.all([contacts.refetch(), groups.refetch()])}
+            onContact={(contact) => setChosen((before) => toggleContact(before, contact))}
+            onGroup={(group) => setChosen((before) => toggleGroup(before, group))}
+            onType={() => setIsTyping(true)}
+          />
+          <SharedValuesForm
+            columns={columns}
+            values={values}
+            problems={problems}
+            isChecked={isChecked}
+            onChange={(fieldId, value) => setValues((before) => ({ ...before, [fieldId]: value }))}
+          />
+          <BatchTermsForm
+            terms={terms}
+            problems={termsProblems}
+            titleRule={template.content.titleRule}
+            onChange={(change) => setTerms((before) => ({ ...before, ...change }))}
+          />
+        </Stack>
+      </SendColumns>
+      {isTyping && (
+        <TypePerson
+          needs={needs}
+          onAdd={(person) => {
+            setChosen((before) => addPerson(before, person));
+            setIsTyping(false);
+          }}
+          onClose={() => setIsTyping(false)}
+        />
+      )}
+      {reviewed && (
+        <ReviewBatch
+          batch={reviewed}
+          onStarted={({ batchId }) => void navigate(`${href('templateSendMany', { templateId })}?batchId=${batchId}`)}
+          onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
+          onClose={() => {
+            drop.mutate(reviewed.batchId);
+            setReviewed(null);
+          }}
+        />
+      )}
+    </TemplateSendFrame>
+  );
+}

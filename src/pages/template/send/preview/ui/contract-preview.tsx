@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { contractQueries, type Contract } from '@/entities/contract';
+import { listFilePages } from '@/entities/document';
+import { SendPanel } from '@/features/contract/compose/send-contract';
+import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/actions/button';
+import { DocumentPane } from '@/widgets/document-pane';
+import { renderSenderContent } from '@/widgets/field-editor';
+import { Rehearsal } from '@/widgets/rehearsal';
+import { DraftGate, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { toFixingAddress, toPeopleAddress } from '../model/addresses';
+import { DraftFields } from './draft-fields';
+import * as styles from './preview.css';
+
+type ContractPreviewProps = { templateId: string; contractId: string };
+
+/** The document of a draft beside the last question before it is sent. */
+export function ContractPreview({ templateId, contractId }: ContractPreviewProps) {
+  const navigate = useNavigate();
+  const onLeave = () => void navigate(href('template', { templateId }));
+  return (
+    <TemplateGate templateId={templateId} allowRetired>
+      {(template) => (
+        <DraftGate
+          contractId={contractId}
+          renderFrame={({ children }) => (
+            <TemplateSendFrame template={template} step="preview" onLeave={onLeave}>
+              {children}
+            </TemplateSendFrame>
+          )}
+        >
+          {(draft) => <Preview template={template} draft={draft} onLeave={onLeave} />}
+        </DraftGate>
+      )}
+    </TemplateGate>
+  );
+}
+
+type PreviewProps = { template: { templateId: string; title: string }; draft: Contract; onLeave: () => void };
+
+function Preview({ template, draft, onLeave }: PreviewProps) {
+  const { templateId } = template;
+  const { contractId } = draft;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [isRehearsing, setIsRehearsing] = useState(false);
+  const pages = useMemo(() => listFilePages(draft.files.map(({ file }) => file)), [draft.files]);
+  const people = toPeopleAddress({ templateId, contractId });
+  const here = `${href('templateSendPreview', { templateId })}?contractId=${contractId}`;
+  const reload = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
+  return (
+    <TemplateSendFrame
+      template={template}
+      step="preview"
+      peopleAddress={people}
+      onLeave={onLeave}
+      alert={<VerificationDueBanner />}
+      actions={
+        <>
+          <Button onClick={() => void navigate(people)}>이전</Button>
+          <Button icon={<Eye />} onClick={() => setIsRehearsing(true)}>
+            받는 분 화면 보기
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <DocumentPane
+          pages={pages}
+          onStale={reload}
+          renderPage={(page, zoom) => <DraftFields draft={draft} page={page} zoom={zoom} />}
+        />
+        <aside className={styles.side} aria-label="보낼 내용">
+          <SendPanel
+            key={draft.version}
+            contract={draft}
+            onSent={() => void navigate(`${href('contract', { contractId })}?sent`)}
+            onJump={(problem) => void navigate(toFixingAddress(problem, { templateId, contractId }))}
+            onFillOwn={() => void navigate(people)}
+            onReload={reload}
+            onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
+          />
+        </aside>
+      </div>
+      {isRehearsing && (
+        <Rehearsal
+          contract={draft}
+          renderFilled={renderSenderContent}
+          onClose={() => setIsRehearsing(false)}
+          onStale={reload}
+        />
+      )}
+    </TemplateSendFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { normalizeName } from '#rules/graphemes.ts';
+import { MAX_TITLE_LENGTH } from '@/shared/config';
+import { Field } from '@/shared/ui/inputs/field';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+
+type DraftTitleProps = {
+  title: string;
+  /** The template's rule for titles, or empty. */
+  rule: string;
+  /** Called with titles that can be saved. */
+  onChange: (title: string) => void;
+};
+
+/** With a rule, the server writes the title from the people, so an empty input leaves it to the rule. */
+export function DraftTitle({ title, rule, onChange }: DraftTitleProps) {
+  const [typed, setTyped] = useState(rule === '' ? title : '');
+  const isLeftToRule = rule !== '' && typed.trim() === '';
+  const isWrong = !isLeftToRule && normalizeName(typed, MAX_TITLE_LENGTH) === null;
+  return (
+    <Field
+      label="문서 이름"
+      optional={rule !== ''}
+      hint={isLeftToRule ? '비워두면 템플릿에 정한 대로 지어요.' : undefined}
+      error={isWrong ? `문서 이름을 1자에서 ${MAX_TITLE_LENGTH}자 사이로 적어주세요.` : undefined}
+    >
+      <TextInput
+        autoComplete="off"
+        maxLength={400}
+        placeholder={title}
+        value={typed}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          if (normalizeName(value, MAX_TITLE_LENGTH) !== null) onChange(value);
+        }}
+      />
+    </Field>
+  );
+}
