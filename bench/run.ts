@@ -5,7 +5,7 @@ import path from 'node:path';
  * `npm run bench` measures everything, and `npm run bench -- engine` (or another name) one part. Each part has its own
  * process, which gets the options: `npm run bench -- sending --paired COMMIT`.
  */
-const PARTS = ['engine', 'bombs', 'server', 'sending', 'templates', 'contracts', 'groups', 'bulk', 'opening', 'editor'];
+const PARTS = ['engine', 'bombs', 'server', 'sending', 'templates', 'contracts', 'groups', 'bulk', 'sheet', 'opening', 'editor'];
 const given = process.argv.slice(2);
 const begin = given.findIndex((word) => word.startsWith('--'));
 const [asked, options] = begin < 0 ? [given, []] : [given.slice(0, begin), given.slice(begin)];

@@ -2104,7 +2104,7 @@ export interface paths {
         put?: never;
         /**
          * Read a sheet and check every cell
-         * @description With `batchId`, the rows of that batch are replaced.
+         * @description With `batchId`, the rows of that batch are replaced, and checked against the newest version of the template. A file that is refused leaves nothing behind.
          */
         post: operations["checkSheet"];
         delete?: never;

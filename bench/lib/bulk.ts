@@ -13,8 +13,11 @@ type Batch = {
 const ROWS_PER_CALL = 1_000;
 const TEXTS = 16;
 
-/** Publishes a template of ten pages for one worker, with twenty fields, half of them the sender's. */
-export async function publishTemplate({ call, upload }: Sender) {
+/**
+ * Publishes a template of ten pages for one worker, with twenty fields, half of them the sender's. So many of these are
+ * left to the sheet.
+ */
+export async function publishTemplate({ call, upload }: Sender, { openTexts = 0 } = {}) {
   const fileId = await upload();
   const { templateId, version } = await call<Saved>('POST', '/templates', {
     title: '표준근로계약서',
@@ -57,7 +60,7 @@ export async function publishTemplate({ call, upload }: Sender) {
       name: `내용 ${place + 1}`,
       receiverUuid: place % 2 === 0 ? null : slotUuid,
       required: false,
-      ...(place % 2 === 0 && { value: '서울시 마포구 연남동 239-1' }),
+      ...(place % 2 === 0 && place >= openTexts * 2 && { value: '서울시 마포구 연남동 239-1' }),
     })),
   ].map((field, place) => ({
     fileId,

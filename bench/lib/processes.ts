@@ -77,3 +77,10 @@ async function readBusyMs() {
     (await read('/proc/stat')).split('\n')[0]?.split(/\s+/).slice(1).map(Number) ?? [];
   return (user + nice + system) * TICK_MS;
 }
+
+/** The most memory that each child of the server has ever used, in megabytes. */
+export async function readPeaks({ server }: Pick<Roots, 'server'>) {
+  const [, ...children] = await listTree(server);
+  const states = await Promise.all(children.map((pid) => read(`/proc/${pid}/status`)));
+  return states.map((state) => Number(/^VmHWM:\s+(\d+)/m.exec(state)?.[1] ?? 0) / 1_024);
+}

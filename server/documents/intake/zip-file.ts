@@ -21,6 +21,7 @@ const STORED = 0;
 const DEFLATED = 8;
 /** The default size limit for members, which fits the type and manifest files read here. */
 const MAX_MEMBER_BYTES = 1024 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 /** Lists the members of a zip file and reads small ones. Throws a RangeError if the file is damaged. */
 export class ZipFile {
@@ -66,7 +67,9 @@ export class ZipFile {
     if (!entry) throw new RangeError('a zip member is missing');
     const data = Readable.from([this.#stored(entry)]);
     let size = 0;
-    for await (const chunk of entry.method === STORED ? data : data.pipe(createInflateRaw())) {
+    for await (const chunk of entry.method === STORED
+      ? data
+      : data.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))) {
       if (!Buffer.isBuffer(chunk)) throw new TypeError('A zip member gives something else than bytes.');
       size += chunk.length;
       if (size > maxBytes) throw new RangeError('a zip member is too large');

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { streamCsvRows } from 'hucre/csv';
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { decodeCp949 } from '../../text/cp949.ts';
-import { isFilled } from './sheet-rows.ts';
+import { isFilled, toTextCell } from './sheet-rows.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 /** The line by which Excel is told how cells are separated. */
@@ -25,7 +25,7 @@ export function* readCsvRows(text: string): Generator<RawCell[], void, undefined
   const body = text.slice(line.length);
   const delimiter = told ?? guessDelimiter(body);
   for (const cells of streamCsvRows(body, { delimiter, unescapeFormulae: true })) {
-    const row = cells.map((cell): RawCell => (typeof cell === 'string' ? cell : null));
+    const row = cells.map((cell): RawCell => (typeof cell === 'string' ? toTextCell(cell) : null));
     if (row.some(isFilled)) yield row;
   }
 }

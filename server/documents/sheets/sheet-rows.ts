@@ -6,6 +6,8 @@ import { MAX_PART_BYTES, type Workbook } from './workbook.ts';
 const MAX_COLUMNS = 500;
 /** A row of that many columns with the longest texts that Excel stores is shorter. */
 const MAX_ROW_LENGTH = 20_000_000;
+/** Tags of rows are shorter. */
+const MAX_TAG_LENGTH = 1_000;
 const ROW_END = /<\/(?:\w+:)?row\s*>|<(?:\w+:)?row(?=[\s/])[^>]*\/>/g;
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v\s*>/;
 const NO_RESULT: RawCell = { problem: 'NO_RESULT' };
@@ -22,16 +24,27 @@ export async function* readSheetRows(
   path: string,
 ): AsyncGenerator<RawCell[], void, undefined> {
   const decoder = new TextDecoder();
-  let rest = '';
+  let pieces: string[] = [];
+  let length = 0;
+  let overlap = '';
   for await (const chunk of zip.stream(path, MAX_PART_BYTES)) {
-    rest += decoder.decode(chunk, { stream: true });
-    const end = findLastRowEnd(rest);
+    const text = decoder.decode(chunk, { stream: true });
+    pieces.push(text);
+    length += text.length;
+    // Only what is new is searched, because a long part without rows would be searched again and again.
+    const searched = overlap + text;
+    const end = findLastRowEnd(searched);
+    overlap = searched.slice(-MAX_TAG_LENGTH);
     if (end === 0) {
-      if (rest.length > MAX_ROW_LENGTH) throw new RangeError('a row is too long');
+      if (length > MAX_ROW_LENGTH) throw new RangeError('a row is too long');
       continue;
     }
-    yield* readRows(rest.slice(0, end), styles);
-    rest = rest.slice(end);
+    const whole = pieces.join('');
+    const rest = searched.slice(end);
+    yield* readRows(whole.slice(0, whole.length - rest.length), styles);
+    pieces = [rest];
+    length = rest.length;
+    overlap = rest.slice(-MAX_TAG_LENGTH);
   }
 }
 
@@ -60,6 +73,11 @@ function* readRows(xml: string, styles: Styles): Generator<RawCell[]> {
   }
 }
 
+const ERROR = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/;
+
+/** Errors are texts as soon as a sheet was saved as CSV, or its results were pasted. */
+export const toTextCell = (text: string): RawCell => (ERROR.test(text) ? NO_RESULT : text);
+
 export const isFilled = (cell: RawCell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '');
 
 /** The column of an address such as AB12, or null if it says none. */
@@ -77,9 +95,9 @@ function readCell(attributes: ReadonlyMap<string, string>, content: string, styl
   const value = VALUE.exec(content)?.[1] ?? '';
   switch (type) {
     case 's':
-      return styles.strings[Number(value)] ?? null;
+      return toTextCell(styles.strings[Number(value)] ?? '');
     case 'str':
-      return decodeText(value);
+      return toTextCell(decodeText(value));
     case 'e':
       return NO_RESULT;
     case 'b':

@@ -105,6 +105,13 @@ export async function removeRows(transaction: Transaction<DB>, batchUuid: string
 export const removeAllRows = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction.deleteFrom('batchRows').where('batchUuid', '=', batchUuid).execute();
 
+/** Forgets what was in the rows of batches that ended long ago. What was sent is in the contracts. */
+export const forgetOldCells = (transaction: Transaction<DB>) =>
+  sql`update batch_rows as r set cells_enc = null, offers_enc = null, people = '[]' from batches as b
+       where b.batch_uuid = r.batch_uuid and b.ended_at < now() - interval '90 days' and r.cells_enc is not null`.execute(
+    transaction,
+  );
+
 /** The people of all rows in their order, by which twins are found. */
 export const listPeople = (connection: Connection, batchUuid: string) =>
   connection

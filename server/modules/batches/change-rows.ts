@@ -80,6 +80,7 @@ async function applyChanges(
   return all.map(({ named }) => named.rowUuid);
 }
 
+type NewRow = { named: Named; cells: RawCells };
 type Store = { batchUuid: string; sheet: Sheet };
 
 /** Checks rows and stores the result. Twins are found afterwards, because they are among all rows. */
@@ -87,20 +88,28 @@ export async function storeRows(
   deps: Pick<Deps, 'patterns' | 'secrets'>,
   transaction: Transaction<DB>,
   { batchUuid, sheet }: Store,
-  rows: readonly { named: Named; cells: RawCells }[],
-  options?: { is1904: boolean },
+  rows: readonly NewRow[],
 ) {
+  await putRows(transaction, batchUuid, await checkRecords(deps, sheet, rows));
+}
+
+/** Checks rows, and returns what is stored of them. */
+export async function checkRecords(
+  deps: Pick<Deps, 'patterns' | 'secrets'>,
+  sheet: Sheet,
+  rows: readonly NewRow[],
+  options?: { is1904: boolean },
+): Promise<CheckedRecord[]> {
   const checked = await checkRows(
     deps,
     sheet,
     rows.map(({ cells }) => cells),
     options,
   );
-  const records = rows.flatMap(({ named }, index) => {
+  return rows.flatMap(({ named }, index) => {
     const row = checked[index];
     return row ? [toRecord(deps, named, row)] : [];
   });
-  await putRows(transaction, batchUuid, records);
 }
 
 function toRecord(

@@ -12,11 +12,11 @@ import type { Deps } from '../../deps.ts';
 import type { UnreadableReason } from '../../documents/sheets/table.types.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { cleanFileName } from '../files/file-name.ts';
-import { removeAllRows } from './batch-rows.repository.ts';
+import { putRows, removeAllRows } from './batch-rows.repository.ts';
 import { describeBatch } from './batch-view.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
 import { countRows, insertBatch, lockBatch, moveBatch, requireOwnBatch } from './batches.repository.ts';
-import { storeRows } from './change-rows.ts';
+import { checkRecords } from './change-rows.ts';
 import type { RawCells } from './check-rows.ts';
 import { requireFewColumns } from './get-sheet-form.ts';
 import { loadSheet, requireSheetSender, type Sheet } from './load-sheet.ts';
@@ -121,18 +121,27 @@ async function beginBatch(
   return batchUuid;
 }
 
+/** While the database stores a slice, the next one is checked. */
 async function storeSlices(
   deps: Deps,
   transaction: Transaction<DB>,
-  store: { batchUuid: string; sheet: Sheet },
+  { batchUuid, sheet }: { batchUuid: string; sheet: Sheet },
   { rows, is1904 }: Read,
 ) {
+  let storing = Promise.resolve();
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const slice = rows.slice(start, start + ROWS_AT_ONCE).map((cells, index) => ({
       named: { rowUuid: uuidv7(), position: start + index, twinAccepted: false, isLeftOut: false },
       cells,
     }));
-    await storeRows(deps, transaction, store, slice, { is1904 });
+    const records = await checkRecords(deps, sheet, slice, { is1904 });
+    await storing;
+    storing = putRows(transaction, batchUuid, records);
+    // It is waited for below. Until then, a failure of a check may come first.
+    storing.catch(ignore);
     await letOthersRun();
   }
+  await storing;
 }
+
+const ignore = () => undefined;

@@ -16,6 +16,7 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { performOnOne, type Outcome, type BulkAction } from './perform-on-one.ts';
 import { findAct, insertAct, readProgress } from './acts.repository.ts';
 import { PROCESS_ACT } from './bulk.jobs.ts';
+import { createExportValues } from './export-values.ts';
 import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
 
 type BulkAct = components['schemas']['BulkAct'];
@@ -25,6 +26,7 @@ export function createBulkHandlers(deps: Deps) {
   const { database, now, outbox } = deps;
 
   return {
+    exportValues: createExportValues(deps),
     async actOnContracts({ body, caller, client, idempotencyKey }) {
       const { contractIds, filter, ...work } = body;
       requireIdsOrFilter(body);

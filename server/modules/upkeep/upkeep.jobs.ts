@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
+import { forgetOldCells } from '../batches/batch-rows.repository.ts';
 import { RETENTION } from './periods.ts';
 import { expireInvitations, removeExpired } from './upkeep.ts';
 
@@ -32,9 +33,7 @@ const LATE_REMOVALS = [
           or (c.status = 'EXPIRED' and c.expires_at < now() - make_interval(days => ${RETENTION.unfinishedDays})))`,
   ),
   sql`delete from receiver_drawings where expires_at < now() - interval '1 day'`,
-  // What was sent is in the contracts. A sheet that nobody has touched for so long is not sent any more.
-  sql`update batch_rows set cells_enc = null, offers_enc = null, people = '[]' from batches b
-       where b.batch_uuid = batch_rows.batch_uuid and b.ended_at < now() - interval '90 days' and cells_enc is not null`,
+  // A sheet that nobody has touched for so long is not sent any more.
   sql`delete from batches where state = 'DRAFT' and moved_at < now() - interval '90 days'`,
   sql`delete from acts where created_at < now() - interval '30 days'`,
   sql`delete from downloads where created_at < now() - interval '1 day'`,
@@ -48,6 +47,7 @@ export const createUpkeepJobs = (deps: Pick<Deps, 'database' | 'files' | 'now'>)
     await removeExpired(deps);
     return async (transaction) => {
       for (const removal of LATE_REMOVALS) await removal.execute(transaction);
+      await forgetOldCells(transaction);
     };
   }),
   defineRecurringJob('expire-invitations', HOUR_MS / 12, () => expireInvitations(deps)),

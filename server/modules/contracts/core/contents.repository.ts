@@ -47,6 +47,18 @@ export async function readContents(connection: Connection, contractId: string): 
   return stored ? resolveContents(connection, stored) : EMPTY;
 }
 
+/** The contents of many contracts, by contract, in one statement. */
+export async function readManyContents(connection: Connection, contractIds: readonly string[]) {
+  const rows = await connection
+    .selectFrom('contractContents as content')
+    .select(['content.contractId', ...selectStoredContents()])
+    .where(sql<boolean>`content.contract_id = any (${sql.val([...contractIds])}::uuid[])`)
+    .execute();
+  const contents = new Map<string, Contents>();
+  for (const { contractId, ...stored } of rows) contents.set(contractId, await resolveContents(connection, stored));
+  return contents;
+}
+
 /** Like `readContents`, for whatever writes or sends them again: values that cannot be decrypted must not get lost. */
 export async function requireContents(connection: Connection, contractId: string): Promise<Contents> {
   const contents = await readContents(connection, contractId);

@@ -64,6 +64,16 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .orderBy('receiverUuid')
     .execute();
 
+/** The people of many contracts, in the order of `listReceivers`. */
+export const listReceiversOfMany = (connection: Connection, contractIds: readonly string[]) =>
+  connection
+    .selectFrom('receivers')
+    .select(['contractId', 'receiverUuid', 'name', 'email', 'phone', sql<ReceiverState>`state`.as('state')])
+    .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
+    .orderBy('position')
+    .orderBy('receiverUuid')
+    .execute();
+
 /** True if nobody was asked to sign or approve, so the contract can be sealed as soon as it is sent. */
 export const hasOnlyViewers = (receivers: readonly Pick<ReceiverRow, 'role'>[]) =>
   receivers.every(({ role }) => role === 'VIEWER');

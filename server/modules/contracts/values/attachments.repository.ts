@@ -18,6 +18,16 @@ export const listAttachments = (connection: Connection, receiverUuid: string) =>
     .orderBy('attachmentUuid')
     .execute();
 
+/** The names of the attachments of these receivers, by id. */
+export async function findAttachmentNames(connection: Connection, receiverUuids: readonly string[]) {
+  const rows = await connection
+    .selectFrom('receiverAttachments')
+    .select(['attachmentUuid', 'name'])
+    .where(sql<boolean>`receiver_uuid = any (${sql.val([...receiverUuids])}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ attachmentUuid, name }) => [attachmentUuid, name]));
+}
+
 export async function insertAttachment(
   transaction: Transaction<DB>,
   row: AttachmentRow,

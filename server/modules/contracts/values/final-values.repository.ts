@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
@@ -35,12 +35,12 @@ export function createFinalValues(secrets: Secrets) {
     }
   }
 
-  async function readAll(connection: Connection, contractId: string) {
+  async function readAll(connection: Connection, ...contractIds: string[]) {
     const rows = await connection
       .selectFrom('receiverValues as v')
       .innerJoin('receivers as r', 'r.receiverUuid', 'v.receiverUuid')
       .select(['v.receiverUuid', 'v.contentEnc', 'v.bound'])
-      .where('r.contractId', '=', contractId)
+      .where(sql<boolean>`r.contract_id = any (${sql.val(contractIds)}::uuid[])`)
       .execute();
     const finals = new Map<string, FinalValues>();
     const unreadable = new Set<string>();
@@ -56,8 +56,8 @@ export function createFinalValues(secrets: Secrets) {
   return {
     readAll,
     /** Values that cannot be decrypted are left out. They are reported elsewhere, and prevent sealing. */
-    async listOf(connection: Connection, contractId: string): Promise<FinalsByReceiver> {
-      return (await readAll(connection, contractId)).finals;
+    async listOf(connection: Connection, ...contractIds: string[]): Promise<FinalsByReceiver> {
+      return (await readAll(connection, ...contractIds)).finals;
     },
     async keep(transaction: Transaction<DB>, receiverUuid: string, final: FinalValues) {
       const row = { contentEnc: secrets.seal(FINAL_PURPOSE, JSON.stringify(final), receiverUuid), bound: true };

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writeXlsx } from 'hucre/xlsx';
+import { publishTemplate } from './lib/bulk.ts';
+import { startInstallation } from './lib/installation.ts';
+import { readCpu, readPeaks, subtract } from './lib/processes.ts';
+import { keepResults } from './lib/results.ts';
+import { createSender } from './lib/sender.ts';
+import { median } from './lib/usage.ts';
+
+/**
+ * Uploads a sheet of 10,000 rows and 12 columns, of which every thousandth row is wrong: from the upload to the answer,
+ * after which every wrong cell is known. Meanwhile somebody else asks for something small as fast as they get answers.
+ */
+const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
+const TIMES = 3;
+/** With the name, the addresses, the title, the pay and the title of the document, these make 12 columns. */
+const OPEN_TEXTS = 6;
+
+type Column = { head: string; kind: string };
+type Batch = { batchId: string; counts: { total: number; wrong: number }; columns: Column[] };
+
+const installation = await startInstallation();
+const { origin, token, roots } = installation;
+const sender = await createSender(origin, token);
+const { templateId } = await publishTemplate(sender, { openTexts: OPEN_TEXTS });
+const { columns } = await sender.call<Batch>('POST', '/batches', { templateId });
+const files = { xlsx: await writeSheet('shared'), 'xlsx, inline': await writeSheet('inline'), csv: writeCsv() };
+await installation.untilQuiet();
+const quiet = await measureOthers(sleep(2_000));
+const peakBefore = Math.max(...(await readPeaks(roots)));
+const table: Record<string, string | number> = {
+  rows: ROWS,
+  columns: columns.length,
+  'a small call before, median and longest (ms)': describe(quiet),
+};
+for (const [name, bytes] of Object.entries(files)) {
+  const took: number[] = [];
+  const others: number[] = [];
+  const cpuBefore = await readCpu(roots);
+  for (let time = 0; time < TIMES; time += 1) {
+    const begin = performance.now();
+    const answer = upload(bytes, name.startsWith('xlsx') ? 'xlsx' : 'csv');
+    others.push(...(await measureOthers(answer)));
+    const { counts } = await answer;
+    took.push(performance.now() - begin);
+    if (counts.total !== ROWS || counts.wrong !== ROWS / 1_000) throw new Error(JSON.stringify(counts));
+  }
+  const cpu = subtract(await readCpu(roots), cpuBefore);
+  const each = (ms: number) => Math.round(ms / TIMES);
+  table[`${name}: upload to the answer (s)`] = took.map((ms) => (ms / 1_000).toFixed(2)).join(', ');
+  table[`${name}: Node, child, PostgreSQL (ms)`] = `${each(cpu.node)}, ${each(cpu.children)}, ${each(cpu.postgres)}`;
+  table[`${name}: a small call meanwhile, median and longest (ms)`] = describe(others);
+}
+table['child, peak before and after (MB)'] =
+  `${Math.round(peakBefore)}, ${Math.round(Math.max(...(await readPeaks(roots))))}`;
+console.table(table);
+await keepResults('sheet', table);
+await installation.stop();
+
+function upload(bytes: Uint8Array<ArrayBuffer>, kind: string): Promise<Batch> {
+  const form = new FormData();
+  form.set('file', new Blob([bytes]), `명단.${kind}`);
+  return sender.call<Batch>('POST', `/templates/${templateId}/send/many/check`, form);
+}
+
+/** How long each small call takes until something else has ended. */
+async function measureOthers(other: Promise<unknown>) {
+  const took: number[] = [];
+  let isOver = false;
+  const end = () => (isOver = true);
+  other.then(end, end);
+  while (!isOver) {
+    const from = performance.now();
+    await sender.call('GET', '/batches?size=1');
+    took.push(performance.now() - from);
+  }
+  return took;
+}
+
+function describe(values: readonly number[]) {
+  return `${median(values).toFixed(1)}, ${Math.max(...values).toFixed(0)}`;
+}
+
+function* listRows() {
+  yield columns.map(({ head }) => head);
+  for (let row = 0; row < ROWS; row += 1)
+    yield columns.map(({ head, kind }) => {
+      if (kind === 'NAME') return `일꾼${row}`;
+      if (kind === 'EMAIL') return row % 1_000 === 500 ? '메일 없음' : `worker-${row}@example.com`;
+      if (kind === 'PHONE') return `010-${String(10_000_000 + row).slice(0, 4)}-${String(10_000 + row).slice(-4)}`;
+      return head === '월급' ? '3,400,000원' : `${head} ${row}`;
+    });
+}
+
+async function writeSheet(stringMode: 'shared' | 'inline') {
+  return Uint8Array.from(await writeXlsx({ sheets: [{ name: '명단', rows: [...listRows()] }], stringMode }));
+}
+
+function writeCsv() {
+  const text = [...listRows()].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n');
+  return Uint8Array.from(Buffer.from(text));
+}

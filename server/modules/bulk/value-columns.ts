@@ -1,0 +1,65 @@
+import { isAttachment, isMark, isTick } from '../../../rules/field-kinds.ts';
+import { TICKED } from '../../../rules/fill-field.ts';
+import type { Field } from '../contracts/core/contract.types.ts';
+import type { FinalsByReceiver, FinalValues } from '../contracts/values/final-values.repository.ts';
+
+/** A column of one contract: a field, or the radio buttons of one group. */
+export type ValueColumn = { head: string; fields: readonly Field[] };
+
+const NAMELESS = '이름 없는 칸';
+
+/** The fields that receivers fill in, under their names. Further fields of the same name are numbered. */
+export function listValueColumns(fields: readonly Field[]): ValueColumn[] {
+  const columns: { name: string; fields: Field[] }[] = [];
+  const groups = new Map<string, Field[]>();
+  for (const field of fields) {
+    if (field.receiverUuid === null || field.kind === 'LABEL') continue;
+    const isGrouped = field.kind === 'RADIO' && field.group !== null && field.group !== '';
+    const group = isGrouped ? `${field.receiverUuid} ${field.group}` : null;
+    const buttons = group === null ? undefined : groups.get(group);
+    if (buttons) {
+      buttons.push(field);
+      continue;
+    }
+    const column = { name: tidy((isGrouped ? field.group : field.name) ?? '') || NAMELESS, fields: [field] };
+    columns.push(column);
+    if (group !== null) groups.set(group, column.fields);
+  }
+  const seen = new Map<string, number>();
+  return columns.map(({ name, fields: own }) => {
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    return { head: number === 1 ? name : `${name} (${number})`, fields: own };
+  });
+}
+
+const tidy = (words: string) => words.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** The value in a column as text. Null unless the receiver has finished and filled it in. */
+export function describeValue(
+  { fields }: ValueColumn,
+  finals: FinalsByReceiver,
+  fileNames: ReadonlyMap<string, string>,
+): string | null {
+  for (const field of fields) {
+    const final = finals.get(field.receiverUuid ?? '');
+    const words = final ? describe(field, final, { isChoice: fields.length > 1, fileNames }) : null;
+    if (words !== null) return words;
+  }
+  return null;
+}
+
+function describe(
+  field: Field,
+  { values, markRefs }: FinalValues,
+  { isChoice, fileNames }: { isChoice: boolean; fileNames: ReadonlyMap<string, string> },
+): string | null {
+  const { fieldId, name } = field;
+  if (isMark(field)) return markRefs[fieldId] === undefined ? null : '서명함';
+  const value = values[fieldId] ?? null;
+  if (value === null) return null;
+  if (isAttachment(field)) return fileNames.get(value) ?? '올린 파일';
+  if (!isTick(field)) return value;
+  if (value !== TICKED) return null;
+  return isChoice ? name : 'O';
+}

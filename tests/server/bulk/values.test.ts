@@ -1,0 +1,104 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attach } from '../../support/filling.ts';
+import { join, signUp } from '../../support/people.ts';
+import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { filledSheet, batchJobs, startSheet, workersTemplate } from '../../support/batches.ts';
+import { verify, work } from '../../support/contracts.ts';
+import { drawPng } from '../../support/pictures.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+});
+afterAll(() => api.close());
+
+const readRows = async (bytes: Buffer) => (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+
+async function exported(token: string, body: object) {
+  const { bytes } = await api.call('exportValues', { token, body });
+  const [heads = [], ...rows] = await readRows(bytes);
+  return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [String(head), cells[index] ?? null])));
+}
+
+test('what receivers have filled in is in a column of its name, and only of those who have finished', async () => {
+  const owner = await signUp(api);
+  await verify(api, owner);
+  const wishes = [
+    { name: '주소', of: 0 },
+    { name: '주소', of: 1 },
+    { name: '동의', kind: 'CHECKBOX' as const, of: 0 },
+    { name: '신분증', kind: 'FILE' as const, of: 0 },
+  ];
+  const { contractId, people, ids } = await sendContract(api, owner, { people: [{}, {}], wishes });
+  const [address = '', , consent = '', file = ''] = ids;
+  const token = await letIn(api, people[0]?.email);
+  const { attachmentId } = (await attach(api, token, await drawPng(), '신분증 앞면.png')).result;
+  const values = { [address]: '=1+1', [consent]: 'true', [file]: attachmentId };
+  expect((await complete(api, token, await fill(api, token, values))).status).toBe(200);
+  await letIn(api, people[1]?.email);
+
+  const [row] = await exported(owner.accessJwt, { contractIds: [contractId] });
+  expect(row).toMatchObject({
+    '문서 이름': '2026년 근로계약서',
+    상태: '진행 중',
+    '끝난 때': null,
+    '받는 분 1 이름': '이도윤',
+    '받는 분 2 이름': '한유나',
+    주소: '=1+1',
+    '주소 (2)': null,
+    동의: 'O',
+    신분증: '신분증 앞면.png',
+    서명: '서명함',
+    '서명 (2)': null,
+  });
+  const csv = await api.call('exportValues', {
+    token: owner.accessJwt,
+    body: { contractIds: [contractId], format: 'csv' },
+  });
+  expect(csv.text).toMatch(/^\ufeff문서 이름,/);
+  expect(csv.text).toContain(",'=1+1,");
+});
+
+test('the values of many contracts are read again as they were filled in', async () => {
+  const owner = await signUp(api);
+  await verify(api, owner);
+  const expected: string[] = [];
+  for (let place = 0; place < 3; place += 1) {
+    const { people, ids } = await sendContract(api, owner, { wishes: [{ name: '메모' }] });
+    const text = ['첫째 줄, "따옴표"', '0123', '-5%'][place] ?? '';
+    await sign(api, people[0]?.email, { [ids[0] ?? '']: text });
+    expected.push(text);
+  }
+  const rows = await exported(owner.accessJwt, { filter: { tab: 'ALL' } });
+  expect(rows.map(({ 메모 }) => 메모).toSorted()).toEqual(expected.toSorted());
+});
+
+test('values are given with the rights of a download', async () => {
+  const owner = await signUp(api);
+  await verify(api, owner);
+  const { contractId } = await sendContract(api, owner);
+  const stranger = await signUp(api);
+  const member = await join(api, owner, []);
+  for (const { accessJwt: token } of [stranger, member])
+    expect(await api.fails('exportValues', { token, body: { contractIds: [contractId] } })).toBe('404 NOT_FOUND');
+  expect(await api.fails('exportValues', { token: owner.accessJwt, body: {} })).toBe('400 MALFORMED');
+});
+
+test('a batch is a filter of values and of downloads', async () => {
+  const template = await workersTemplate(api);
+  const { token } = template;
+  const { batchId, version } = await filledSheet(api, template, 3);
+  await startSheet(api, template, { batchId, version });
+  await work(api, batchJobs(api));
+  await sendContract(api, template.person);
+  const rows = await exported(token, { filter: { tab: 'ALL', batch: batchId } });
+  expect(rows.map((row) => row['받는 분 1 이름']).toSorted()).toEqual(['일꾼0', '일꾼1', '일꾼2']);
+  const body = { filter: { tab: 'ALL', batch: batchId }, what: 'DOCUMENT' };
+  expect(await api.ok('prepareDownload', { token, body })).toMatchObject({ files: 3, skipped: [] });
+  const elsewhere = await signUp(api);
+  expect(await api.fails('exportValues', { token: elsewhere.accessJwt, body: { filter: { batch: batchId } } })).toBe(
+    '404 NOT_FOUND',
+  );
+});

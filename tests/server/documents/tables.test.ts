@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+import { deflateRawSync } from 'node:zlib';
+import { createDocumentEngine } from '../../../server/documents/engine.ts';
+import { inlineRow, rawXlsx, zipOf } from '../../support/raw-xlsx.ts';
+
+const engine = createDocumentEngine();
+afterAll(() => engine.close());
+
+test('the rows of a sheet come from the child in parts, with their types, up to a limit', async () => {
+  const line =
+    '<row><c><v>1.5</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c t="inlineStr"><is><t>a&amp;b</t></is></c></row>';
+  const bytes = await rawXlsx({ sheets: { 표: inlineRow(['가', '나', '다', '라']) + line.repeat(1_200) } });
+  expect(await engine.surveySheets(bytes)).toEqual({
+    is1904: false,
+    form: [],
+    sheets: [
+      {
+        name: '표',
+        heads: ['가', '나', '다', '라'],
+        samples: [['1.5', '1.5', '1.5'], ['true', 'true', 'true'], [], ['a&b', 'a&b', 'a&b']],
+      },
+    ],
+  });
+  const all = await engine.readSheetRows(bytes, { sheet: '표', maxRows: 10_000 });
+  if (typeof all === 'string') throw new Error(all);
+  expect(all.hasMore).toBe(false);
+  expect(all.rows).toHaveLength(1_200);
+  expect(all.rows.at(-1)).toEqual([1.5, true, { problem: 'NO_RESULT' }, 'a&b']);
+  expect(await engine.readSheetRows(bytes, { sheet: '표', maxRows: 1_199 })).toMatchObject({ hasMore: true });
+});
+
+test('a sheet that unpacks to more than it may is damaged, and the next file is read', async () => {
+  const bomb = await bombOf(300);
+  expect(await engine.surveySheets(bomb)).toBe('DAMAGED');
+  expect(await engine.readSheetRows(bomb, { sheet: '표', maxRows: 10 })).toBe('DAMAGED');
+  const fine = await rawXlsx({ sheets: { 표: inlineRow(['가']) + inlineRow(['나']) } });
+  expect(await engine.readSheetRows(fine, { sheet: '표', maxRows: 10 })).toEqual({ hasMore: false, rows: [['나']] });
+});
+
+test('text that is no zip and no code page is damaged', async () => {
+  expect(await engine.surveySheets(Buffer.from([0x81, 0x20, 0xff, 0x41]))).toBe('DAMAGED');
+  expect(await engine.surveySheets(await zipOf({ 'a.txt': '' }))).toBe('DAMAGED');
+});
+
+/** A workbook with a sheet of so many megabytes of nothing, of which the archive says nothing unusual. */
+async function bombOf(megabytes: number): Promise<Buffer> {
+  const name = 'xl/worksheets/sheet1.xml';
+  const bytes = await rawXlsx({ sheets: { 표: 'x' } });
+  const packed = deflateRawSync(Buffer.alloc(megabytes * 2 ** 20, ' '));
+  const local = bytes.indexOf(name) - 30;
+  const central = bytes.lastIndexOf(name) - 46;
+  const start = bytes.length;
+  // The member is added at the end, where the list of the archive now points.
+  const header = Buffer.from(bytes.subarray(local, local + 30 + name.length));
+  header.writeUInt16LE(8, 8);
+  const list = Buffer.from(bytes.subarray(bytes.readUInt32LE(bytes.length - 6)));
+  const own = central - bytes.readUInt32LE(bytes.length - 6);
+  list.writeUInt16LE(8, own + 10);
+  list.writeUInt32LE(packed.length, own + 20);
+  list.writeUInt32LE(start, own + 42);
+  list.writeUInt32LE(start + header.length + packed.length, list.length - 6);
+  return Buffer.concat([bytes, header, packed, list]);
+}
