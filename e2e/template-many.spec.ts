@@ -28,7 +28,7 @@ test('a sheet with seven faults is repaired by keyboard, sent, and signed', asyn
     email: newAddress(`many-${place}`),
   }));
   const rows = people.map(({ name, email }, place) => {
-    const row = [name, email, '010-2231-9084', '물류운영팀'];
+    const row = [name, email, `010-2231-${1_000 + place}`, '물류운영팀'];
     const [column, text] = FAULTS[place] ?? [];
     return column === undefined ? row : row.with(column, text ?? '');
   });
