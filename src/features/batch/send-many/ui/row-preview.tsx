@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { batchQueries, formatCount, type Batch } from '@/entities/batch';
 import { PdfSheets } from '@/entities/document';
 import { errorMessage } from '@/shared/api';
@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
+import { holdBlobUrl } from '../model/blob-urls';
 import * as styles from './send-many.css';
 
 /** Each row as the document that it would become, one at a time. */
@@ -64,7 +65,7 @@ export function RowPreview({ batch }: { batch: Batch }) {
 
 function RowPaper({ batch, rowId }: { batch: Batch; rowId: string }) {
   const paper = useQuery(batchQueries.preview(batch.batchId, rowId, batch.version));
-  const url = useBlobUrl(paper.data);
+  const url = paper.data ? holdBlobUrl(paper.data) : null;
   if (paper.error)
     return (
       <Banner
@@ -86,23 +87,4 @@ function RowPaper({ batch, rowId }: { batch: Batch; rowId: string }) {
       failure={<Banner tone="warning">문서를 그리지 못했어요. 다시 불러와 주세요.</Banner>}
     />
   );
-}
-
-/** An address for what is only in memory, as long as it is shown. */
-function useBlobUrl(blob: Blob | undefined): string | null {
-  const { subscribe, read } = useMemo(() => {
-    let url: string | null = null;
-    return {
-      read: () => url,
-      subscribe: (notify: () => void) => {
-        url = blob ? URL.createObjectURL(blob) : null;
-        notify();
-        return () => {
-          if (url !== null) URL.revokeObjectURL(url);
-          url = null;
-        };
-      },
-    };
-  }, [blob]);
-  return useSyncExternalStore(subscribe, read);
 }
