@@ -1,6 +1,6 @@
 import { CalendarClock, Send } from 'lucide-react';
 import { Button } from '@/shared/ui/actions/button';
-import type { SendViewProps } from './send-view';
+import type { SendViewProps } from './send-view.types';
 
 type SendButtonProps = Pick<SendViewProps, 'snapshot' | 'onSend' | 'onRetry' | 'onReload'> & { size?: 'md' | 'lg' };
 

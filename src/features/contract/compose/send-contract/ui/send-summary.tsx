@@ -7,7 +7,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Stack } from '@/shared/ui/layout/stack';
-import type { SendViewProps } from './send-view';
+import type { SendViewProps } from './send-view.types';
 import { formatRoleCounts, describeOrder, countPages } from './summary';
 import * as styles from './send-contract.css';
 

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { ContractProblem } from '@/entities/contract';
 import { ApiError, type components } from '@/shared/api';
 import { draftContract } from '../../../../../../tests/support/draft';
-import { SendView, type SendViewProps } from './send-view';
+import { SendView } from './send-view';
+import type { SendViewProps } from './send-view.types';
 
 const contract = draftContract();
 const problem = (severity: ContractProblem['severity'], message: string): ContractProblem => ({

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Contract, ContractProblem } from '@/entities/contract';
+import type { sendContractMachine } from '../model/send-contract.machine';
+
+export type SendViewProps = {
+  snapshot: Pick<SnapshotFrom<typeof sendContractMachine>, 'value' | 'context'>;
+  contract: Contract;
+  onClose: () => void;
+  onSend: () => void;
+  onRetry: () => void;
+  onReload: () => void;
+  onSchedule: (at: string | null) => void;
+  onJump: (problem: ContractProblem) => void;
+  /** Opens all of the sender's missing or invalid fields, with the problems found. */
+  onFillOwn: (problems: readonly ContractProblem[]) => void;
+  /** Called if the sender has not verified their identity this year. */
+  onVerify: () => void;
+};
