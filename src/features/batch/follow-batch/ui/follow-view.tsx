@@ -33,8 +33,8 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, results, c
     <Stack gap={5}>
       <div>
         <Badge>{BATCH_STATE_LABELS[state]}</Badge>
-        <h1 className={styles.heading}>
-          <span role="status">{titleOf(batch)}</span>
+        <h1 className={styles.heading} aria-live="polite">
+          {titleOf(batch)}
         </h1>
       </div>
       {(state === 'RUNNING' || state === 'PAUSED') && (
