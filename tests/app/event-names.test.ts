@@ -7,7 +7,7 @@ const machines = Object.values(files)
   .filter((one) => one instanceof StateMachine);
 
 /** Regular and irregular ones, and those for a repetition (`code.askedAgain`). */
-const PARTICIPLE = /(ed|given|chosen|begun|known|made|drawn|set)(Again)?$/;
+const PARTICIPLE = /(ed|given|chosen|begun|known|made|drawn|read|set)(Again)?$/;
 
 it('reads the machines themselves', () => {
   expect(machines.length).toBeGreaterThan(15);

@@ -9,16 +9,8 @@ export {
   type BatchRowsChanged,
   type BatchRowState,
   type BatchSettings,
-  type BatchState,
   type SheetCells,
   type SheetRows,
 } from './api/batch';
-export { fetchReport, fetchRowPreview, fetchSheetForm, fetchValues, type ContractSelection } from './api/batch-files';
-export {
-  BATCH_STATE_LABELS,
-  describePause,
-  describeRow,
-  formatCount,
-  formatProgress,
-  formatTimeLeft,
-} from './model/words';
+export { fetchReport, fetchRowPreview, fetchSheetForm, fetchValues } from './api/batch-files';
+export { BATCH_STATE_LABELS, describePause, describeRow, formatCount, formatProgress } from './model/words';

@@ -40,7 +40,7 @@ export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =
     }),
   );
 
-export type ContractSelection = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
+type ContractSelection = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
 
 /** What the signers filled in. */
 export function fetchValues(chosen: ContractSelection) {

@@ -25,7 +25,7 @@ export const describePause = ({ pauseReason }: Pick<Batch, 'pauseReason'>): stri
 const MINUTE_MS = 60_000;
 
 /** "2분 남음". Null while nobody knows. */
-export function formatTimeLeft(milliseconds: number | null): string | null {
+function formatTimeLeft(milliseconds: number | null): string | null {
   if (milliseconds === null) return null;
   if (milliseconds < MINUTE_MS) return '1분 안에 끝나요';
   const minutes = Math.ceil(milliseconds / MINUTE_MS);

@@ -32,7 +32,14 @@ function edit(answers: Answer[] = []) {
   );
   actor.start();
   const reach = (state: 'saved' | 'failed' | 'conflict') => waitFor(actor, (current) => current.matches(state));
-  return { actor, calls, reach, pass: () => clock.increment(600), send: actor.send, read: () => actor.getSnapshot() };
+  return {
+    actor,
+    calls,
+    reach,
+    pass: () => clock.increment(600),
+    send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
+    read: () => actor.getSnapshot(),
+  };
 }
 
 const nameOf = (all: readonly { rowId: string; cells: Record<string, string> }[]) =>

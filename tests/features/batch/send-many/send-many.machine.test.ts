@@ -57,7 +57,8 @@ function begin(input: Partial<SendManyInput>, { read = [], start = [], act = [],
   ).start();
   const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (current) => current.matches(state));
-  return { send: actor.send, read: () => actor.getSnapshot(), reach, calls, effects };
+  const send = (event: Parameters<typeof actor.send>[0]) => actor.send(event);
+  return { send, read: () => actor.getSnapshot(), reach, calls, effects };
 }
 
 const sheet = () => new File(['a'], 'a.xlsx');

@@ -14,9 +14,6 @@ export const rangeOf = ({ active, anchor }: Selection): Range => ({
   right: Math.max(active.column, anchor.column),
 });
 
-export const isInRange = ({ top, bottom, left, right }: Range, { row, column }: Spot) =>
-  row >= top && row <= bottom && column >= left && column <= right;
-
 export type MoveKey = { key: string; shiftKey: boolean; isWide: boolean };
 
 /** Where a key leads, or null if it does not move. `isWide` is Ctrl or ⌘. */

@@ -33,33 +33,31 @@ export function ReviewFailure({ failure, onBack, onRenew, onKeep, onVerify }: Re
   );
 }
 
-function WayOut({ failure, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
-  switch (failure.code) {
-    case 'VERSION_CHANGED':
-      return (
-        <>
-          <Button size="sm" onClick={onRenew}>
-            새 판으로 확인하기
-          </Button>
-          <Button size="sm" onClick={onKeep}>
-            예전 판으로 보내기
-          </Button>
-        </>
-      );
-    case 'ROWS_WRONG':
-    case 'VERSION_CONFLICT':
-      return (
-        <Button size="sm" onClick={onBack}>
-          줄 보러 가기
+/** Other failures can only be tried again, for which the button that sends is there. */
+function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
+  if (code === 'VERSION_CHANGED') {
+    return (
+      <>
+        <Button size="sm" onClick={onRenew}>
+          새 판으로 확인하기
         </Button>
-      );
-    case 'VERIFICATION_NEEDED':
-      return (
-        <Button size="sm" onClick={onVerify}>
-          본인 확인하기
+        <Button size="sm" onClick={onKeep}>
+          예전 판으로 보내기
         </Button>
-      );
-    default:
-      return null;
+      </>
+    );
   }
+  if (code === 'ROWS_WRONG' || code === 'VERSION_CONFLICT') {
+    return (
+      <Button size="sm" onClick={onBack}>
+        줄 보러 가기
+      </Button>
+    );
+  }
+  if (code !== 'VERIFICATION_NEEDED') return null;
+  return (
+    <Button size="sm" onClick={onVerify}>
+      본인 확인하기
+    </Button>
+  );
 }

@@ -1,4 +1,3 @@
-export type { KnownPerson } from './model/person';
 export { useReceiversForm } from './ui/use-receivers-form';
 export { EditReceivers } from './ui/edit-receivers';
 export { EditSlotPeople } from './ui/edit-slot-people';

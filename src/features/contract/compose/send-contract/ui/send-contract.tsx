@@ -1,5 +1,6 @@
 import type { Contract, ContractState } from '@/entities/contract';
-import { SendView, type SendViewProps } from './send-view';
+import { SendView } from './send-view';
+import type { SendViewProps } from './send-view.types';
 import { useSendContract } from './use-send-contract';
 
 export type SendContractProps = Pick<SendViewProps, 'onClose' | 'onJump' | 'onFillOwn' | 'onReload' | 'onVerify'> & {
