@@ -59,8 +59,8 @@ function open(permissions: Parameters<typeof signInAs>[0] = ['TEMPLATE_MANAGE', 
   return { ...openApp('/template/store'), copied, failing };
 }
 
-it('keeps the focus on the button that copied a form, which then sends it', async () => {
-  const { copied } = open();
+it('keeps the focus on the button that copied a form, which then leads to sending it', async () => {
+  const { router, copied } = open();
   const button = await screen.findByRole('button', { name: '동의서 가져오기' });
   await userEvent.click(button);
   const send = await screen.findByRole('button', { name: '동의서 바로 보내기' });
@@ -68,21 +68,10 @@ it('keeps the focus on the button that copied a form, which then sends it', asyn
   expect(screen.getByText('가져왔어요')).toBeVisible();
   expect(copied).toEqual([{ code: 'consent', key: expect.stringMatching(/./) }]);
 
-  const drafts: string[] = [];
-  server.use(
-    http.post('/templates/{templateId}/drafts', ({ params, response }) => {
-      drafts.push(params.templateId);
-      const refusal: ErrorBody = {
-        isSuccess: false,
-        code: 409,
-        errorCode: 'TEMPLATE_RETIRED',
-        message: '쓰지 않아요.',
-      };
-      return response('default').json(refusal, { status: 409 });
-    }),
-  );
   await userEvent.click(send);
-  await waitFor(() => expect(drafts).toEqual([idOf(1)]));
+  // Where it leads is told before that page's code has been loaded.
+  const { navigation, location } = router.state;
+  expect((navigation.location ?? location).pathname).toBe(`/template/send/${idOf(1)}/config/single`);
 });
 
 it('says how many of a set were copied, and tries only the others again, with the same key', async () => {
