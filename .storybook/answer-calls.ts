@@ -13,7 +13,7 @@ export const refuse = (status: number, errorCode: ErrorCode, message: string): R
  * Answers the calls whose method and path end like the key, because a story has no server. All other requests go out.
  * Returns what a story's `beforeEach` needs to put `fetch` back.
  */
-export function answerCalls(answers: Record<string, (body: unknown) => Response>): () => void {
+export function answerCalls(answers: Record<string, () => Response | Promise<Response>>): () => void {
   const send = window.fetch.bind(window);
   const spy = spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -22,7 +22,7 @@ export function answerCalls(answers: Record<string, (body: unknown) => Response>
       const [method = '', path = ''] = key.split(' ');
       return called.startsWith(`${method} `) && called.endsWith(path);
     });
-    return found ? found[1](await request.json()) : send(request);
+    return found ? found[1]() : send(request);
   });
   return () => spy.mockRestore();
 }

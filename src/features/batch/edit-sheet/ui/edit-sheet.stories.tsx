@@ -172,8 +172,7 @@ export const Pasted: Story = {
 
 export const NotSaved: Story = {
   name: '저장하지 못함',
-  beforeEach: () =>
-    answerCalls({ [PATCH_ROWS]: () => refuse(503, 'UNAVAILABLE', '지금은 처리할 수 없어요.') }),
+  beforeEach: () => answerCalls({ [PATCH_ROWS]: () => refuse(503, 'UNAVAILABLE', '지금은 처리할 수 없어요.') }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 오류' }));
     await userEvent.keyboard('010-5518-3321{Enter}');
@@ -185,8 +184,7 @@ export const NotSaved: Story = {
 
 export const Conflict: Story = {
   name: '다른 창에서 먼저 고침',
-  beforeEach: () =>
-    answerCalls({ [PATCH_ROWS]: () => refuse(409, 'VERSION_CONFLICT', '다른 창에서 먼저 고쳤어요.') }),
+  beforeEach: () => answerCalls({ [PATCH_ROWS]: () => refuse(409, 'VERSION_CONFLICT', '다른 창에서 먼저 고쳤어요.') }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 오류' }));
     await userEvent.keyboard('010-5518-3321{Enter}');
