@@ -211,7 +211,9 @@ export const PhoneForm: Story = {
   name: '휴대폰, 한 분',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /류건우/ }));
+    const [first] = await canvas.findAllByRole('button', { name: /류건우/ });
+    if (!first) throw new Error('The person with a mistake is not listed.');
+    await userEvent.click(first);
     const entry = await screen.findByLabelText(/근로자 휴대폰/);
     await userEvent.clear(entry);
     await userEvent.type(entry, '010-5518-3321');
