@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
 import { createCellJudge, createRow } from '../model/judge-row';
 import { useSheet } from '../model/use-sheet';
@@ -66,12 +67,21 @@ function Board({ rows }: BoardProps) {
   );
 }
 
+const PATCH_ROWS = 'PATCH /batches/batch/rows';
+/** The story's own rows stay as they are: this answer only says that they were saved. */
+const SAVED = {
+  rows: [],
+  version: 2,
+  counts: { total: 40, wrong: 3, ready: 37, sent: 0, failed: 0, leftOut: 0 },
+};
+
 const meta = {
   title: '여러 건/줄 고치기',
   component: Board,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
   args: { rows: FAULTY },
+  beforeEach: () => answerCalls({ [PATCH_ROWS]: () => succeed(SAVED) }),
 } satisfies Meta<typeof Board>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -160,6 +170,29 @@ export const Pasted: Story = {
   },
 };
 
+export const NotSaved: Story = {
+  name: '저장하지 못함',
+  beforeEach: () => answerCalls({ [PATCH_ROWS]: () => refuse(503, 'UNAVAILABLE', '지금은 처리할 수 없어요.') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다음 오류' }));
+    await userEvent.keyboard('010-5518-3321{Enter}');
+    await expect(await canvas.findByText(/고친 칸을 저장하지 못했어요/)).toBeVisible();
+    await expect(canvas.getByText('010-5518-3321')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 저장' })).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  name: '다른 창에서 먼저 고침',
+  beforeEach: () => answerCalls({ [PATCH_ROWS]: () => refuse(409, 'VERSION_CONFLICT', '다른 창에서 먼저 고쳤어요.') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다음 오류' }));
+    await userEvent.keyboard('010-5518-3321{Enter}');
+    await expect(await canvas.findByRole('button', { name: '여기서 고친 칸 저장하기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '새로 불러오기' })).toBeVisible();
+  },
+};
+
 export const Long: Story = { name: '10,000줄', args: { rows: makeRows(10_000) } };
 export const Ready: Story = { name: '모두 준비됨', args: { rows: makeRows(124) } };
 export const Empty: Story = { name: '줄 없음', args: { rows: [] } };
@@ -169,7 +202,7 @@ export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('listitem');
+    const [first] = await canvas.findAllByRole('listitem');
     await expect(first).toHaveTextContent('류건우');
   },
 };
@@ -178,7 +211,9 @@ export const PhoneForm: Story = {
   name: '휴대폰, 한 분',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: /류건우/ })[0] ?? document.body);
+    const [first] = await canvas.findAllByRole('button', { name: /류건우/ });
+    if (!first) throw new Error('The person with a mistake is not listed.');
+    await userEvent.click(first);
     const entry = await screen.findByLabelText(/근로자 휴대폰/);
     await userEvent.clear(entry);
     await userEvent.type(entry, '010-5518-3321');

@@ -23,7 +23,7 @@ export function ReviewSettings({ batch, hasTitleRule, onChanged }: ReviewSetting
   const [days, setDays] = useState(settings.expiryDays === undefined ? '' : String(settings.expiryDays));
   const save = useMutation({
     mutationFn: (next: BatchSettings) => changeSettings(batch, next),
-    onSuccess: onChanged,
+    onSuccess: (changed) => onChanged(changed),
   });
   const count = Number(days);
   const isDaysWrong = days !== '' && !(Number.isInteger(count) && count >= 1 && count <= MAX_EXPIRY_DAYS);

@@ -1,0 +1,28 @@
+import { spyOn } from 'storybook/test';
+import type { components } from '#openapi';
+
+type ErrorCode = components['schemas']['ErrorCode'];
+
+export const succeed = (result: unknown): Response =>
+  Response.json({ code: 200, isSuccess: true, message: '', result });
+
+export const refuse = (status: number, errorCode: ErrorCode, message: string): Response =>
+  Response.json({ code: status, isSuccess: false, errorCode, message }, { status });
+
+/**
+ * Answers the calls whose method and path end like the key, because a story has no server. All other requests go out.
+ * Returns what a story's `beforeEach` needs to put `fetch` back.
+ */
+export function answerCalls(answers: Record<string, () => Response | Promise<Response>>): () => void {
+  const send = window.fetch.bind(window);
+  const spy = spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const called = `${request.method} ${new URL(request.url).pathname}`;
+    const found = Object.entries(answers).find(([key]) => {
+      const [method = '', path = ''] = key.split(' ');
+      return called.startsWith(`${method} `) && called.endsWith(path);
+    });
+    return found ? found[1]() : send(request);
+  });
+  return () => spy.mockRestore();
+}

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
+import { ReviewView } from './review-view';
+import { allWrong, contextOf, partlyWrong, ready, refusal, seedNoRows, seedPreview } from './story-review';
+
+const PHONE = { viewport: { value: 'phone' } };
+const reviewing = { value: 'reviewing' as const, context: contextOf(ready) };
+const refused = (...refusalOf: Parameters<typeof refusal>) => ({
+  ...reviewing,
+  context: contextOf(ready, {}, refusal(...refusalOf)),
+});
+const PATCH_BATCH = `PATCH /batches/${ready.batchId}`;
+
+const meta = {
+  title: '여러 건/보내기 전에 확인하기',
+  component: ReviewView,
+  parameters: { layout: 'fullscreen', seed: seedPreview },
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    snapshot: reviewing,
+    batch: ready,
+    titleRule: '',
+    onBack: fn(),
+    onStart: fn(),
+    onRenew: fn(),
+    onSchedule: fn(),
+    onChanged: fn(),
+    onVerify: fn(),
+  },
+} satisfies Meta<typeof ReviewView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '모두 준비됨',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: '124건을 이대로 보낼까요?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '124건 보내기' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '더 고치기' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const Papers: Story = {
+  name: '한 줄씩 미리 보기',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1번 줄 · 한유나')).toBeVisible();
+    canvas.getByRole('button', { name: '다음 줄' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('2번 줄 · 임시온')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '미리 보기 1쪽' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '이전 줄' }));
+    await expect(await canvas.findByText('1번 줄 · 한유나')).toBeVisible();
+  },
+};
+export const SomeLeftOut: Story = {
+  name: '고쳐야 할 줄을 빼고 보냄',
+  args: { batch: partlyWrong, snapshot: { ...reviewing, context: contextOf(partlyWrong, { leaveOutWrong: true }) } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('빼고 보낼 줄')).toBeVisible();
+    await expect(canvas.getByText('3건')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '121건 보내기' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+export const SomeWrong: Story = {
+  name: '고쳐야 할 줄이 있음',
+  args: { batch: partlyWrong, snapshot: { ...reviewing, context: contextOf(partlyWrong) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '121건 보내기' }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
+export const NothingReady: Story = {
+  name: '보낼 수 있는 줄이 없음',
+  parameters: { seed: seedNoRows },
+  args: { batch: allWrong, snapshot: { ...reviewing, context: contextOf(allWrong, { leaveOutWrong: true }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/보낼 수 있는 줄이 아직 없어요/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '0건 보내기' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const VersionChanged: Story = {
+  name: '새 판이 나옴',
+  args: { snapshot: refused('VERSION_CHANGED', 409) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '새 판으로 확인하기' }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '예전 판으로 보내기' }));
+    await expect(args.onStart).toHaveBeenCalledWith(true);
+  },
+};
+export const CheckFailed: Story = {
+  name: '보내기 전 확인에서 걸림',
+  args: {
+    snapshot: refused('CHECK_FAILED', 422, [
+      {
+        code: 'SENDER_MARK_GONE',
+        severity: 'ERROR',
+        message: '쓰려던 서명이나 도장이 없어요. 다시 골라주세요.',
+        place: {},
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('보내기 전에 고칠 곳이 있어요.')).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('쓰려던 서명이나 도장이 없어요.');
+  },
+};
+export const RowsWrong: Story = {
+  name: '줄을 다시 봐야 함',
+  args: { snapshot: refused('ROWS_WRONG', 422) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '줄 보러 가기' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const ChangedElsewhere: Story = {
+  name: '다른 창에서 고침',
+  args: { snapshot: refused('VERSION_CONFLICT', 409) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('다른 창에서 줄을 고쳤어요. 줄을 다시 확인해주세요.')).toBeVisible();
+  },
+};
+export const Unverified: Story = {
+  name: '본인 확인이 필요함',
+  args: { snapshot: refused('VERIFICATION_NEEDED', 403) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '본인 확인하기' }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+export const Scheduled: Story = {
+  name: '나중에 보냄',
+  args: { snapshot: { ...reviewing, context: contextOf(ready, { scheduledAt: '2099-12-01T00:00:00Z' }) } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: '124건 예약하기' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '지금 보내기' }));
+    await expect(args.onSchedule).toHaveBeenCalledWith(null);
+  },
+};
+export const Starting: Story = {
+  name: '시작하는 중',
+  args: { snapshot: { ...reviewing, value: 'starting' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시작하는 중' }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
+export const Renewing: Story = {
+  name: '새 판으로 확인하는 중',
+  args: { snapshot: { ...reviewing, value: 'renewing' } },
+};
+export const Settings: Story = {
+  name: '전할 말을 바꿈',
+  beforeEach: () => answerCalls({ [PATCH_BATCH]: () => succeed({ ...ready, version: 2 }) }),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /전할 말/ }), '12월 1일까지 부탁드려요.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /마감까지 며칠/ }), '400');
+    await expect(canvas.getByText('1에서 365 사이의 숫자로 적어주세요.')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: '바꾼 것 저장하기' }));
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith({ ...ready, version: 2 }));
+  },
+};
+export const SettingsRefused: Story = {
+  name: '전할 말을 저장하지 못함',
+  beforeEach: () =>
+    answerCalls({ [PATCH_BATCH]: () => refuse(409, 'BATCH_STARTED', '이미 보내기 시작해서 바꿀 수 없어요.') }),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /전할 말/ }), '부탁드려요.');
+    await userEvent.click(canvas.getByRole('button', { name: '바꾼 것 저장하기' }));
+    await expect(await canvas.findByText('이미 보내기 시작해서 바꿀 수 없어요.')).toBeVisible();
+    await expect(args.onChanged).not.toHaveBeenCalled();
+  },
+};
+export const TitleRule: Story = { name: '문서 이름이 정해져 있음', args: { titleRule: '2026년 {문서 이름}_{근로자}' } };
+export const Dark: Story = { ...SomeLeftOut, name: '어둡게', globals: { viewport: { value: 'wide' }, theme: 'dark' } };
+export const Phone: Story = { ...SomeLeftOut, name: '휴대폰', globals: PHONE };
+export const PhoneVersionChanged: Story = { ...VersionChanged, name: '휴대폰, 새 판이 나옴', globals: PHONE };
