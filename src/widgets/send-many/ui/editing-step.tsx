@@ -57,6 +57,7 @@ function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingSte
     if (isSaved) on.onReview(leaveOutWrong);
   };
   return renderFrame({
+    hasWays: true,
     isBare: true,
     saving: sheet,
     actions: (
