@@ -118,6 +118,9 @@ const WITH_LIST: BatchColumn[] = [
     slotName: '',
     field: {
       fieldId: 'workplace',
+      fileId: 'file',
+      page: 1,
+      rect: { x: 60, y: 60, width: 200, height: 24 },
       kind: 'LIST',
       name: '근무지',
       receiverUuid: null,
