@@ -109,7 +109,7 @@ export function CellEditor(props: CellEditorProps) {
     } else if (event.key === 'Escape') {
       isLeaving.current = true;
       return;
-    } else if (event.altKey && event.key === 'ArrowDown' && column.items) open();
+    } else if (event.altKey && event.key === 'ArrowDown' && column.items?.length) open();
     else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       view.goToError(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.altKey && event.key === 'Enter') props.onTake();
