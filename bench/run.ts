@@ -17,6 +17,7 @@ const PARTS = [
   'sheet',
   'opening',
   'editor',
+  'grid',
 ];
 const given = process.argv.slice(2);
 const begin = given.findIndex((word) => word.startsWith('--'));

@@ -5,6 +5,7 @@ import { startInstallation } from './lib/installation.ts';
 import { readCpu, readPeaks, subtract } from './lib/processes.ts';
 import { keepResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
+import { listSheetRows, writeCsv, type SheetColumn } from './lib/sheet-rows.ts';
 import { median } from './lib/usage.ts';
 
 /**
@@ -16,15 +17,18 @@ const TIMES = 3;
 /** With the name, the addresses, the title, the pay and the title of the document, these make 12 columns. */
 const OPEN_TEXTS = 6;
 
-type Column = { head: string; kind: string };
-type Batch = { batchId: string; counts: { total: number; wrong: number }; columns: Column[] };
+type Batch = { batchId: string; counts: { total: number; wrong: number }; columns: SheetColumn[] };
 
 const installation = await startInstallation();
 const { origin, token, roots } = installation;
 const sender = await createSender(origin, token);
 const { templateId } = await publishTemplate(sender, { openTexts: OPEN_TEXTS });
 const { columns } = await sender.call<Batch>('POST', '/batches', { templateId });
-const files = { xlsx: await writeSheet('shared'), 'xlsx, inline': await writeSheet('inline'), csv: writeCsv() };
+const files = {
+  xlsx: await writeSheet('shared'),
+  'xlsx, inline': await writeSheet('inline'),
+  csv: writeCsv(listSheetRows(columns, ROWS)),
+};
 await installation.untilQuiet();
 const quiet = await measureOthers(sleep(2_000));
 const peakBefore = Math.max(...(await readPeaks(roots)));
@@ -81,22 +85,7 @@ function describe(values: readonly number[]) {
   return `${median(values).toFixed(1)}, ${Math.max(...values).toFixed(0)}`;
 }
 
-function* listRows() {
-  yield columns.map(({ head }) => head);
-  for (let row = 0; row < ROWS; row += 1)
-    yield columns.map(({ head, kind }) => {
-      if (kind === 'NAME') return `일꾼${row}`;
-      if (kind === 'EMAIL') return row % 1_000 === 500 ? '메일 없음' : `worker-${row}@example.com`;
-      if (kind === 'PHONE') return `010-${String(10_000_000 + row).slice(0, 4)}-${String(10_000 + row).slice(-4)}`;
-      return head === '월급' ? '3,400,000원' : `${head} ${row}`;
-    });
-}
-
 async function writeSheet(stringMode: 'shared' | 'inline') {
-  return Uint8Array.from(await writeXlsx({ sheets: [{ name: '명단', rows: [...listRows()] }], stringMode }));
-}
-
-function writeCsv() {
-  const text = [...listRows()].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n');
-  return Uint8Array.from(Buffer.from(text));
+  const rows = [...listSheetRows(columns, ROWS)];
+  return Uint8Array.from(await writeXlsx({ sheets: [{ name: '명단', rows }], stringMode }));
 }

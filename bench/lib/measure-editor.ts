@@ -1,29 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import type { SignedIn } from './draft.ts';
+import { openSignedIn } from './open-signed-in.ts';
 
 const MOVES = 150;
 const EVERY_MS = 12;
 const FRAMES = 'disabled-by-default-devtools.timeline.frame';
 
 /** Signs in once and opens a new page for each round. */
-export async function measureEditor(
-  browser: Browser,
-  { origin, email, password }: SignedIn,
-  contractId: string,
-  rounds: number,
-) {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'ko-KR',
-    baseURL: origin,
-  });
-  const first = await context.newPage();
-  await first.goto('/auth/sign-in');
-  await first.getByLabel('메일 주소').fill(email);
-  await first.getByLabel('비밀번호', { exact: true }).fill(password);
-  await first.getByLabel('로그인 상태로 두기').check();
-  await first.getByRole('button', { name: '로그인' }).click();
-  await first.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
+export async function measureEditor(browser: Browser, signedIn: SignedIn, contractId: string, rounds: number) {
+  const context = await openSignedIn(browser, signedIn);
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
     const page = await context.newPage();

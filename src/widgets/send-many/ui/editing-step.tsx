@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, FileSpreadsheet } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { batchQueries, formatCount, type Batch, type SheetRows } from '@/entities/batch';
 import { EditSheet, useSheet } from '@/features/batch/edit-sheet';
 import { SHEET_TYPES, SheetFormButton } from '@/features/batch/send-many';
+import { LeaveConfirmation } from '@/features/contract/compose/save-draft';
 import { errorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -50,6 +51,8 @@ function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingSte
   const [isSettling, setIsSettling] = useState(false);
   const ready = sheet.rows.filter(({ state }) => state === 'READY').length;
   const wrong = sheet.rows.filter(({ state }) => state === 'WRONG').length;
+  const { isUnsaved, state, settle: settleRows } = sheet;
+  const settle = useCallback(async () => ((await settleRows()) ? batch.batchId : null), [settleRows, batch.batchId]);
   const review = async (leaveOutWrong: boolean) => {
     setIsSettling(true);
     const isSaved = await sheet.settle();
@@ -57,6 +60,7 @@ function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingSte
     if (isSaved) on.onReview(leaveOutWrong);
   };
   return renderFrame({
+    hasWays: true,
     isBare: true,
     saving: sheet,
     actions: (
@@ -77,34 +81,37 @@ function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingSte
       </Button>
     ),
     children: (
-      <EditSheet
-        batch={batch}
-        sheet={sheet}
-        alert={alert}
-        isBusy={isSettling}
-        fileActions={
-          <>
-            <SheetFormButton templateId={batch.templateId} title={title} />
-            <Button icon={<FileSpreadsheet />} onClick={() => picker.current?.click()}>
-              엑셀 다시 올리기
-            </Button>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              aria-label="엑셀 다시 올리기"
-              accept={SHEET_TYPES}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                event.target.value = '';
-                if (file) on.onFile(file);
-              }}
-            />
-          </>
-        }
-        onReview={(leaveOutWrong) => void review(leaveOutWrong)}
-        onReload={on.onReload}
-      />
+      <>
+        <LeaveConfirmation saver={{ isUnsaved, state, settle }} />
+        <EditSheet
+          batch={batch}
+          sheet={sheet}
+          alert={alert}
+          isBusy={isSettling}
+          fileActions={
+            <>
+              <SheetFormButton templateId={batch.templateId} title={title} />
+              <Button icon={<FileSpreadsheet />} onClick={() => picker.current?.click()}>
+                엑셀 다시 올리기
+              </Button>
+              <input
+                ref={picker}
+                type="file"
+                hidden
+                aria-label="엑셀 다시 올리기"
+                accept={SHEET_TYPES}
+                onChange={(event) => {
+                  const file = event.target.files?.[0];
+                  event.target.value = '';
+                  if (file) on.onFile(file);
+                }}
+              />
+            </>
+          }
+          onReview={(leaveOutWrong) => void review(leaveOutWrong)}
+          onReload={on.onReload}
+        />
+      </>
     ),
   });
 }

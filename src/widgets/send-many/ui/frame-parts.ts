@@ -6,7 +6,7 @@ export type FrameParts = {
   /** The rows that are being edited, for the note whether they are saved. */
   saving?: Pick<SheetEditing, 'state' | 'retry'>;
   actions?: ReactNode;
-  /** The links to the other ways of sending, before anything was begun. */
+  /** The links to the other ways of sending, until the rows are reviewed. */
   hasWays?: boolean;
   /** The step of the preview. */
   isPreview?: boolean;

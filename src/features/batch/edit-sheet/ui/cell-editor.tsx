@@ -1,10 +1,12 @@
-import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import type { BatchColumn } from '@/entities/batch';
 import { copyToClipboard } from '@/shared/lib/browser';
 import { useMergedRef } from '@/shared/lib/merge-refs';
+import { listChoices, moveChoice } from '../model/choices';
 import { moveSelection, stepCell, type Extent } from '../model/selection';
 import { formatTsv, parseTsv } from '../model/tsv';
 import type { SheetView } from '../model/use-sheet-view';
+import { CellChoices, choiceId } from './cell-choices';
 import * as styles from './grid.css';
 
 type CellEditorProps = {
@@ -37,14 +39,32 @@ export function CellEditor(props: CellEditorProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(ref, own);
   const isLeaving = useRef(false);
+  const listId = useId();
+  const [choice, setChoice] = useState(-1);
   const isOpen = typed !== null;
+  const choices = typed === null ? null : listChoices(column, typed, text);
+  const chosen = choices?.[choice];
+  // A press on another cell closes this one without a key.
+  if (!isOpen && choice !== -1) setChoice(-1);
 
   useEffect(() => {
     // The cursor stands behind the text of a cell that is opened.
     if (isOpen) own.current?.setSelectionRange(own.current.value.length, own.current.value.length);
   }, [isOpen]);
 
-  const finish = () => typed !== null && props.onCommit(typed);
+  const type = (next: string | null) => {
+    setChoice(-1);
+    props.onType(next);
+  };
+  const commit = (value: string) => {
+    setChoice(-1);
+    props.onCommit(value);
+  };
+  const finish = () => typed !== null && commit(chosen ?? typed);
+  const open = () => {
+    props.onType(text);
+    setChoice(column.items?.indexOf(text) ?? -1);
+  };
   const step = (by: 1 | -1) => {
     finish();
     view.select(stepCell(view.selection, by, extent));
@@ -57,9 +77,15 @@ export function CellEditor(props: CellEditorProps) {
   };
 
   const pressOpen = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.altKey) moveDown(event.shiftKey ? -1 : 1);
+    const arrow = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (choices && arrow !== null && event.altKey) {
+      // The first press opened the list, so the second leads to the next fault, as it does in other columns.
+      finish();
+      view.goToError(arrow);
+    } else if (choices && arrow !== null) setChoice(moveChoice(choice, arrow, choices.length));
+    else if (event.key === 'Enter' && !event.altKey) moveDown(event.shiftKey ? -1 : 1);
     else if (event.key === 'Tab') step(event.shiftKey ? -1 : 1);
-    else if (event.key === 'Escape') props.onType(null);
+    else if (event.key === 'Escape') type(null);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -83,10 +109,11 @@ export function CellEditor(props: CellEditorProps) {
     } else if (event.key === 'Escape') {
       isLeaving.current = true;
       return;
-    } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    } else if (event.altKey && event.key === 'ArrowDown' && column.items?.length) open();
+    else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       view.goToError(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.altKey && event.key === 'Enter') props.onTake();
-    else if (event.key === 'F2' || (event.key === 'Enter' && !isWide)) props.onType(text);
+    else if (event.key === 'F2' || (event.key === 'Enter' && !isWide)) open();
     else if (event.key === 'Delete' || event.key === 'Backspace') view.empty();
     else if (isWide && pressShortcut(event)) isLeaving.current = false;
     else {
@@ -105,33 +132,46 @@ export function CellEditor(props: CellEditorProps) {
   };
 
   return (
-    <textarea
-      ref={merged}
-      rows={1}
-      spellCheck={false}
-      autoComplete="off"
-      aria-label={`${column.head}, ${number}번 줄, ${text || '비어 있음'}`}
-      aria-describedby={props.describedBy}
-      aria-invalid={props.isWrong || undefined}
-      aria-controls={props.gridId}
-      aria-activedescendant={props.cellId}
-      className={styles.editor({ isOpen, isWrong: props.isWrong })}
-      style={{
-        left: box.left,
-        top: box.top,
-        width: box.width,
-        height: styles.ROW_HEIGHT * (isOpen && column.field?.kind === 'MULTILINE' ? 3 : 1),
-      }}
-      value={typed ?? ''}
-      onChange={(event) => props.onType(event.target.value)}
-      onKeyDown={(event) => {
-        // A syllable that is being composed belongs to the input method.
-        if (event.nativeEvent.isComposing) return;
-        if (isOpen) pressOpen(event);
-        else pressClosed(event);
-      }}
-      onBlur={finish}
-      onPaste={paste}
-    />
+    <>
+      <textarea
+        ref={merged}
+        rows={1}
+        spellCheck={false}
+        autoComplete="off"
+        aria-label={`${column.head}, ${number}번 줄, ${text || '비어 있음'}`}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.isWrong || undefined}
+        aria-controls={choices ? listId : props.gridId}
+        aria-activedescendant={chosen === undefined ? props.cellId : choiceId(listId, choice)}
+        className={styles.editor({ isOpen, isWrong: props.isWrong })}
+        style={{
+          left: box.left,
+          top: box.top,
+          width: box.width,
+          height: styles.ROW_HEIGHT * (isOpen && column.field?.kind === 'MULTILINE' ? 3 : 1),
+        }}
+        value={typed ?? ''}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          // A syllable that is being composed belongs to the input method.
+          if (event.nativeEvent.isComposing) return;
+          if (isOpen) pressOpen(event);
+          else pressClosed(event);
+        }}
+        onBlur={finish}
+        onPaste={paste}
+      />
+      {choices && (
+        <CellChoices
+          id={listId}
+          label={column.head}
+          choices={choices}
+          active={choice}
+          stored={text}
+          box={box}
+          onChoose={commit}
+        />
+      )}
+    </>
   );
 }

@@ -50,14 +50,15 @@ function faulty(): BatchRow[] {
 }
 const FAULTY = faulty();
 
-type BoardProps = { rows: readonly BatchRow[] };
+type BoardProps = { rows: readonly BatchRow[]; columns?: readonly BatchColumn[] };
 
-function Board({ rows }: BoardProps) {
-  const sheet = useSheet({ batchId: 'batch', columns: COLUMNS }, { rows: [...rows], version: 1 });
+function Board({ rows, columns: given = COLUMNS }: BoardProps) {
+  const columns = [...given];
+  const sheet = useSheet({ batchId: 'batch', columns }, { rows: [...rows], version: 1 });
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
       <EditSheet
-        batch={{ columns: COLUMNS, fileName: '12월_입사자_명단.xlsx' }}
+        batch={{ columns, fileName: '12월_입사자_명단.xlsx' }}
         sheet={sheet}
         isBusy={false}
         onReview={fn()}
@@ -116,6 +117,47 @@ export const Keys: Story = {
     await waitFor(() => expect(cursor()).toHaveAccessibleName(/9번 줄/));
     await userEvent.click(canvas.getByRole('button', { name: '그래도 보내기' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '고쳐야 함 1' })).toBeVisible());
+  },
+};
+
+const WORKPLACES = ['서울 본사', '부산 공장', '제주 지점'];
+const WITH_LIST: BatchColumn[] = [
+  {
+    ...column('workplace', '근무지', 'FIELD', false),
+    slotUuid: null,
+    slotName: '',
+    field: {
+      fieldId: 'workplace',
+      fileId: 'file',
+      page: 1,
+      rect: { x: 60, y: 60, width: 200, height: 24 },
+      kind: 'LIST',
+      name: '근무지',
+      receiverUuid: null,
+      required: false,
+    },
+    items: WORKPLACES,
+  },
+  ...COLUMNS,
+];
+
+export const Choices: Story = {
+  name: '목록에서 고르기',
+  args: { columns: WITH_LIST },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('columnheader', { name: /근무지 칸/ }));
+    cursor().focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(cursor()).toHaveAccessibleName('근무지, 2번 줄, 비어 있음'));
+    await expect(canvas.getByText('부산 공장')).toBeVisible();
+    await userEvent.keyboard('제주');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('option', { name: '제주 지점' }));
+    await waitFor(() => expect(cursor()).toHaveAccessibleName('근무지, 2번 줄, 제주 지점'));
+    await userEvent.keyboard('{F2}');
+    await expect(canvas.getByRole('option', { name: '제주 지점' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 

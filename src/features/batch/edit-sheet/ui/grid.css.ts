@@ -209,3 +209,32 @@ export const tipNote = style({ margin: 0 });
 globalStyle(`${tip} svg`, { width: 16, height: 16, flex: 'none', marginTop: 1 });
 export const tipActions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const headRow = style({ position: 'relative', height: '100%' });
+
+export const choices = style({
+  position: 'absolute',
+  zIndex: 4,
+  maxWidth: 320,
+  maxHeight: 260,
+  padding: 6,
+  borderRadius: 11,
+  backgroundColor: vars.bg.raised,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.elevation[3]}`,
+  overflowY: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const choice = recipe({
+  base: {
+    ...text.bodySm,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minHeight: 36,
+    padding: '7px 10px',
+    borderRadius: 7,
+    cursor: 'pointer',
+    selectors: { '&:hover': { backgroundColor: vars.fill.hover } },
+  },
+  variants: { isActive: { true: { backgroundColor: vars.fill.hover }, false: {} } },
+});
+globalStyle(`${choices} svg`, { width: 16, height: 16, flex: 'none', color: vars.accent.text });

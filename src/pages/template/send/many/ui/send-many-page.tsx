@@ -11,6 +11,7 @@ import {
   VerificationDueBanner,
 } from '@/widgets/send-frame';
 import { BatchGate, SendMany, type FrameParts } from '@/widgets/send-many';
+import * as styles from './send-many-page.css';
 
 /** Sends a template by a sheet. The address has the batch, so that it can be continued tomorrow. */
 export function SendManyPage() {
@@ -51,7 +52,14 @@ function ManyFrame({ template, saving, actions, hasWays, isBare, children }: Fra
       actions={actions}
     >
       {isBare ? (
-        children
+        <>
+          {hasWays && (
+            <div className={styles.ways}>
+              <SendWays template={template} current="many" />
+            </div>
+          )}
+          {children}
+        </>
       ) : (
         <SendColumns width="wide">
           <Stack gap={5}>

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import * as styles from './grid.css';
+
+type CellChoicesProps = {
+  id: string;
+  label: string;
+  choices: readonly string[];
+  /** The choice that Enter takes. −1 if it takes what was typed. */
+  active: number;
+  stored: string;
+  box: { left: number; top: number; width: number };
+  onChoose: (choice: string) => void;
+};
+
+export const choiceId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The choices of a list below the cell that is open. The editor keeps the focus. */
+export function CellChoices({ id, label, choices, active, stored, box, onChoose }: CellChoicesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.choices}
+      style={{ left: box.left, top: box.top + styles.ROW_HEIGHT, minWidth: box.width }}
+      // The editor would save what was typed if it lost the focus, and a drag would choose cells.
+      onPointerDown={(event) => event.stopPropagation()}
+      onMouseDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
+      {choices.map((choice, index) => (
+        // The editor takes the keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={choice}
+          id={choiceId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={choice === stored}
+          className={styles.choice({ isActive: index === active })}
+          onClick={() => onChoose(choice)}
+        >
+          {choice}
+          {choice === stored && <Check />}
+        </div>
+      ))}
+    </div>
+  );
+}
