@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { BatchListItem } from '@/entities/batch';
 import type { ContractListItem } from '@/entities/contract';
-import { template, versions } from './story-templates';
+import { TEMPLATE, template, versions } from './story-templates';
 import { TemplateView } from './template-view';
 
 const contract = (title: string, change: Partial<ContractListItem> = {}): ContractListItem => ({
@@ -30,6 +31,33 @@ const sent = {
     contract('2026년 근로계약서_정민재', { status: 'REJECTED', endedAt: '2026-11-18T04:00:00Z' }),
   ],
   total: 128,
+};
+const counts = { total: 124, wrong: 0, ready: 0, sent: 0, failed: 0, leftOut: 0 };
+const batch = (month: string, change: Partial<BatchListItem> = {}): BatchListItem => ({
+  batchId: month,
+  templateId: TEMPLATE,
+  templateTitle: '근로계약서',
+  mode: 'MANY',
+  state: 'DRAFT',
+  pauseReason: null,
+  sender: { organizationMemberUuid: 'me', name: '김지수' },
+  fileName: `${month}_입사자_명단.xlsx`,
+  counts,
+  scheduledAt: null,
+  createdAt: '2026-11-20T05:22:00Z',
+  startedAt: null,
+  endedAt: null,
+  movedAt: '2026-11-20T05:22:00Z',
+  ...change,
+});
+const batches = {
+  items: [
+    batch('12월', { counts: { ...counts, wrong: 3, ready: 121 } }),
+    batch('1월', { state: 'SCHEDULED', scheduledAt: '2027-01-02T00:00:00Z', counts: { ...counts, ready: 124 } }),
+    batch('10월', { state: 'PAUSED', pauseReason: 'MEMBER', counts: { ...counts, ready: 24, sent: 100 } }),
+    batch('11월', { state: 'DONE', counts: { ...counts, sent: 121, failed: 3 } }),
+  ],
+  total: 4,
 };
 const current = template();
 const old = template({ number: 1, content: { ...current.content, slots: current.content.slots.slice(0, 1) } });
@@ -99,6 +127,22 @@ export const Sent: Story = {
     await expect(await canvas.findByRole('link', { name: '2026년 근로계약서_이도윤' })).toBeVisible();
   },
 };
+export const SentMany: Story = {
+  name: '보낸 기록, 여러 건',
+  args: { batches },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '보낸 기록' }));
+    const list = within(await canvas.findByRole('list', { name: '여러 건 보내기' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    await expect(list.getByText('12월_입사자_명단.xlsx · 김지수 · 3건 고쳐야 함')).toBeVisible();
+    await expect(list.getByText('11월_입사자_명단.xlsx · 김지수 · 121건 보냄 · 3건 못 보냄')).toBeVisible();
+    await expect(list.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/config/many?batchId=12월'),
+    );
+    await expect(canvas.getByRole('link', { name: '2026년 근로계약서_이도윤' })).toBeVisible();
+  },
+};
 export const NeverSent: Story = {
   ...Sent,
   name: '보낸 적 없음',
@@ -143,3 +187,4 @@ export const PhoneVersions: Story = {
     await expect(await canvas.findByRole('button', { name: '2판 되살리기' })).toBeVisible();
   },
 };
+export const PhoneSentMany: Story = { ...SentMany, name: '휴대폰, 보낸 기록', globals: PHONE };
