@@ -67,7 +67,7 @@ function Board({ batch = null, isReviewing = false }: BoardProps) {
         ...answers.map(({ label, state, run }) => ({ label, isPossible: snapshot.matches(state), run })),
       ]}
     >
-      <StorySending snapshot={snapshot} send={actorRef.send} />
+      <StorySending snapshot={snapshot} send={(event) => actorRef.send(event)} />
     </MachinePage>
   );
 }
