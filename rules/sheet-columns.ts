@@ -102,9 +102,13 @@ function listSlotColumns(slot: Content['slots'][number]): SheetColumn[] {
   );
 }
 
+/** A sheet holds words: no mark or file, and nothing that the service fills in itself. */
+export const canComeFromSheet = (field: Pick<Field, 'kind'>): boolean =>
+  !isMark(field) && !isAttachment(field) && !isAutoFilled(field);
+
 /** The sender's fields without a value of their own, and those of receivers that the template leaves to the sheet. */
 function isFilledFromSheet(field: Content['fields'][number]): boolean {
-  if (isMark(field) || isAttachment(field) || isAutoFilled(field)) return false;
+  if (!canComeFromSheet(field)) return false;
   return field.receiverUuid === null ? !field.value : field.fromSheet === true;
 }
 

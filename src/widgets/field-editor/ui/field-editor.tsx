@@ -16,6 +16,7 @@ import { SenderFieldControl } from './sender-field-control';
 import * as styles from './field-editor.css';
 
 const PROPERTIES = <EditProperties />;
+const PROPERTIES_WITH_SHEET = <EditProperties hasSheet />;
 const PLACING = { label: '칸 놓기', icon: <MousePointer2 /> };
 
 export const renderSenderContent: ComponentProps<typeof PlaceFields>['renderFilled'] = (field, shape, zoom) => (
@@ -28,12 +29,14 @@ type FieldEditorProps = {
   column: RefObject<PageColumnHandle | null>;
   /** Shown above the pages, such as a problem with saving. */
   notice: ReactNode;
+  /** Whether contracts are made from a sheet, as they are from templates. */
+  hasSheet?: boolean;
   /** Called when the picture URLs have expired. */
   onStale: () => void;
 };
 
 /** Places fields on the pages, draws on them, and fills in the sender's own fields. */
-export function FieldEditor({ editing, own, column, notice, onStale }: FieldEditorProps) {
+export function FieldEditor({ editing, own, column, notice, hasSheet = false, onStale }: FieldEditorProps) {
   const { pages, parties, proposals, fieldsActor, annotationsActor, annotations } = editing;
   const { files } = own;
   return (
@@ -59,7 +62,7 @@ export function FieldEditor({ editing, own, column, notice, onStale }: FieldEdit
             />
           ),
         }}
-        properties={PROPERTIES}
+        properties={hasSheet ? PROPERTIES_WITH_SHEET : PROPERTIES}
         renderFilled={renderSenderContent}
         onStale={onStale}
         renderAnnotations={(page, zoom) => <AnnotationLayer actor={annotationsActor} page={page} zoom={zoom} />}

@@ -87,6 +87,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
         editing={editing}
         own={own}
         column={column}
+        hasSheet
         onStale={onStale}
         notice={
           state === 'failed' || state === 'conflict' ? (

@@ -80,3 +80,14 @@ it('counts a button as an option of the same person only', () => {
   const amount = field('amount', [10, 50, 10, 10], { kind: 'AMOUNT', group: '성별' });
   expect(listChoices([one, other, amount], one)).toEqual([one]);
 });
+
+it('takes all options of a question from the sheet, or none', () => {
+  const editor = openWithChoices();
+  editor.send({ type: 'selected', ids: [firstId(editor)], how: 'only' });
+  editor.send({ type: 'sheet.asked', fromSheet: true });
+  expect(editor.fields().map(({ fromSheet }) => fromSheet)).toEqual([true, true]);
+  editor.send({ type: 'sheet.asked', fromSheet: false });
+  expect(editor.fields().map(({ fromSheet }) => fromSheet)).toEqual([undefined, undefined]);
+  editor.send({ type: 'undone' });
+  expect(editor.fields().map(({ fromSheet }) => fromSheet)).toEqual([true, true]);
+});

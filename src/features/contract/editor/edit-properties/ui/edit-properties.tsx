@@ -1,6 +1,7 @@
 import { responsive } from '@/shared/ui/layout/responsive';
 import { PhoneProperties } from './phone-properties';
 import { DesktopProperties } from './properties';
+import type { PropertiesProps } from './properties-props';
 
 /** Edits the properties of the selected fields. Must be rendered inside `PlaceFields`. */
-export const EditProperties = responsive({ desktop: DesktopProperties, mobile: PhoneProperties });
+export const EditProperties = responsive<PropertiesProps>({ desktop: DesktopProperties, mobile: PhoneProperties });

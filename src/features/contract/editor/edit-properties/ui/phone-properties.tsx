@@ -8,12 +8,14 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 import { KindInputs } from './kind-inputs';
 import { PositionInputs } from './position-inputs';
 import * as styles from './properties.css';
+import type { PropertiesProps } from './properties-props';
+import { SheetSwitch } from './sheet-switch';
 import { useChangeFields } from './use-change-fields';
 
 const SENDER = 'SENDER';
 
 /** The properties that are practical to edit on a phone. */
-export function PhoneProperties() {
+export function PhoneProperties({ hasSheet = false }: PropertiesProps) {
   const { actor, parties } = useEditor();
   const change = useChangeFields();
   const selection = useEditorState(({ context }) => context.selection);
@@ -50,6 +52,7 @@ export function PhoneProperties() {
           onCheckedChange={(required) => change('required', { required })}
         />
       )}
+      {hasSheet && <SheetSwitch fields={chosen} />}
       {chosen.length === 1 && <KindInputs field={field} />}
       <PositionInputs fields={chosen} />
       <p className={styles.help}>조건과 값 확인은 컴퓨터에서 할 수 있어요</p>

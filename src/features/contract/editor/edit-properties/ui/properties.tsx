@@ -12,20 +12,26 @@ import { FormulaInputs } from './formula-inputs';
 import { KindInputs } from './kind-inputs';
 import { AppearanceInputs } from './appearance-inputs';
 import { PositionInputs } from './position-inputs';
+import type { PropertiesProps } from './properties-props';
 import * as styles from './properties.css';
+import { SheetSwitch } from './sheet-switch';
 import { useChangeFields, useChangeOptional } from './use-change-fields';
 
 /** Edits the properties of the selected fields. */
-export function DesktopProperties() {
+export function DesktopProperties({ hasSheet = false }: PropertiesProps) {
   const selection = useEditorState(({ context }) => context.selection);
   const fields = useEditorState(({ context }) => context.history.present);
   const chosen = useMemo(() => pick(fields, selection), [fields, selection]);
   const [first] = chosen;
   if (!first) return <p className={styles.help}>칸을 고르면 여기서 고칠 수 있어요</p>;
-  return chosen.length === 1 ? <OneField field={first} /> : <SeveralFields fields={chosen} />;
+  return chosen.length === 1 ? (
+    <OneField field={first} hasSheet={hasSheet} />
+  ) : (
+    <SeveralFields fields={chosen} hasSheet={hasSheet} />
+  );
 }
 
-function OneField({ field }: { field: Field }) {
+function OneField({ field, hasSheet }: { field: Field; hasSheet: boolean }) {
   const change = useChangeFields();
   const changeOptional = useChangeOptional();
   const { kind, required } = field;
@@ -53,6 +59,7 @@ function OneField({ field }: { field: Field }) {
             onCheckedChange={(next) => change('required', { required: next })}
           />
         )}
+        {hasSheet && <SheetSwitch fields={[field]} />}
         {kind === 'FORMULA' && <FormulaInputs field={field} />}
         <KindInputs field={field} />
         <PositionInputs fields={[field]} />
@@ -109,7 +116,7 @@ function OneField({ field }: { field: Field }) {
   );
 }
 
-function SeveralFields({ fields }: { fields: readonly Field[] }) {
+function SeveralFields({ fields, hasSheet }: { fields: readonly Field[]; hasSheet: boolean }) {
   const change = useChangeFields();
   return (
     <>
@@ -122,6 +129,7 @@ function SeveralFields({ fields }: { fields: readonly Field[] }) {
           checked={fields.every(({ required }) => required)}
           onCheckedChange={(required) => change('required', { required })}
         />
+        {hasSheet && <SheetSwitch fields={fields} />}
         <PositionInputs fields={fields} />
       </div>
     </>

@@ -55,6 +55,7 @@ export type FieldEdit =
   | { type: 'pasted'; copied: readonly Copied[]; page: PageRef }
   | { type: 'removed' }
   | { type: 'assigned'; owner: string | null; name: string }
+  | { type: 'sheet.asked'; fromSheet: boolean }
   | { type: 'changed'; to: FieldChange; drop?: readonly Droppable[]; what: string }
   /** Text that the sender enters into their own fields, selected or not. */
   | { type: 'filled'; values: FillValues }

@@ -126,7 +126,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'assigned': {
       const { owner: next, name } = event;
       // All radio buttons of a group must belong to the same party.
-      const ids = pick(fields, selection).flatMap((field) => listChoices(fields, field).map(({ fieldId }) => fieldId));
+      const ids = listQuestionIds(fields, selection);
       const given = next === null ? fields : clearPrefilled(fields, ids, sender);
       const assigned = prefillSendersFields(assign(given, ids, next), ids, sender);
       return { ...done(assigned, { what: 'assigned', name }), owner: next };
@@ -135,6 +135,13 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return edited(context, change(fields, selection, event.to, event.drop), {
         about: `${event.what} ${selection.join()}`,
       });
+    case 'sheet.asked': {
+      // A group of radio buttons is one column.
+      const ids = listQuestionIds(fields, selection);
+      return event.fromSheet
+        ? edited(context, change(fields, ids, { fromSheet: true }), {})
+        : edited(context, change(fields, ids, {}, ['fromSheet']), {});
+    }
     case 'marked':
       return edited(context, putMark(fields, event.fieldIds, event.mark), {
         news: { what: event.mark ? 'marked' : 'unmarked' },
@@ -143,6 +150,10 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return edited(context, fill(fields, event.values), { about: `value ${Object.keys(event.values).join()}` });
   }
 }
+
+/** The selected fields, and all other radio buttons of their groups. */
+const listQuestionIds = (fields: Fields, selection: readonly string[]): string[] =>
+  pick(fields, selection).flatMap((field) => listChoices(fields, field).map(({ fieldId }) => fieldId));
 
 /** Applies the sender's answers as a single undo step, no matter how many fields are added, reassigned or removed. */
 function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: readonly Proposal[]): Edited {

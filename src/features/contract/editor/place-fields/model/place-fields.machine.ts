@@ -84,6 +84,7 @@ export const placeFieldsMachine = setup({
         pasted: { actions: { type: 'edit', params: ({ event }) => event } },
         removed: { actions: { type: 'edit', params: ({ event }) => event } },
         assigned: { actions: { type: 'edit', params: ({ event }) => event } },
+        'sheet.asked': { actions: { type: 'edit', params: ({ event }) => event } },
         changed: { actions: { type: 'edit', params: ({ event }) => event } },
         'proposals.dismissed': {
           actions: assign(({ context, event }) => ({ dismissed: new Set([...context.dismissed, ...event.ids]) })),

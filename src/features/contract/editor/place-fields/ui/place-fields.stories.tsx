@@ -34,11 +34,20 @@ type BoardProps = {
   broken?: boolean;
   pages?: number;
   typing?: string;
+  hasSheet?: boolean;
 };
 
 const NONE: readonly string[] = [];
 
-function Board({ fields, chosen = NONE, suggested = false, broken = false, pages: count = 3, typing }: BoardProps) {
+function Board({
+  fields,
+  chosen = NONE,
+  suggested = false,
+  broken = false,
+  pages: count = 3,
+  typing,
+  hasSheet = false,
+}: BoardProps) {
   const pages = useMemo(
     () =>
       listFilePages([
@@ -100,7 +109,7 @@ function Board({ fields, chosen = NONE, suggested = false, broken = false, pages
             />
           ),
         }}
-        properties={<EditProperties />}
+        properties={<EditProperties hasSheet={hasSheet} />}
         renderFilled={() => null}
         onStale={() => {}}
       />
@@ -169,6 +178,16 @@ export const PartiesPhone: Story = {
 };
 export const Signature: Story = { name: '서명 칸을 고름', args: { chosen: idOf(1) } };
 export const Text: Story = { name: '글자 칸을 고름', args: { chosen: idOf(3) } };
+export const FromSheet: Story = {
+  name: '엑셀에서 채우는 칸을 고름',
+  args: { chosen: idOf(3), hasSheet: true },
+  play: async ({ canvas }) => {
+    const fromSheet = await canvas.findByRole('switch', { name: '엑셀에서 채우기' });
+    await expect(fromSheet).not.toBeChecked();
+    await userEvent.click(fromSheet);
+    await expect(fromSheet).toBeChecked();
+  },
+};
 export const FromListBox: Story = {
   name: '선택 목록에서 고르는 칸',
   parameters: { seed: seedListBoxes },
