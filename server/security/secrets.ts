@@ -1,15 +1,10 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-  type KeyObject,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { createNonces } from './nonces.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+
+const drawNonce = createNonces(NONCE_BYTES);
 
 /** All uses of keyed hashes. Each has its own key, which stays the same when the master key is replaced. */
 export const HASH_PURPOSES = [
@@ -84,7 +79,7 @@ function derive(masterKey: Uint8Array) {
 }
 
 function sealWith(key: KeyObject, text: string, place: string) {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = drawNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

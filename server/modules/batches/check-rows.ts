@@ -8,7 +8,7 @@ import { listPersonKeys } from '../../../rules/sheet-twins.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { Problem } from '../contracts/core/contract.types.ts';
-import { isError, lint } from '../contracts/drafting/lint/lint.ts';
+import { lintOwn } from '../contracts/drafting/lint/lint.ts';
 import type { RowProblem, SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
 import { toRowDraft, toRowParts, type RowParts } from './row-parts.ts';
@@ -81,8 +81,8 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
 /** What only the whole row shows: values that need others, characters that no font has, texts that do not fit. */
 function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
   const told = new Set(known.map(({ key }) => key));
-  const found = lint(toRowDraft(sheet, parts), fits).filter(
-    (problem) => isError(problem) && !NOT_OF_A_ROW.has(problem.code),
+  const found = [...sheet.commonErrors, ...lintOwn(toRowDraft(sheet, parts), fits)].filter(
+    ({ code }) => !NOT_OF_A_ROW.has(code),
   );
   return found.flatMap((problem) => {
     const key = findKey(sheet.columns, problem);

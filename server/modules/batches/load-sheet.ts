@@ -2,7 +2,9 @@ import { listSheetColumns, type SheetColumn } from '../../../rules/sheet-columns
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
+import type { Problem } from '../contracts/core/contract.types.ts';
 import type { Draft } from '../contracts/drafting/lint/draft.ts';
+import { lintCommon } from '../contracts/drafting/lint/lint.ts';
 import { openAccessCodes } from '../templates/access-codes.ts';
 import { loadTemplate } from '../templates/load-template.ts';
 import type { TemplateContent } from '../templates/template.types.ts';
@@ -17,6 +19,8 @@ export type Sheet = {
   columns: readonly SheetColumn[];
   /** The version as a draft whose receivers are its slots. */
   draft: Draft;
+  /** The errors that every row has, because they are the template's. */
+  commonErrors: readonly Problem[];
   /** The access codes that are the same in every contract, by slot. */
   codes: ReadonlyMap<string, string>;
   sender: SheetSender;
@@ -44,6 +48,7 @@ export async function loadSheet(
     content,
     columns: listSheetColumns({ ...content, fields: draft.fields }),
     draft,
+    commonErrors: lintCommon(draft),
     codes: openAccessCodes(deps.secrets, version.accessCodesEnc),
     sender,
   };

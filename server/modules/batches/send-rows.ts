@@ -6,7 +6,7 @@ import { toTemporaryFault } from '../../contract/temporary-fault.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
-import { isError, lint } from '../contracts/drafting/lint/lint.ts';
+import { lintOwn } from '../contracts/drafting/lint/lint.ts';
 import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
 import type { CommonParts, OwnParts } from '../contracts/sending/many/sent-contract.types.ts';
 import { takeDocumentNos } from '../settings/document-number.ts';
@@ -67,7 +67,9 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
 /** The rows that would not pass the check that every contract passes, because something has changed meanwhile. */
 async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly RowRecord[]) {
   const drafts = rows.map((row) => toRowDraft(sheet, toRowParts(sheet, openCells(secrets, row.cellsEnc))));
-  const isWrong = await patterns.judge((fits) => drafts.map((draft) => lint(draft, fits).some(isError)));
+  const isWrong = await patterns.judge((fits) =>
+    drafts.map((draft) => sheet.commonErrors.length > 0 || lintOwn(draft, fits).length > 0),
+  );
   return new Set(rows.flatMap(({ rowUuid }, index) => (isWrong[index] ? [rowUuid] : [])));
 }
 

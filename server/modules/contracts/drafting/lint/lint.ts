@@ -17,13 +17,11 @@ import { sortFields } from './sort-fields.ts';
  */
 export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   const draft = { ...asPlaced, fields: sortFields(asPlaced) };
-  // Invalid patterns are reported separately, so they match anything here.
-  const judged: MatchesPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
   const problems = [
     ...lintFiles(draft),
     ...lintReceivers(draft),
     ...lintFields(draft),
-    ...lintValues(draft, judged),
+    ...lintValues(draft, letBrokenPass(draft, fits)),
     ...lintMarks(draft.marks),
     ...lintReferences(draft),
     ...lintDeadline(draft),
@@ -31,5 +29,25 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   ];
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 }
+
+/** The errors that contracts of one template have in common, whoever receives them and whatever stands in their fields. */
+export const lintCommon = (draft: Draft): Problem[] =>
+  [
+    ...lintFiles(draft),
+    ...lintFields(draft),
+    ...lintMarks(draft.marks),
+    ...lintReferences(draft),
+    ...lintDeadline(draft),
+  ].filter(isError);
+
+/** The errors that a contract has beside the common ones. Together they are all errors of the draft. */
+export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] =>
+  [...lintReceivers(draft), ...lintValues(draft, letBrokenPass(draft, fits))].filter(isError);
+
+/** Invalid patterns are reported separately, so they match anything here. */
+const letBrokenPass =
+  ({ patternFaults }: Draft, fits: MatchesPattern): MatchesPattern =>
+  (value, pattern) =>
+    Boolean(patternFaults.get(pattern)) || fits(value, pattern);
 
 export const isError = ({ severity }: Problem) => severity === 'ERROR';
