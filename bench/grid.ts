@@ -66,12 +66,13 @@ async function readToken(): Promise<string> {
 
 function describe(
   what: string,
-  { frames, p95Ms, longestMs, longestTaskMs, longestCpuMs }: Awaited<ReturnType<typeof measureGrid>>['pasting'],
+  { frames, p95Ms, longestMs, longestTaskMs, longestCpuMs, cpuMs }: Awaited<ReturnType<typeof measureGrid>>['pasting'],
 ) {
   return {
     [`${what}: frames`]: frames,
     [`${what}: p95 between frames (ms)`]: Math.round(p95Ms),
     [`${what}: longest between frames (ms, aim 100)`]: Math.round(longestMs),
+    [`${what}: processor time of all tasks, and of them per frame (ms)`]: `${Math.round(cpuMs)}, ${Math.round(cpuMs / frames)}`,
     [`${what}: longest task, and the longest processor time of one (ms)`]: `${Math.round(longestTaskMs)}, ${Math.round(longestCpuMs)}`,
   };
 }

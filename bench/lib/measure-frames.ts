@@ -3,7 +3,14 @@ import type { Browser, Page } from 'playwright';
 const CATEGORIES = ['disabled-by-default-devtools.timeline.frame', 'disabled-by-default-devtools.timeline'];
 
 type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: number; pid: number; tid: number };
-export type Frames = { frames: number; p95Ms: number; longestMs: number; longestTaskMs: number; longestCpuMs: number };
+export type Frames = {
+  frames: number;
+  p95Ms: number;
+  longestMs: number;
+  longestTaskMs: number;
+  longestCpuMs: number;
+  cpuMs: number;
+};
 
 /**
  * Runs something and reads from Chromium's trace how far apart the frames of the page's main thread were. A page draws
@@ -43,5 +50,6 @@ export async function measureFrames(browser: Browser, page: Page, run: () => Pro
     longestTaskMs: findLongest('dur'),
     // On a machine that is shared, a task may wait longer for a core than it runs.
     longestCpuMs: findLongest('tdur'),
+    cpuMs: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000,
   };
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { BatchColumn } from '@/entities/batch';
 import { noteOf, widthOf } from '../model/cell-words';
 import { rangeOf } from '../model/selection';
@@ -8,6 +8,7 @@ import type { SheetView } from '../model/use-sheet-view';
 import { CellEditor } from './cell-editor';
 import { CellTip } from './cell-tip';
 import * as styles from './grid.css';
+import { listRowsNear } from './rows-near';
 import { SheetHead } from './sheet-head';
 import { cellId, SheetRow } from './sheet-row';
 import { useDragRange } from './use-drag-range';
@@ -36,7 +37,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => styles.ROW_HEIGHT,
-    overscan: 6,
+    rangeExtractor: (range) => listRowsNear(range, scroller.current?.clientHeight ?? 0),
     scrollMargin: styles.HEAD_HEIGHT,
     scrollPaddingStart: styles.HEAD_HEIGHT,
   });
@@ -78,6 +79,8 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
 
   const range = rangeOf(selection);
   const visible = columnsShown.getVirtualItems();
+  const near = rowsShown.getVirtualItems();
+  const checkedCount = useMemo(() => shown.filter(({ rowId }) => checked.has(rowId)).length, [shown, checked]);
   const width = columnsShown.getTotalSize() + styles.FROZEN_WIDTH;
   const current = shown[activeRow];
   const column = columns[activeColumn];
@@ -114,19 +117,20 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
           <SheetHead
             columns={columns}
             visible={visible}
-            checked={shown.filter(({ rowId }) => checked.has(rowId)).length}
+            checked={checkedCount}
             total={shown.length}
             onCheckAll={(isChecked) => setChecked(new Set(isChecked ? shown.map(({ rowId }) => rowId) : []))}
           />
           <div role="rowgroup" className={styles.body}>
-            {rowsShown.getVirtualItems().map(({ index, start }) => {
+            {near.map(({ index, start }) => {
               const row = shown[index];
               if (!row) return null;
               const isInside = index >= range.top && index <= range.bottom;
               const isMany = range.top !== range.bottom || range.left !== range.right;
               return (
                 <SheetRow
-                  key={row.rowId}
+                  // A row that scrolls out lends its elements to the one that scrolls in.
+                  key={index % near.length}
                   row={row}
                   index={index}
                   number={numberOf(row.rowId) ?? index + 1}

@@ -1,0 +1,14 @@
+import type { Range } from '@tanstack/react-virtual';
+import * as styles from './grid.css';
+
+const ROWS_BEYOND = 6;
+
+/**
+ * Lists the rows in and near the window. There are always as many, wherever the window is, so that their elements can
+ * be used again: making new ones would take most of a frame.
+ */
+export function listRowsNear({ startIndex, count }: Range, heightPx: number): number[] {
+  const size = Math.min(count, Math.ceil(heightPx / styles.ROW_HEIGHT) + 1 + 2 * ROWS_BEYOND);
+  const first = Math.max(0, Math.min(startIndex - ROWS_BEYOND, count - size));
+  return Array.from({ length: size }, (_, place) => first + place);
+}
