@@ -66,7 +66,8 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
     if (value !== null) cells[column.key] = value;
     if (done.length > 0) repairs[column.key] = done;
     if (offer !== null) offers[column.key] = offer;
-    if (problem) problems.push({ key: column.key, code: problem.code, message: describeCellProblem(column, problem) });
+    if (problem)
+      problems.push({ key: column.key, code: problem.code, message: describeCellProblem(column, problem, value) });
   }
   const parts = toRowParts(sheet, cells);
   return {

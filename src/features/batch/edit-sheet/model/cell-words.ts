@@ -38,6 +38,12 @@ export function noteOf(
   return isSilent ? null : note;
 }
 
+/** Splits a problem into what is wrong, which is its first sentence, and what to do about it. */
+export function splitProblem(problem: string): { what: string; help: string } {
+  const [what = '', ...rest] = problem.split(/(?<=\.)\s+/);
+  return { what, help: rest.join(' ') };
+}
+
 const isAmount = ({ field }: BatchColumn) => field?.kind === 'AMOUNT' || field?.kind === 'NUMBER';
 
 export const isRightAligned = isAmount;

@@ -42,7 +42,7 @@ export function putCells(row: BatchRow, texts: Readonly<Record<string, string>>,
     if (checked.offer !== null) offers[key] = checked.offer;
     if (checked.problem) {
       const { code } = checked.problem;
-      problems = [...problems, { key, code, message: describeCellProblem(column, checked.problem) }];
+      problems = [...problems, { key, code, message: describeCellProblem(column, checked.problem, checked.value) }];
     }
   }
   return withState({ ...row, cells, repairs, offers, problems });

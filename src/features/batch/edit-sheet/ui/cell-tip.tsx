@@ -1,7 +1,7 @@
 import { CircleAlert, Sparkles } from 'lucide-react';
 import { fillTextRule } from '#rules/text-variables.ts';
 import { Button } from '@/shared/ui/actions/button';
-import type { CellNote } from '../model/cell-words';
+import { splitProblem, type CellNote } from '../model/cell-words';
 import * as styles from './grid.css';
 
 type CellTipProps = {
@@ -20,11 +20,14 @@ export function CellTip({ id, note, left, top, onTake, onLeaveOut, onAccept }: C
   return (
     <div className={styles.tip} style={{ left, top }}>
       <div id={id}>
-        {problems.map((problem) => (
-          <p key={problem} className={styles.tipProblem}>
-            <CircleAlert />
-            {problem}
-          </p>
+        {problems.map(splitProblem).map(({ what, help }) => (
+          <div key={what}>
+            <p className={styles.tipProblem}>
+              <CircleAlert />
+              {what}
+            </p>
+            {help !== '' && <p className={styles.tipHelp}>{help}</p>}
+          </div>
         ))}
         {twin !== null && (
           <p className={styles.tipProblem}>

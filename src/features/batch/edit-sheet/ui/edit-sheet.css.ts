@@ -73,6 +73,18 @@ export const bar = style({
     },
   },
 });
+/** On a phone, the note has a line of its own and the buttons share the next one. */
+export const barActs = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flexWrap: 'wrap',
+  '@media': { [media.mobile]: { width: '100%' } },
+});
+globalStyle(`${barActs} > [role=status]`, { '@media': { [media.mobile]: { flexBasis: '100%' } } });
+globalStyle(`${barActs} > :not([role=status])`, {
+  '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 'fit-content' } },
+});
 export const total = style({ ...text.labelSm, display: 'flex', flexDirection: 'column', color: vars.text.secondary });
 globalStyle(`${total} strong`, { fontSize: 17, color: vars.text.primary });
 export const wrongNote = style({ ...text.labelSm, color: vars.danger.text, fontWeight: 600 });

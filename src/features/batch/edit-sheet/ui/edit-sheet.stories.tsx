@@ -95,7 +95,7 @@ export const Faults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '다음 오류' }));
     await waitFor(() => expect(cursor()).toHaveAccessibleName('근로자 휴대폰, 3번 줄, 010-5518-332'));
     await expect(cursor()).toHaveFocus();
-    await expect(canvas.getByText('휴대폰 번호를 끝까지 적어주세요.')).toBeVisible();
+    await expect(canvas.getByText('번호가 한 자리 모자라요.')).toBeVisible();
   },
 };
 

@@ -205,6 +205,7 @@ export const tip = style({
   boxShadow: vars.elevation[3],
 });
 export const tipProblem = style({ display: 'flex', gap: 8, margin: 0, fontWeight: 600 });
+export const tipHelp = style({ margin: '2px 0 0 24px' });
 export const tipNote = style({ margin: 0 });
 globalStyle(`${tip} svg`, { width: 16, height: 16, flex: 'none', marginTop: 1 });
 export const tipActions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
