@@ -107,6 +107,10 @@ export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at,
     version: NEXT_VERSION,
   });
 
+/** Members see the contract of a direct URL from the moment its visitor is verified. */
+export const showContract = (transaction: Transaction<DB>, contract: Known) =>
+  move(transaction, 'note', contract, { isHidden: false, movedAt: NOW });
+
 /** Moves the contract up in the lists; its state stays the same. */
 export const markMoved = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { movedAt: NOW });
