@@ -139,8 +139,9 @@ export const extendContract = (
 
 const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
 
-export const expireContract = (transaction: Transaction<DB>, contract: Known) =>
-  move(transaction, 'expire', contract, ENDED_NOW);
+/** `expiresAt` replaces a deadline that was later than this moment. */
+export const expireContract = (transaction: Transaction<DB>, contract: Known, expiresAt?: Date) =>
+  move(transaction, 'expire', contract, { ...ENDED_NOW, ...(expiresAt && { expiresAt }) });
 
 export const rejectContract = (transaction: Transaction<DB>, contract: Known, endReason: string) =>
   move(transaction, 'reject', contract, { ...ENDED_NOW, endReason });

@@ -45,7 +45,19 @@ export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): L
   return { viewers: findViewers(seat), organizationUuid, statuses, sort, narrowing };
 }
 
-export const isFiltered = ({ status, kind, sender, folder, label, template, batch, directUrl, from, to, search }: Filter) =>
+export const isFiltered = ({
+  status,
+  kind,
+  sender,
+  folder,
+  label,
+  template,
+  batch,
+  directUrl,
+  from,
+  to,
+  search,
+}: Filter) =>
   [status, kind, sender, folder, label, template, batch, directUrl, from, to, search?.trim() || undefined].some(
     (one) => one !== undefined,
   );

@@ -15,7 +15,10 @@ export function buildContract(common: CommonParts, own: OwnParts, seats: SeatsBy
   const receivers = waiting.map((receiver) => {
     const isWaiting = own.visitorUuid !== null && receiver.receiverUuid !== own.visitorUuid;
     const hasTurn = next.has(receiver) && !isWaiting;
-    return { ...receiver, ...startReceiver({ isTold: hasTurn || (receiver.toldAtSending && !isWaiting), hasTurn }, at) };
+    return {
+      ...receiver,
+      ...startReceiver({ isTold: hasTurn || (receiver.toldAtSending && !isWaiting), hasTurn }, at),
+    };
   });
   return { ...own, receivers, letters: writeLetters(common, own, receivers), isSealedAtOnce: next.size === 0 };
 }

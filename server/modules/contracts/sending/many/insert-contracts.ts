@@ -44,7 +44,7 @@ export async function insertContracts(
       if (organizationMemberUuid !== null) await addToLists(transaction, organizationMemberUuid, contractId);
   await deps.outbox.enqueueMany(
     transaction,
-    built.flatMap(({ letters }) => letters),
+    built.flatMap(({ letters, isQuiet }) => (isQuiet ? [] : letters)),
   );
   for (const { contractId, isSealedAtOnce } of built)
     if (isSealedAtOnce) await requestSeal(deps, transaction, await requireContract(transaction, contractId), at);

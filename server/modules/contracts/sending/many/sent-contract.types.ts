@@ -44,6 +44,8 @@ export type OwnParts = {
   receivers: readonly NewSeat[];
   /** The visitor of a direct URL. Nobody else is told of the contract, or gets the turn, before they are verified. */
   visitorUuid: string | null;
+  /** No message goes out, because the visitor's contact had enough of them. */
+  isQuiet?: boolean;
   /** The row of its contents, which refers to the template's version. */
   contents: ReturnType<typeof toReferenceRow>;
 };
