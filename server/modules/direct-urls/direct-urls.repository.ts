@@ -182,7 +182,7 @@ export async function countLinks(connection: Connection, templateUuid: string) {
     .where('templateUuid', '=', templateUuid)
     .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(links);
+  return links;
 }
 
 /** Passes the links of a member to the owner, and returns both. */

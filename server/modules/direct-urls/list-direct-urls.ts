@@ -13,7 +13,7 @@ async function list(
   { page = 1, size = 20, ...filter }: Query,
 ) {
   const { rows, total } = await listLinks(deps.database, member, filter, { page, size });
-  return { items: rows.map((link) => describeLink(deps, link, member)), page, size, total: Number(total) };
+  return { items: rows.map((link) => describeLink(deps, link, member)), page, size, total };
 }
 
 export const createListDirectUrls =

@@ -60,7 +60,7 @@ export async function findVisitorProblems(
 ) {
   const adapted = adaptToVisitor(sheet, slotUuid, terms, visitor);
   const draft = toRowDraft(adapted, toRowParts(adapted, toVisitorCells(slotUuid, visitor)));
-  const [problems = []] = await patterns.judge((fits) => [lint(draft, fits).filter(isError)]);
+  const [problems] = await patterns.judge((fits) => [lint(draft, fits).filter(isError)]);
   return [...problems, ...lintMarks(sheet.draft.marks).filter(isError)];
 }
 

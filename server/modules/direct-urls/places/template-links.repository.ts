@@ -53,7 +53,7 @@ export async function countUnfittingLinks(connection: Connection, templateUuid: 
     .where(HAS_NOT_ENDED)
     .where(sql<boolean>`slot_uuid is distinct from ${slotUuid}::uuid`)
     .executeTakeFirstOrThrow();
-  return Number(links);
+  return links;
 }
 
 export async function pauseUnfittingLinks(transaction: Transaction<DB>, templateUuid: string, slots: readonly Slot[]) {
