@@ -1779,7 +1779,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a template
-         * @description It leaves all lists. Contracts made from it do not change.
+         * @description It leaves all lists. Contracts made from it do not change. Batches and links have to end first.
          */
         delete: operations["deleteTemplate"];
         options?: never;
@@ -2107,6 +2107,72 @@ export interface paths {
          * @description With `batchId`, the rows of that batch are replaced, and checked against the newest version of the template. A file that is refused leaves nothing behind.
          */
         post: operations["checkSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/direct-urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the links of a template */
+        get: operations["listTemplateDirectUrls"];
+        put?: never;
+        /**
+         * Create a link to a template
+         * @description The published version needs exactly one open slot, whose person signs or approves. Visitors take that slot, and fixed people and the maker of the link the others. A new link is on.
+         */
+        post: operations["createDirectUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{templateId}/direct-urls/{directUrlId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a link to a template */
+        get: operations["getDirectUrl"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a link
+         * @description It leaves all lists, and visitors are told that it has ended. Contracts that were started go on.
+         */
+        delete: operations["deleteDirectUrl"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, pause, switch on or end a link
+         * @description Contracts that were started do not change. Pausing and ending are possible at any time; everything else requires the yearly verification of the caller. An ended link can no longer be changed, except that a link whose time is over can get a later `endsAt`.
+         */
+        patch: operations["changeDirectUrl"];
+        trace?: never;
+    };
+    "/direct-urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links of all templates the caller can see
+         * @description Newest first. Members see their own links and those of templates they can see, and with CONTRACT_READ_ALL all of them.
+         */
+        get: operations["listDirectUrls"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2672,6 +2738,46 @@ export interface paths {
         get: operations["getReadiness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/direct-urls/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a public link asks for
+         * @description Does not change anything. A link that cannot be started is answered with its `standing`, and not with an error.
+         */
+        get: operations["visitDirectUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/direct-urls/{code}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a place of a public link
+         * @description Makes a contract for the visitor and answers a link token, which `POST /sign/links` opens. The same link is sent to the contact. Whether a contact is known is not told. The place comes back after 30 minutes if the contact is not confirmed, and after 24 hours if the visitor does not finish.
+         */
+        post: operations["startDirectUrl"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3307,7 +3413,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEXT_RULE_WRONG";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -4047,6 +4153,8 @@ export interface components {
             template?: string;
             /** Format: uuid */
             batch?: string;
+            /** Format: uuid */
+            directUrl?: string;
             search?: string;
             /** Format: date-time */
             from?: string;
@@ -4417,6 +4525,11 @@ export interface components {
              * @description The batch that the contract was sent with.
              */
             batchId: string | null;
+            /**
+             * Format: uuid
+             * @description The link (direct URL) that the contract was started with.
+             */
+            directUrlId: string | null;
             status: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
             sealError: string | null;
@@ -4845,6 +4958,83 @@ export interface components {
             /** Format: date-time */
             movedAt: string;
         };
+        /**
+         * @description A paused link can be switched on again. An ended one cannot.
+         * @enum {string}
+         */
+        DirectUrlState: "ON" | "PAUSED" | "ENDED";
+        /**
+         * @description Why a link is not on: a member paused or ended it, its time is over, its template was retired or removed, a new version of the template no longer fits it, or nobody may send its contracts any more.
+         * @enum {string}
+         */
+        DirectUrlReason: "MEMBER" | "TIME" | "TEMPLATE_RETIRED" | "TEMPLATE_CHANGED" | "SENDER_GONE";
+        /**
+         * @description What visitors type: an email address, a phone number, or either of them.
+         * @enum {string}
+         */
+        DirectUrlContact: "MAIL" | "PHONE" | "EITHER";
+        /**
+         * @description Whether one email address or phone number can take part once or any number of times. Visitors who come back are led to the contract they already have, after they have confirmed the code.
+         * @enum {string}
+         */
+        DirectUrlGuard: "ONCE" | "NONE";
+        /** @description What visitors pass beside the code that is sent to the contact they typed, which is always required, and beside an access code of the template. PHONE_IDENTITY requires `contactBy` PHONE. */
+        DirectUrlVerifications: "PHONE_IDENTITY"[];
+        /** @description What replaces the settings of the template in every contract of the link. */
+        DirectUrlSettings: {
+            /** @description 1 to 100 graphemes. Without one, the title rule or the title of the template. */
+            title?: string;
+            /** @description Up to 300 graphemes. */
+            message?: string;
+            expiryDays?: number;
+        };
+        /** @description A public link (링크 서명) to a template. Everybody who opens it and confirms their contact gets a contract of their own. */
+        DirectUrl: {
+            /** Format: uuid */
+            directUrlId: string;
+            /** Format: uuid */
+            templateId: string;
+            templateTitle: string;
+            /** @description The slot of the template that visitors take. */
+            slotName: string;
+            /** @description Only members see it. */
+            name: string;
+            code: string;
+            /** Format: uri */
+            url: string;
+            state: components["schemas"]["DirectUrlState"];
+            /** @description Null if the link is on. */
+            reason: components["schemas"]["DirectUrlReason"] | null;
+            /** @description The number of people who can take part. */
+            limit: number;
+            /** @description The places that are taken, including those of `opening` and `done`. At `limit`, visitors are told that the link is full. */
+            taken: number;
+            /** @description Visitors who have not confirmed their contact yet. Their places come back after 30 minutes, and their contracts are not listed. */
+            opening: number;
+            /** @description Contracts that are completed. */
+            done: number;
+            /** Format: date-time */
+            endsAt: string | null;
+            contactBy: components["schemas"]["DirectUrlContact"];
+            /** @description The only mail domains that visitors may have, or empty. */
+            domains: string[];
+            guard: components["schemas"]["DirectUrlGuard"];
+            verifications: components["schemas"]["DirectUrlVerifications"];
+            settings: components["schemas"]["DirectUrlSettings"];
+            maker: components["schemas"]["ContractPerson"];
+            /** @description Whether the caller can change the link. */
+            mayChange: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        DirectUrlPage: {
+            items: components["schemas"]["DirectUrl"][];
+            page: number;
+            size: number;
+            total: number;
+        };
         BatchListItem: {
             /** Format: uuid */
             batchId: string;
@@ -5091,6 +5281,31 @@ export interface components {
             files: boolean;
             queue: boolean;
         };
+        /** @description What visitors see before they say who they are. */
+        DirectUrlVisit: {
+            /**
+             * @description Only an open link can be started.
+             * @enum {string}
+             */
+            standing: "OPEN" | "PAUSED" | "ENDED" | "FULL";
+            title: string;
+            organizationName: string;
+            logoImgUrl: string | null;
+            message: string;
+            pageCount: number;
+            contactBy: components["schemas"]["DirectUrlContact"];
+            /** @description The only mail domains that visitors may have, or empty. */
+            domains: string[];
+            /** @description In the order they have to be taken. EMAIL_CODE and PHONE_CODE are both listed if `contactBy` is EITHER; one of them is asked. */
+            steps: components["schemas"]["VerificationStep"][];
+            /** Format: date-time */
+            endsAt: string | null;
+            /**
+             * @description The language of messages and pages for receivers.
+             * @enum {string}
+             */
+            language: "ko" | "en";
+        };
         ReceiverStep: {
             step: components["schemas"]["VerificationStep"];
             isPassed: boolean;
@@ -5170,6 +5385,8 @@ export interface components {
             scope: "verify" | "sign";
             /** @description In the order they have to be taken. */
             steps: components["schemas"]["ReceiverStep"][];
+            /** @description True if a visitor of a direct URL already had a contract and is admitted to that one instead. The arrival has to be read again. */
+            isEarlierContract?: boolean;
         };
         SentCode: {
             /** @description Masked. */
@@ -5478,6 +5695,7 @@ export interface components {
         TemplateId: string;
         VersionNumber: number;
         SheetFormat: "xlsx" | "csv";
+        DirectUrlId: string;
         BatchId: string;
         RowId: string;
         FolderId: string;
@@ -5485,6 +5703,8 @@ export interface components {
         SavedViewId: string;
         ContactId: string;
         ContactGroupId: string;
+        /** @description The last part of the public link. */
+        DirectUrlCode: string;
     };
     requestBodies: never;
     headers: never;
@@ -7976,6 +8196,8 @@ export interface operations {
                 template?: string;
                 /** @description The batch that contracts were sent with. */
                 batch?: string;
+                /** @description The link (direct URL) that contracts were started with. */
+                directUrl?: string;
                 /** @description Searches the title, the names of receivers and the document number. */
                 search?: string;
                 /** @description Only contracts created at or after this time. */
@@ -9523,6 +9745,8 @@ export interface operations {
                     version: number;
                     /** @description What has changed, up to 200 graphemes. */
                     note?: string;
+                    /** @description True pauses the links (direct URLs) that the new version does not fit, instead of rejecting it. */
+                    pauseLinks?: boolean;
                 };
             };
         };
@@ -10021,6 +10245,246 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTemplateDirectUrls: {
+        parameters: {
+            query?: {
+                /** @description Searches the name of the link, the title of the template and the code. */
+                search?: string;
+                state?: components["schemas"]["DirectUrlState"];
+                /** @description With true, only the links of the caller. */
+                mine?: boolean;
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["DirectUrlPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createDirectUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                    limit: number;
+                    /**
+                     * Format: date-time
+                     * @description Null for a link without an end.
+                     */
+                    endsAt?: string | null;
+                    contactBy: components["schemas"]["DirectUrlContact"];
+                    /** @description Compared exactly, so subdomains are other domains. Requires `contactBy` MAIL. */
+                    domains?: string[];
+                    guard: components["schemas"]["DirectUrlGuard"];
+                    verifications?: components["schemas"]["DirectUrlVerifications"];
+                    settings?: components["schemas"]["DirectUrlSettings"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["DirectUrl"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDirectUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+                directUrlId: components["parameters"]["DirectUrlId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["DirectUrl"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteDirectUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+                directUrlId: components["parameters"]["DirectUrlId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeDirectUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TemplateId"];
+                directUrlId: components["parameters"]["DirectUrlId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    state?: components["schemas"]["DirectUrlState"];
+                    /** @description 1 to 50 graphemes. */
+                    name?: string;
+                    limit?: number;
+                    /**
+                     * Format: date-time
+                     * @description Null for a link without an end.
+                     */
+                    endsAt?: string | null;
+                    contactBy?: components["schemas"]["DirectUrlContact"];
+                    /** @description Compared exactly, so subdomains are other domains. Requires `contactBy` MAIL. */
+                    domains?: string[];
+                    guard?: components["schemas"]["DirectUrlGuard"];
+                    verifications?: components["schemas"]["DirectUrlVerifications"];
+                    settings?: components["schemas"]["DirectUrlSettings"];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["DirectUrl"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDirectUrls: {
+        parameters: {
+            query?: {
+                template?: string;
+                /** @description Searches the name of the link, the title of the template and the code. */
+                search?: string;
+                state?: components["schemas"]["DirectUrlState"];
+                /** @description With true, only the links of the caller. */
+                mine?: boolean;
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["DirectUrlPage"];
                     };
                 };
             };
@@ -11598,6 +12062,80 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["Readiness"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    visitDirectUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the public link. */
+                code: components["parameters"]["DirectUrlCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the link asks for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["DirectUrlVisit"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    startDirectUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the public link. */
+                code: components["parameters"]["DirectUrlCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                    /** @description Either this or `phone`, as `contactBy` says. */
+                    email?: string;
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The link to the visitor's contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            linkToken: string;
+                        };
                     };
                 };
             };

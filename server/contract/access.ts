@@ -205,6 +205,14 @@ export const ACCESS = {
   resendBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   getBatchReport: { who: 'member' },
   exportValues: { who: 'member' },
+  // Members see their own links and those of templates that they see, and with CONTRACT_READ_ALL those of others. The
+  // handlers check who may change one.
+  listDirectUrls: { who: 'member' },
+  listTemplateDirectUrls: { who: 'member' },
+  createDirectUrl: { who: 'member', needs: 'CONTRACT_SEND' },
+  getDirectUrl: { who: 'member' },
+  changeDirectUrl: { who: 'member', needs: 'CONTRACT_SEND' },
+  deleteDirectUrl: { who: 'member', needs: 'CONTRACT_SEND' },
   listTemplateFolders: { who: 'member' },
   createTemplateFolder: { who: 'member', needs: 'TEMPLATE_MANAGE' },
   changeTemplateFolder: { who: 'member', needs: 'TEMPLATE_MANAGE' },
@@ -236,6 +244,8 @@ export const ACCESS = {
   changeServiceSettings: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   getContractPage: { who: 'anybody, known if a token is sent' },
   getContractDocument: { who: 'anybody, known if a token is sent' },
+  visitDirectUrl: anybody,
+  startDirectUrl: anybody,
   openLink: anybody,
   getArrival: verifying,
   openDocument: verifying,

@@ -110,6 +110,8 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   TEMPLATE_NOT_PUBLISHED: { status: 409, message: '아직 공개하지 않은 템플릿이에요. 먼저 공개해주세요.' },
   TEMPLATE_RETIRED: { status: 409, message: '그만 쓰기로 한 템플릿이에요. 다시 쓰기로 한 뒤에 보낼 수 있어요.' },
   TEMPLATE_UNCHANGED: { status: 409, message: '공개한 뒤로 바뀐 것이 없어요.' },
+  TEMPLATE_IN_USE: { status: 409, message: '보내는 중인 문서나 끝나지 않은 링크가 있어요. 먼저 끝내주세요.' },
+  SLOT_IN_USE: { status: 409, message: '링크 서명이 쓰는 자리가 새 판에 없어요. 링크를 멈추고 공개할 수 있어요.' },
   TEXT_RULE_WRONG: { status: 422, message: '문서 이름 규칙에 없는 이름이 있어요. 목록에서 골라주세요.' },
   FOLDER_NOT_FOUND: { status: 404, message: '고른 폴더가 없어요. 새로 불러와서 다시 골라주세요.' },
   LABEL_NOT_FOUND: { status: 404, message: '고른 라벨이 없어요. 새로 불러와서 다시 골라주세요.' },
@@ -130,6 +132,14 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   },
   BATCH_STARTED: { status: 409, message: '이미 보내기 시작해서 바꿀 수 없어요.' },
   BATCH_NOT_RUNNING: { status: 409, message: '지금은 할 수 없어요. 어디까지 보냈는지 다시 확인해주세요.' },
+  LIMIT_BELOW_TAKEN: { status: 409, message: '이미 그보다 많은 분이 시작했어요. 더 큰 인원을 적어주세요.' },
+  DIRECT_URL_PAUSED: { status: 409, message: '지금은 서명을 받지 않아요. 링크를 준 분에게 물어보세요.' },
+  DIRECT_URL_ENDED: { status: 410, message: '더 이상 받지 않는 링크예요. 링크를 준 분에게 물어보세요.' },
+  DIRECT_URL_FULL: { status: 410, message: '정해둔 인원이 모두 찼어요. 링크를 준 분에게 물어보세요.' },
+  DOMAIN_NOT_ALLOWED: {
+    status: 422,
+    message: '이 링크는 정해둔 메일 주소만 쓸 수 있어요. 회사나 학교 메일 주소를 적어주세요.',
+  },
   SHEET_UNREADABLE: { status: 422, message: '읽을 수 없는 파일이에요. 엑셀(xlsx)이나 CSV 파일을 올려주세요.' },
   SHEET_HEAD_WRONG: {
     status: 422,

@@ -35,6 +35,7 @@ export const draftContract = (change: Partial<Contract> = {}): Contract => ({
   kind: 'NORMAL',
   templateId: null,
   batchId: null,
+  directUrlId: null,
   status: 'DRAFT',
   sealState: 'NONE',
   sealError: null,

@@ -44,6 +44,7 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
   kind: 'NORMAL',
   templateId: null,
   batchId: null,
+  directUrlId: null,
   status: 'IN_PROGRESS',
   sealState: 'NONE',
   sealError: null,
