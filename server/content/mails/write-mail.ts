@@ -58,7 +58,10 @@ function writeBlock(block: LetterBlock): string {
       return [block.from, block.words].filter(Boolean).join('\n');
     case 'BUTTON':
       return `${block.label}\n${block.href}`;
-    default:
+    case 'GREETING':
+    case 'HEADING':
+    case 'PARAGRAPH':
+    case 'NOTE':
       return block.words;
   }
 }
