@@ -14,6 +14,7 @@ import { CONTRACT_ROWS } from './contract.rows.ts';
 import { createDocuments } from './documents.ts';
 import { FILE_ROWS } from './file.rows.ts';
 import { idsOf } from './ids-of.ts';
+import { MAIL_TEMPLATE_ROWS } from './mail-template.rows.ts';
 import { LIST_BOX_ROWS } from './list-box.rows.ts';
 import { MARK_ROWS } from './mark.rows.ts';
 import { ORGANIZATION_ROWS } from './organization.rows.ts';
@@ -43,6 +44,7 @@ const ROWS: Row[] = [
   ...PUBLIC_ROWS,
   ...MARK_ROWS,
   ...LIST_BOX_ROWS,
+  ...MAIL_TEMPLATE_ROWS,
 ];
 
 let api: TestApp;

@@ -157,6 +157,11 @@ export const TEMPLATE_ROWS: Row[] = [
     const pageSealId = await seal(of);
     return (by) => changing(by, { content: { settings: { ...SETTINGS, pageSealId } } });
   }),
+  named('changeTemplate', 'content.settings.mailTemplate', async (of) => {
+    const body = { name: called(of), texts: [] };
+    const { mailTemplateId } = await of.api.ok('createMailTemplate', { token: of.token, body });
+    return (by) => changing(by, { content: { settings: { ...SETTINGS, mailTemplate: mailTemplateId } } });
+  }),
   named('deleteTemplate', 'templateId', about),
   named('putTemplateSlots', 'templateId', (of) => onDraft(of, { slots: [slot('갑')] })),
   named('putTemplateFields', 'templateId', (of) => onDraft(of, { fields: [] })),

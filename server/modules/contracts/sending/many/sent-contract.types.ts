@@ -1,4 +1,5 @@
 import type { LetterSender } from '../../../../content/mails/letter.ts';
+import type { OwnWords } from '../../../../content/mails/own-words.ts';
 import type { Letter } from '../../../messages/outbox.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
@@ -13,6 +14,8 @@ export type CommonParts = {
   organization: { organizationUuid: string; name: string; documentPrefix: string | null };
   sentBy: { organizationMemberUuid: string; name: string };
   letterSender: LetterSender;
+  /** The words of messages that the settings choose. */
+  ownWords: readonly OwnWords[];
   templateUuid: string;
   batchUuid: string;
   files: readonly ContractFile[];
