@@ -35,7 +35,7 @@ test.each<[string, string[], string[]]>([
   ['no block', find({ kind: 'SIGN_DECLINED', blocks: [] }), ['blocks: 블록을 하나 이상 넣어주세요.']],
   [
     '13 blocks',
-    find({ blocks: [...Array<MailBlock>(12).fill(heading), button] }),
+    find({ blocks: [...Array.from({ length: 12 }, () => heading), button] }),
     ['blocks: 블록을 12개까지 넣을 수 있어요.'],
   ],
   ['no button', find({ blocks: [heading] }), ['blocks: 단추를 하나 넣어주세요.']],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailText } from '../../support/mail-texts.ts';
 import { alone, list, named, type Row } from './rows.ts';
+import { changing } from './template.rows.ts';
 import type { World } from './worlds.ts';
 
 const SETTINGS = {
@@ -49,6 +50,10 @@ export const MAIL_TEMPLATE_ROWS: Row[] = [
       const body = { version, settings: { ...SETTINGS, mailTemplate } };
       return { token: by.token, path: by.draft.path, body };
     };
+  }),
+  named('changeTemplate', 'content.settings.mailTemplate', async (of) => {
+    const mailTemplate = await made(of);
+    return (by) => changing(by, { content: { settings: { ...SETTINGS, mailTemplate } } });
   }),
   named('changeServiceSettings', 'settings.mailTemplate', async (of) => {
     const mailTemplate = await made(of);

@@ -27,7 +27,7 @@ const listBox = async (of: World) =>
   (await of.api.ok('createListBox', { token: of.token, body: { name: called(of), items: ['하나'] } })).listBoxId;
 
 /** A change of the caller's own template. */
-async function changing(by: World, body: object): Promise<Call> {
+export async function changing(by: World, body: object): Promise<Call> {
   const { templateId, version } = await draft(by);
   return { token: by.token, path: { templateId }, body: { version, ...body } };
 }
@@ -156,11 +156,6 @@ export const TEMPLATE_ROWS: Row[] = [
   named('changeTemplate', 'content.settings.pageSealId', async (of) => {
     const pageSealId = await seal(of);
     return (by) => changing(by, { content: { settings: { ...SETTINGS, pageSealId } } });
-  }),
-  named('changeTemplate', 'content.settings.mailTemplate', async (of) => {
-    const body = { name: called(of), texts: [] };
-    const { mailTemplateId } = await of.api.ok('createMailTemplate', { token: of.token, body });
-    return (by) => changing(by, { content: { settings: { ...SETTINGS, mailTemplate: mailTemplateId } } });
   }),
   named('deleteTemplate', 'templateId', about),
   named('putTemplateSlots', 'templateId', (of) => onDraft(of, { slots: [slot('갑')] })),

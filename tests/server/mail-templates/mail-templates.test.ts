@@ -16,6 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const countStatuses = (answers: readonly { status: number }[]) =>
+  answers.reduce<Record<number, number>>(
+    (counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }),
+    {},
+  );
+
 let made = 0;
 const create = (texts = [mailText()]) => {
   made += 1;
@@ -83,7 +89,7 @@ test('of two editors the second is told, and names are taken once', async () => 
   const change = (subject: string) =>
     api.call('changeMailTemplate', { token, path, body: { version: 1, texts: [mailText({ subject })] } });
   const both = await Promise.all([change('하나'), change('둘')]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(countStatuses(both)).toEqual({ 200: 1, 409: 1 });
   expect(both.find(({ status }) => status === 409)?.error).toMatchObject({ errorCode: 'VERSION_CONFLICT', version: 2 });
   const again = await api.call('createMailTemplate', { token, body: { name, texts: [] } });
   expect(again.error).toMatchObject({ errorCode: 'NAME_TAKEN' });
@@ -155,12 +161,15 @@ test('five tests an hour are emailed to the caller alone', async () => {
   const tester = await signUp(api);
   const send = () => api.call('testMailTemplate', { token: tester.accessJwt, body: { text: mailText() } });
   const all = await Promise.all(Array.from({ length: 6 }, send));
-  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(countStatuses(all)).toEqual({ 200: 5, 429: 1 });
   await work(api);
   const mails = (await inbox(api, tester.email)).filter(({ subject }) => subject?.includes('봐주세요'));
   expect(mails).toHaveLength(5);
   expect(mails[0]?.bodyText).toContain('/setting/mail');
   expect(mails[0]?.bodyHtml).not.toContain('{{link}}');
-  await api.database.updateTable('mailTemplateTests').set({ at: sql`at - interval '1 hour'` }).execute();
+  await api.database
+    .updateTable('mailTemplateTests')
+    .set({ at: sql`at - interval '1 hour'` })
+    .execute();
   expect((await send()).status).toBe(200);
 });

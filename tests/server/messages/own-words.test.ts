@@ -21,6 +21,8 @@ const aboutOf = (own: OwnWords, { facts, to }: Change = {}) => ({
 const mailOf = (own: OwnWords, change?: Change) =>
   contractMail('dy.lee@receiver.example', own.kind, aboutOf(own, change));
 const textOf = (own: OwnWords, change?: Change) => contractText('01034822731', own.kind, aboutOf(own, change)).text;
+const styles = (html: string) => /<style>.*?<\/style>/.exec(html)?.[0];
+const names = (html: string) => new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
 const copies = BUILT_IN_WORDS.map((own): [string, OwnWords] => [`${own.kind} ${own.language}`, own]);
 
 describe.each(copies)('a copy of the built-in words of %s', (_, own) => {
@@ -38,8 +40,6 @@ describe.each(copies)('a copy of the built-in words of %s', (_, own) => {
   });
 
   test('has the colours of the built-in email in dark mode', () => {
-    const styles = (html: string) => /<style>.*?<\/style>/.exec(html)?.[0];
-    const names = (html: string) => new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
     const { html } = mailOf(own);
     const builtIn = contractMailOf(kind, language).html;
     expect(styles(html)).toBe(styles(builtIn));
