@@ -36,6 +36,7 @@ const SIGNED_IN = {
   '/setting/member': '멤버',
   '/setting/contact': '연락처',
   '/setting/service': '서비스 설정',
+  '/setting/mail': '메일 문구',
   '/setting/list-box-db': '선택 목록',
   '/terms-of-service': '이용약관',
   '/privacy-policy': '개인정보 처리방침',

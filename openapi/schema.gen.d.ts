@@ -974,6 +974,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the organisation's mail templates */
+        get: operations["listMailTemplates"];
+        put?: never;
+        /** Create a mail template */
+        post: operations["createMailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview a message to receivers */
+        post: operations["previewMailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-templates/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email a message to oneself
+         * @description Five an hour. The button leads to the settings instead of a document.
+         */
+        post: operations["testMailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-templates/{mailTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a mail template with its words */
+        get: operations["getMailTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a mail template
+         * @description Contracts and templates that use it send the built-in words from then on. Messages that are already on their way keep theirs.
+         */
+        delete: operations["deleteMailTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a mail template or replace its words
+         * @description Messages that are already on their way keep their words.
+         */
+        patch: operations["changeMailTemplate"];
+        trace?: never;
+    };
     "/list-box-dbs": {
         parameters: {
             query?: never;
@@ -3413,7 +3493,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "MAIL_TEMPLATE_NOT_FOUND" | "BUTTON_MISSING" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -3880,6 +3960,117 @@ export interface components {
             size: number;
             total: number;
         };
+        /**
+         * @description A message to a receiver, whose words an organisation can write itself.
+         * @enum {string}
+         */
+        MailKind: "SIGN_REQUEST" | "SIGN_REMINDER" | "SIGN_EXTENDED" | "SIGN_CANCELLED" | "SIGN_DECLINED" | "SIGN_COMPLETED" | "COPY_ASKED" | "VALUE_REQUEST" | "VALUE_CHANGED";
+        /**
+         * @description A line of facts. Lines that a message has no fact for are left out.
+         * @enum {string}
+         */
+        MailLine: "DOCUMENT" | "SENDER" | "REASON" | "DEADLINE";
+        /** @description A part of an email. Words are plain text with variables such as `{받는 분}` or `{문서 이름:을}`; addresses in them do not become links. `MESSAGE` is what the sender wrote to the receivers, and is left out if that is nothing. */
+        MailBlock: {
+            /** @enum {string} */
+            type: "HEADING" | "PARAGRAPH" | "NOTE" | "BUTTON";
+            /** @description 1 to 500 graphemes, in a heading 100, on a button 30. */
+            words: string;
+        } | {
+            /** @enum {string} */
+            type: "FACTS";
+            lines: components["schemas"]["MailLine"][];
+        } | {
+            /** @enum {string} */
+            type: "MESSAGE";
+        };
+        /** @description The words of one kind of message in one language. */
+        MailText: {
+            kind: components["schemas"]["MailKind"];
+            /** @enum {string} */
+            language: "ko" | "en";
+            /** @description 1 to 150 graphemes with variables. */
+            subject: string;
+            /** @description 1 to 12 blocks, exactly one of them a `BUTTON` if the message has a link, and none otherwise. */
+            blocks: components["schemas"]["MailBlock"][];
+            /** @description The words of the text message, up to 500 graphemes with variables. The link follows them. Empty for the built-in text message. */
+            text: string;
+        };
+        MailTemplateSummary: {
+            /** Format: uuid */
+            mailTemplateId: string;
+            name: string;
+            /** @description The messages with own words. */
+            kinds: components["schemas"]["MailKind"][];
+            version: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        MailTemplateList: {
+            /** @description The built-in words. */
+            builtIn: components["schemas"]["MailText"][];
+            /** @description Sorted by name. */
+            mailTemplates: components["schemas"]["MailTemplateSummary"][];
+        };
+        /** @description Own words of an organisation for messages to receivers. Messages without own words get the built-in ones. */
+        MailTemplate: {
+            /** Format: uuid */
+            mailTemplateId: string;
+            name: string;
+            texts: components["schemas"]["MailText"][];
+            version: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        /** @description The words of messages to receivers. `DEFAULT` for the built-in ones, otherwise the id of a mail template. Once that was deleted, the built-in ones are sent. */
+        MailTemplateChoice: string;
+        /** @description What the preview puts into the variables. */
+        MailSample: {
+            title: string;
+            receiverName: string;
+            /** @enum {string} */
+            receiverRole: "SIGNER" | "APPROVER" | "VIEWER";
+            message: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        MailPreviewBlock: {
+            /** @enum {string} */
+            type: "GREETING" | "HEADING" | "PARAGRAPH" | "NOTE" | "BUTTON";
+            words: string;
+        } | {
+            /** @enum {string} */
+            type: "FACTS";
+            facts: {
+                term: string;
+                value: string;
+            }[];
+        } | {
+            /** @enum {string} */
+            type: "MESSAGE";
+            from: string;
+            words: string;
+        };
+        /** @description A message as it would be sent, to be drawn by the caller. */
+        MailPreview: {
+            subject: string;
+            organizationName: string;
+            blocks: components["schemas"]["MailPreviewBlock"][];
+            /** @description The lines below, which own words cannot change. */
+            foot: string[];
+            textMessage: {
+                /** @description With characters that carriers cannot send replaced, and a link of the length of real ones. */
+                text: string;
+                bytes: number;
+                /**
+                 * @description Up to 90 bytes are a short message, more are a long one.
+                 * @enum {string}
+                 */
+                size: "SMS" | "LMS";
+            };
+            /** @description Whether these are the built-in words. */
+            isBuiltIn: boolean;
+        };
         ListBoxSummary: {
             /** Format: uuid */
             listBoxId: string;
@@ -4255,6 +4446,7 @@ export interface components {
              * @enum {string}
              */
             language: "ko" | "en";
+            mailTemplate?: components["schemas"]["MailTemplateChoice"];
         };
         /**
          * @description When a VIEWER gets the document: AT_END, once everybody has signed, or AT_SENDING, as soon as it is sent.
@@ -4558,8 +4750,7 @@ export interface components {
             pageCount: number | null;
             /** @description The reason the contract was cancelled or declined. */
             endReason: string | null;
-            /** @enum {string} */
-            mailTemplate: "DEFAULT";
+            mailTemplate: components["schemas"]["MailTemplateChoice"];
             /** @description Whether the caller can change the contract. */
             mayChange: boolean;
             files: {
@@ -5684,6 +5875,7 @@ export interface components {
         /** @description The code of a form in the store, such as `employment-standard`. */
         StoreTemplateId: string;
         SealId: string;
+        MailTemplateId: string;
         ListBoxId: string;
         FileId: string;
         /** @description The signature of a signed URL. */
@@ -7666,6 +7858,250 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listMailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail templates, and the built-in words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["MailTemplateList"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                    /** @description At most one for each kind and language. */
+                    texts: components["schemas"]["MailText"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The new mail template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    previewMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["MailKind"];
+                    /** @enum {string} */
+                    language: "ko" | "en";
+                    mailTemplate: components["schemas"]["MailTemplateChoice"];
+                    /** @description Words that have not been saved. Null for those of `mailTemplate`. */
+                    text: components["schemas"]["MailText"] | null;
+                    /** @description Null for a made-up document. */
+                    sample: components["schemas"]["MailSample"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The message as it would be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["MailPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    testMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: components["schemas"]["MailText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The email was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailTemplateId: components["parameters"]["MailTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailTemplateId: components["parameters"]["MailTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail template was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailTemplateId: components["parameters"]["MailTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version the caller last read. */
+                    version: number;
+                    /** @description 1 to 50 graphemes. */
+                    name?: string;
+                    /** @description At most one for each kind and language. */
+                    texts?: components["schemas"]["MailText"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The updated mail template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["MailTemplate"];
+                    };
                 };
             };
             default: components["responses"]["Error"];

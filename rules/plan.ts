@@ -4,7 +4,7 @@ type PlannedField = { fieldId: string; receiverUuid: string | null; value?: unkn
 /** The items of a list box are in the plan once, however many fields have them. */
 type ListField = { listBoxId?: string; items?: readonly string[] };
 type Plan<Field extends PlannedField> = {
-  settings: { pageSealId?: unknown };
+  settings: { pageSealId?: unknown; mailTemplate?: unknown };
   fields: readonly Field[];
   /** Maps each delegate's id to the id of the receiver they replaced. */
   seats: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ function seatOf(receiverUuid: string | null, seats: ReadonlyMap<string, string>)
 
 const UNPLANNED: ReadonlySet<string> = new Set(['value', 'senderMark']);
 const UNPLANNED_IN_LISTS: ReadonlySet<string> = new Set([...UNPLANNED, 'items']);
-const UNSETTLED: ReadonlySet<string> = new Set(['pageSealId']);
+const UNSETTLED: ReadonlySet<string> = new Set(['pageSealId', 'mailTemplate']);
 
 /** Omits undefined properties as well, because stored JSON never has them. */
 const pickPresent = (members: object, without: ReadonlySet<string>) =>

@@ -18,6 +18,7 @@ import { revokeGrants } from './modules/company-seals/grants.repository.ts';
 import { createSealLedgerHandlers } from './modules/company-seals/ledger.handlers.ts';
 import { createListBoxImportHandlers } from './modules/list-boxes/list-box-import.handlers.ts';
 import { createListBoxHandlers } from './modules/list-boxes/list-boxes.handlers.ts';
+import { createMailTemplateHandlers } from './modules/mail-templates/mail-templates.handlers.ts';
 import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
 import { deleteAllMarks } from './modules/marks/user-marks.repository.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
@@ -69,6 +70,7 @@ export const createHandlers = (
   ...createServiceSettingsHandlers(deps),
   ...createListBoxHandlers(deps),
   ...createListBoxImportHandlers(deps),
+  ...createMailTemplateHandlers(deps),
   ...createMarkHandlers(deps),
   ...createCompanySealHandlers(deps),
   ...createSealLedgerHandlers(deps),

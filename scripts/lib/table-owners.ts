@@ -46,6 +46,7 @@ const TABLES: Record<string, readonly string[]> = {
   idempotency: ['idempotencyKeys'],
   jobs: ['jobs'],
   'list-boxes': ['listBoxVersions', 'listBoxes'],
+  'mail-templates': ['mailTemplates', 'mailTemplateTests', 'mailTemplateTexts'],
   marks: ['receiverDrawings', 'userMarks'],
   messages: ['outboxMessages', 'receiverLinks'],
   organizations: ['organizationMembers', 'organizations'],

@@ -12,6 +12,7 @@ export const ORDER = [
   'template-store',
   'accounts',
   'messages',
+  'mail-templates',
   'groups',
   'organizations',
   'users',

@@ -120,6 +120,8 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
     status: 409,
     message: '쓰고 있는 목록이에요. 문서에서 다른 목록을 고른 뒤에 지워주세요.',
   },
+  MAIL_TEMPLATE_NOT_FOUND: { status: 404, message: '고른 메일 문구가 없어요. 새로 불러와서 다시 골라주세요.' },
+  BUTTON_MISSING: { status: 422, message: '링크가 있는 메일에는 단추가 하나 있어야 해요. 단추를 하나만 넣어주세요.' },
   SHEET_CHOICE: { status: 422, message: '시트가 여러 개예요. 어느 시트를 읽을지 골라주세요.' },
   SLOTS_OPEN: {
     status: 422,

@@ -230,7 +230,6 @@ export interface Contracts {
   isHidden: Generated<boolean>;
   kind: Generated<string>;
   labelUuids: Generated<string[]>;
-  mailTemplate: Generated<string>;
   message: Generated<string>;
   movedAt: Timestamp;
   nextReminderAt: Timestamp | null;
@@ -463,6 +462,28 @@ export interface MailboxMessages {
   messageUuid: string;
   recipient: string;
   subject: string;
+}
+
+export interface MailTemplates {
+  changedAt: Timestamp;
+  mailTemplateUuid: string;
+  name: string;
+  organizationUuid: string;
+  version: Generated<number>;
+}
+
+export interface MailTemplateTests {
+  at: Timestamp;
+  userUuid: string;
+}
+
+export interface MailTemplateTexts {
+  blocks: Json;
+  kind: string;
+  language: string;
+  mailTemplateUuid: string;
+  subject: string;
+  text: string;
 }
 
 export interface OrganizationMembers {
@@ -895,6 +916,9 @@ export interface DB {
   listBoxVersions: ListBoxVersions;
   locks: Locks;
   mailboxMessages: MailboxMessages;
+  mailTemplates: MailTemplates;
+  mailTemplateTests: MailTemplateTests;
+  mailTemplateTexts: MailTemplateTexts;
   organizationMembers: OrganizationMembers;
   organizations: Organizations;
   outboxMessages: OutboxMessages;

@@ -3,6 +3,9 @@ import iconv from 'iconv-lite';
 /** The full Korean code page. Node's `euc-kr` contains only 2,350 of the 11,172 syllables. */
 const CODE_PAGE = 'cp949';
 
+/** Carriers send up to this many bytes as a short message, and more as a long one, which costs more. */
+export const MAX_SHORT_TEXT_BYTES = 90;
+
 const REPLACEMENT = '□';
 const UNDEFINED = '\ufffd';
 

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
+import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
 import { TextRejected, type TextReport, type TextSender } from './port.ts';
 import { signSolapiRequest } from './solapi-signature.ts';
 
 export type SolapiOptions = { baseUrl: string; apiKey: string; apiSecret: string; from: string; limitMs?: number };
 
 const LIMIT_MS = 10_000;
-/** Short messages have at most 90 bytes. Longer ones are a different, more expensive product. */
-const SHORT_BYTES = 90;
 const LONG_BYTES = 2_000;
 const ARRIVED = '4000';
 /** Accepted by the provider, or already at the carrier. */
@@ -64,7 +62,7 @@ export function createSolapiTextSender(options: SolapiOptions): TextSender {
       const text = toCp949Text(written);
       const bytes = countCp949Bytes(text);
       if (bytes > LONG_BYTES) throw new TextRejected(`문자가 너무 길어요. (${bytes}바이트)`);
-      const type = bytes > SHORT_BYTES ? 'LMS' : 'SMS';
+      const type = bytes > MAX_SHORT_TEXT_BYTES ? 'LMS' : 'SMS';
       const message = { to, from, text, type, customFields: { messageId: messageUuid } };
       const answer = v.parse(
         sendAnswer,

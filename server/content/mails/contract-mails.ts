@@ -1,39 +1,77 @@
 import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
 import { en } from './contract-words.en.ts';
 import { ko } from './contract-words.ko.ts';
-import type { ContractFacts, ContractMessage, MessageTo } from './contract-words.ts';
-import { BRAND, type Language, type LetterSender } from './letter.ts';
-import { writeMail } from './write-mail.ts';
+import type { ContractFacts, ContractLanguage, ContractMessage, MessageTo } from './contract-words.ts';
+import { BRAND, listBlocks, type Language, type Letter, type LetterSender } from './letter.ts';
+import { findOwnWords, writeOwnBlocks, writeOwnSubject, writeOwnText, type OwnWords } from './own-words.ts';
+import { writeLetter } from './write-mail.ts';
 
 export type { ContractMessage } from './contract-words.ts';
 
-type About = { facts: ContractFacts; to: MessageTo; language: Language };
+export type AboutMessage = {
+  facts: ContractFacts;
+  to: MessageTo;
+  language: Language;
+  /** The organisation's own words, by kind and language. Messages without any get the built-in ones. */
+  own?: readonly OwnWords[];
+};
 
-const WORDS = { ko, en };
+export const CONTRACT_WORDS: Record<Language, ContractLanguage> = { ko, en };
 
-export function contractMail(email: string, kind: ContractMessage, about: About & { sender: LetterSender }): Mail {
+export const contractMail = (
+  email: string,
+  kind: ContractMessage,
+  about: AboutMessage & { sender: LetterSender },
+): Mail => writeLetter(contractLetter(email, kind, about));
+
+/** The email before it is drawn, in built-in or own words. The footer and the sender are the same in both. */
+export function contractLetter(
+  email: string,
+  kind: ContractMessage,
+  about: AboutMessage & { sender: LetterSender },
+): Letter {
   const { facts, to, language, sender } = about;
-  const { says, greeting, quoteFrom } = WORDS[language];
-  const { button, ...words } = says[kind](facts, to);
-  const said = kind === 'SIGN_REQUEST' ? to.messages.filter((message) => message !== '').join('\n\n') : '';
-  return writeMail({
-    ...words,
-    to: email,
-    template: kind,
-    language,
-    sender,
+  const words = CONTRACT_WORDS[language];
+  const said = words.says[kind](facts, to);
+  const message = kind === 'SIGN_REQUEST' ? to.messages.filter((text) => text !== '').join('\n\n') : '';
+  const quote = message === '' ? null : { from: words.quoteFrom(facts, to), words: message };
+  const frame = { to: email, template: kind, language, sender, foot: said.foot };
+  const own = findOwnWords(kind, about);
+  if (own) {
+    const parts = { own, facts, to, words, said, quote };
+    const subject = writeOwnSubject(parts);
+    return { ...frame, subject, preheader: said.preheader, blocks: writeOwnBlocks(parts) };
+  }
+  const { subject, preheader, heading, paragraphs, button } = said;
+  const blocks = listBlocks({
     // A copy can be sent to anybody's address, so it greets nobody by name.
-    ...(kind !== 'COPY_ASKED' && { greeting: greeting(to.name) }),
-    ...(said !== '' && { quote: { from: quoteFrom(facts, to), words: said } }),
+    ...(kind !== 'COPY_ASKED' && { greeting: words.greeting(to.name) }),
+    heading,
+    paragraphs,
+    facts: said.facts.map(([, term, value]) => [term, value]),
+    ...(quote && { quote }),
     ...(button !== null && { button: { label: button, href: LINK } }),
   });
+  return { ...frame, subject, preheader, blocks };
 }
 
 /** Names the receiver and the sender. The link is alone on the last line, where all phones make it tappable. */
-export function contractText(phone: string, kind: ContractMessage, { facts, to, language }: About): TextMessage {
-  const { heading, paragraphs, facts: rows, button } = WORDS[language].says[kind](facts, to);
-  const name = language === 'ko' ? `${to.name} 님,` : `${to.name}:`;
-  const lines = rows.map(([term, value]) => `■ ${term}: ${value}`);
-  const parts = [`[${BRAND[language]}] ${name} ${heading}`, '', ...lines, ...paragraphs, ...(button ? ['', LINK] : [])];
-  return { to: phone, template: kind, text: parts.join('\n') };
+export function contractText(phone: string, kind: ContractMessage, about: AboutMessage): TextMessage {
+  const { facts, to, language } = about;
+  const words = CONTRACT_WORDS[language];
+  const said = words.says[kind](facts, to);
+  const own = findOwnWords(kind, about);
+  const body = (own && writeOwnText({ own, facts, to, words, said })) ?? writeBuiltInText(said, to, language);
+  const link = said.button === null ? [] : ['', LINK];
+  return { to: phone, template: kind, text: [`[${BRAND[language]}] ${body}`, ...link].join('\n') };
+}
+
+export function writeBuiltInText(
+  { heading, paragraphs, facts }: ReturnType<ContractLanguage['says'][ContractMessage]>,
+  { name }: MessageTo,
+  language: Language,
+) {
+  const addressee = language === 'ko' ? `${name} 님,` : `${name}:`;
+  const lines = facts.map(([, term, value]) => `■ ${term}: ${value}`);
+  return [`${addressee} ${heading}`, '', ...lines, ...paragraphs].join('\n');
 }

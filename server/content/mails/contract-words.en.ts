@@ -1,6 +1,5 @@
 import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, MessageTo } from './contract-words.ts';
-import type { Fact } from './letter.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
 const moment = (at: Date) => `${seoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (Seoul)`;
 
@@ -8,14 +7,18 @@ const FOOT = ['The link in this message is only for you. Don’t forward it.'];
 const NOTHING_LEFT = 'You don’t need to do anything else.';
 const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'review' : 'sign');
 
-const document = ({ title, senderName, organizationName }: ContractFacts): Fact[] => [
-  ['Document', title],
-  ['From', `${senderName}, ${organizationName}`],
+const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
+  ['DOCUMENT', 'Document', title],
+  ['SENDER', 'From', `${senderName}, ${organizationName}`],
 ];
-const deadline = ({ expiresAt }: ContractFacts): Fact => ['Deadline', moment(expiresAt)];
-const reason = (term: string, words: string | undefined): Fact[] => (words ? [[term, words]] : []);
+const deadline = ({ expiresAt }: ContractFacts): ContractLine => ['DEADLINE', 'Deadline', moment(expiresAt)];
+const reason = (term: string, words: string | undefined): ContractLine[] => (words ? [['REASON', term, words]] : []);
+const delegate = (term: string, words: string | undefined): ContractLine[] =>
+  words ? [['DELEGATED_BY', term, words]] : [];
 
 export const en: ContractLanguage = {
+  formatDeadline: moment,
+  nameTask: doing,
   greeting: (name) => `Hello ${name},`,
   quoteFrom: ({ senderName }, { passedOnBy }) =>
     passedOnBy === undefined ? `${senderName} wrote` : `${senderName} wrote to ${passedOnBy}`,
@@ -48,7 +51,7 @@ export const en: ContractLanguage = {
           passedOn === undefined
             ? []
             : [`${organizationName} sent it to ${passedOn}, who chose you, ${to.name}, to ${doing(to)} it instead.`],
-        facts: [...document(facts), ...reason('Delegated by', passedOn), deadline(facts)],
+        facts: [...document(facts), ...delegate('Delegated by', passedOn), deadline(facts)],
         button: 'Open document',
         foot: FOOT,
       };
@@ -67,7 +70,7 @@ export const en: ContractLanguage = {
       preheader: `You now have until ${moment(facts.expiresAt)}.`,
       heading: 'The deadline was extended',
       paragraphs: ['Existing signatures remain valid.'],
-      facts: [...document(facts), ['New deadline', moment(facts.expiresAt)]],
+      facts: [...document(facts), ['DEADLINE', 'New deadline', moment(facts.expiresAt)]],
       button: 'Open document',
       foot: FOOT,
     }),

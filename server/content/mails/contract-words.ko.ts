@@ -1,6 +1,5 @@
 import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, MessageTo } from './contract-words.ts';
-import type { Fact } from './letter.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
 const day = (at: Date) => {
   const [, month = '', date = ''] = seoulDay(at).split('-');
@@ -13,14 +12,18 @@ const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? '검토' : '서명
 const asked = (to: MessageTo) => `${doing(to)}${to.role === 'APPROVER' ? '를' : '을'}`;
 
 /** Every message says who sent what, so that the receiver can remember without opening the document. */
-const document = ({ title, senderName, organizationName }: ContractFacts): Fact[] => [
-  ['문서', title],
-  ['보낸 분', `${organizationName} ${senderName} 님`],
+const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
+  ['DOCUMENT', '문서', title],
+  ['SENDER', '보낸 분', `${organizationName} ${senderName} 님`],
 ];
-const deadline = ({ expiresAt }: ContractFacts): Fact => ['마감', day(expiresAt)];
-const reason = (term: string, words: string | undefined): Fact[] => (words ? [[term, words]] : []);
+const deadline = ({ expiresAt }: ContractFacts): ContractLine => ['DEADLINE', '마감', day(expiresAt)];
+const reason = (term: string, words: string | undefined): ContractLine[] => (words ? [['REASON', term, words]] : []);
+const delegate = (term: string, words: string | undefined): ContractLine[] =>
+  words ? [['DELEGATED_BY', term, words]] : [];
 
 export const ko: ContractLanguage = {
+  formatDeadline: day,
+  nameTask: doing,
   greeting: (name) => `${name} 님, 안녕하세요.`,
   quoteFrom: ({ senderName }, { passedOnBy }) =>
     passedOnBy === undefined ? `${senderName} 님의 말` : `${senderName} 님이 ${passedOnBy} 님에게 쓴 말`,
@@ -53,7 +56,7 @@ export const ko: ContractLanguage = {
           passedOn === undefined
             ? []
             : [`${organizationName}에서 ${passedOn} 님에게 보낸 문서예요. 이제 ${to.name} 님이 ${doing(to)}해요.`],
-        facts: [...document(facts), ...reason('맡긴 분', passedOn && `${passedOn} 님`), deadline(facts)],
+        facts: [...document(facts), ...delegate('맡긴 분', passedOn && `${passedOn} 님`), deadline(facts)],
         button: '문서 확인하기',
         foot: FOOT,
       };
@@ -72,7 +75,7 @@ export const ko: ContractLanguage = {
       preheader: `${day(facts.expiresAt)}까지 할 수 있어요.`,
       heading: '마감이 늘어났어요',
       paragraphs: ['이미 마친 서명은 그대로예요.'],
-      facts: [...document(facts), ['새 마감', day(facts.expiresAt)]],
+      facts: [...document(facts), ['DEADLINE', '새 마감', day(facts.expiresAt)]],
       button: '문서 확인하기',
       foot: FOOT,
     }),

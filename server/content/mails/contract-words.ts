@@ -1,4 +1,4 @@
-import type { Fact } from './letter.ts';
+import type { MailKind, MailLine } from '../../../rules/mail-words.ts';
 
 /** The contract's details in messages. */
 export type ContractFacts = {
@@ -23,29 +23,25 @@ export type MessageTo = {
   passedOnBy?: string;
 };
 
-export type ContractMessage =
-  | 'SIGN_REQUEST'
-  | 'SIGN_REMINDER'
-  | 'SIGN_EXTENDED'
-  | 'SIGN_CANCELLED'
-  | 'SIGN_DECLINED'
-  | 'SIGN_COMPLETED'
-  | 'COPY_ASKED'
-  | 'VALUE_REQUEST'
-  | 'VALUE_CHANGED';
+export type ContractMessage = MailKind;
+/** Own words choose their lines. They never go to delegates, so that line cannot be chosen. */
+export type ContractLine = readonly [line: MailLine | 'DELEGATED_BY', term: string, value: string];
 
 export type ContractTexts = {
   subject: string;
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
-  facts: readonly Fact[];
+  facts: readonly ContractLine[];
   button: string | null;
   foot: readonly string[];
 };
 export type WriteContractMessage = (facts: ContractFacts, to: MessageTo) => ContractTexts;
 
 export type ContractLanguage = {
+  formatDeadline: (at: Date) => string;
+  /** What the receiver does with the document: sign or review. */
+  nameTask: (to: MessageTo) => string;
   greeting: (name: string) => string;
   /** Returns the heading of a quoted message, with its author and its addressee. */
   quoteFrom: (facts: ContractFacts, to: MessageTo) => string;

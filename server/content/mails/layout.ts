@@ -1,6 +1,14 @@
 import { LOGO } from '../../modules/messages/outbox.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { BRAND, listFooterLines, toSingleLine, type Fact, type Letter } from './letter.ts';
+import {
+  BRAND,
+  listFooterLines,
+  toSingleLine,
+  type Fact,
+  type Language,
+  type Letter,
+  type LetterBlock,
+} from './letter.ts';
 import { DARK, LIGHT, type Colour } from './palette.ts';
 
 const WIDTH = 600;
@@ -66,19 +74,37 @@ const headHtml = ({ sender, language = 'ko' }: Letter) =>
     ? `${LOGO}${paragraph(sender.name, { weight: 700, margin: '0' })}`
     : paragraph(BRAND[language], { size: 18, weight: 700, colour: 'seal.text', margin: '0' });
 
-function bodyHtml({ greeting, heading, paragraphs, facts = [], code, quote, button, language = 'ko' }: Letter) {
+const bodyHtml = ({ blocks, language = 'ko' }: Letter) =>
+  blocks.map((block, index) => blockHtml(block, blocks[index - 1]?.type, language)).join('');
+
+function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, language: Language) {
+  switch (block.type) {
+    case 'GREETING':
+      return paragraph(block.words, { margin: '0 0 6px', colour: 'text.secondary' });
+    case 'HEADING':
+      return `${before === undefined || before === 'GREETING' ? '' : gap(18)}${headingHtml(block.words)}`;
+    case 'PARAGRAPH':
+      return `${isBox(before) ? gap(16) : ''}${paragraph(block.words)}`;
+    case 'NOTE':
+      return `${gap(12)}${paragraph(block.words, { size: 14, colour: 'text.tertiary', margin: '0' })}`;
+    case 'FACTS':
+      return factsHtml(block.facts);
+    case 'CODE':
+      return codeHtml(block.code);
+    case 'MESSAGE':
+      return quoteHtml(block);
+    case 'BUTTON':
+      return buttonHtml(block, IF_NOT[language]);
+  }
+}
+
+/** Built-in emails have no paragraph after one of these, which end without a margin. */
+const isBox = (type: LetterBlock['type'] | undefined) =>
+  type !== undefined && ['NOTE', 'FACTS', 'CODE', 'MESSAGE', 'BUTTON'].includes(type);
+
+function headingHtml(words: string) {
   const { name, css } = ink('text.primary');
-  return [
-    greeting && paragraph(greeting, { margin: '0 0 6px', colour: 'text.secondary' }),
-    `<h1 class="${name}" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.4;font-weight:700;${css};${WRAP}">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((words) => paragraph(words)),
-    facts.length > 0 && factsHtml(facts),
-    code && codeHtml(code),
-    quote && quoteHtml(quote),
-    button && buttonHtml(button, IF_NOT[language]),
-  ]
-    .filter(Boolean)
-    .join('');
+  return `<h1 class="${name}" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.4;font-weight:700;${css};${WRAP}">${escapeHtml(words)}</h1>`;
 }
 
 function factsHtml(facts: readonly Fact[]) {
@@ -95,13 +121,13 @@ function codeHtml(code: string) {
   return `${gap(16)}${box(digits, { colour: 'bg.sunken', padding: '18px 0', css: 'border-radius:12px' })}`;
 }
 
-function quoteHtml({ from, words }: NonNullable<Letter['quote']>) {
+function quoteHtml({ from, words }: Extract<LetterBlock, { type: 'MESSAGE' }>) {
   const said = `${from ? paragraph(from, { size: 13, colour: 'text.tertiary', margin: '0 0 4px' }) : ''}${paragraph(words, { size: 15, margin: '0' })}`;
   return `${gap(16)}<table ${TABLE} width="100%"><tr><td class="${nameOf('line', 'border.default')}" style="padding:4px 0 4px 16px;border-left:3px solid ${LIGHT['border.default']}">${said}</td></tr></table>`;
 }
 
 /** Word applies the cell's padding and browsers apply the link's, so the whole button is clickable everywhere. */
-function buttonHtml({ label, href }: NonNullable<Letter['button']>, ifNot: string) {
+function buttonHtml({ label, href }: Extract<LetterBlock, { type: 'BUTTON' }>, ifNot: string) {
   const link = escapeHtml(href);
   const paint = fill('action.bg');
   const face = ink('action.text');

@@ -10,6 +10,16 @@ export type LetterSender = {
   phone: string | null;
 };
 
+/** The parts of an email between its header and its footer, in their order. */
+export type LetterBlock =
+  | { type: 'GREETING' | 'HEADING' | 'PARAGRAPH' | 'NOTE'; words: string }
+  | { type: 'FACTS'; facts: readonly Fact[] }
+  /** A verification code, shown in large digits. */
+  | { type: 'CODE'; code: string }
+  /** A quoted message, with its author. */
+  | { type: 'MESSAGE'; from?: string | undefined; words: string }
+  | { type: 'BUTTON'; label: string; href: string };
+
 /** The content of an email, from which both its text and its HTML are created. */
 export type Letter = {
   to: string;
@@ -17,20 +27,36 @@ export type Letter = {
   subject: string;
   /** The preview text, which email programs show next to the subject. */
   preheader: string;
-  greeting?: string;
-  heading: string;
-  paragraphs: readonly string[];
-  facts?: readonly Fact[];
-  /** A verification code, shown in large digits. */
-  code?: string;
-  button?: { label: string; href: string };
-  /** A quoted message, with its author. */
-  quote?: { from?: string; words: string };
+  blocks: readonly LetterBlock[];
   foot: readonly string[];
   /** The organisation on whose behalf the email is sent. If undefined, the sender is the service itself. */
   sender?: LetterSender;
   language?: Language;
 };
+
+/** The parts of a built-in email, which are always in the same order. */
+export type BuiltInParts = {
+  greeting?: string;
+  heading: string;
+  paragraphs: readonly string[];
+  facts?: readonly Fact[];
+  code?: string;
+  quote?: { from?: string; words: string };
+  button?: { label: string; href: string };
+};
+
+export function listBlocks({ greeting, heading, paragraphs, facts = [], code, quote, button }: BuiltInParts) {
+  const blocks: (LetterBlock | false | '' | undefined)[] = [
+    greeting !== undefined && { type: 'GREETING', words: greeting },
+    { type: 'HEADING', words: heading },
+    ...paragraphs.map((words): LetterBlock => ({ type: 'PARAGRAPH', words })),
+    facts.length > 0 && { type: 'FACTS', facts },
+    code && { type: 'CODE', code },
+    quote && { type: 'MESSAGE', ...quote },
+    button && { type: 'BUTTON', ...button },
+  ];
+  return blocks.flatMap((block) => block || []);
+}
 
 /** A subject is a single line, so line breaks in names must be removed. */
 export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

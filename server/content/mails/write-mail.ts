@@ -1,30 +1,67 @@
 import type { Mail } from '../../modules/messages/outbox.ts';
 import { renderHtml } from './layout.ts';
-import { BRAND, listFooterLines, toSingleLine, type Letter } from './letter.ts';
+import {
+  BRAND,
+  listBlocks,
+  listFooterLines,
+  toSingleLine,
+  type BuiltInParts,
+  type Letter,
+  type LetterBlock,
+} from './letter.ts';
 
-export function writeMail(letter: Letter): Mail {
+/** Writes a built-in email, whose parts are always in the same order. */
+export const writeMail = ({ to, template, subject, preheader, foot, sender, language, ...parts }: BuiltInMail): Mail =>
+  writeLetter({
+    to,
+    template,
+    subject,
+    preheader,
+    foot,
+    blocks: listBlocks(parts),
+    ...(sender && { sender }),
+    ...(language && { language }),
+  });
+type BuiltInMail = Omit<Letter, 'blocks'> & BuiltInParts;
+
+export function writeLetter(letter: Letter): Mail {
   return {
     to: letter.to,
     template: letter.template,
-    subject: `[${BRAND[letter.language ?? 'ko']}] ${toSingleLine(letter.subject)}`,
-    text: asText(letter),
+    subject: writeSubject(letter),
+    text: writeText(letter),
     html: renderHtml(letter),
   };
 }
 
-function asText({ greeting, heading, paragraphs, facts = [], code, button, quote, ...letter }: Letter) {
-  const blocks = [
+export const writeSubject = ({ subject, language = 'ko' }: Pick<Letter, 'subject' | 'language'>) =>
+  `[${BRAND[language]}] ${toSingleLine(subject)}`;
+
+function writeText({ blocks, ...letter }: Letter) {
+  const parts = [
     letter.sender?.name,
-    greeting,
-    heading,
-    ...paragraphs,
-    facts.map(([term, value]) => `${term}: ${value}`).join('\n'),
-    code,
-    quote && [quote.from, quote.words].filter(Boolean).join('\n'),
-    button && `${button.label}\n${button.href}`,
+    ...blocks.map(writeBlock),
     '--',
     ...letter.foot,
     listFooterLines(letter).join('\n'),
   ];
-  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function writeBlock(block: LetterBlock): string {
+  switch (block.type) {
+    case 'FACTS':
+      return block.facts.map(([term, value]) => `${term}: ${value}`).join('\n');
+    case 'CODE':
+      return block.code;
+    case 'MESSAGE':
+      return [block.from, block.words].filter(Boolean).join('\n');
+    case 'BUTTON':
+      return `${block.label}\n${block.href}`;
+    case 'GREETING':
+    case 'HEADING':
+    case 'PARAGRAPH':
+    case 'NOTE':
+      return block.words;
+  }
 }

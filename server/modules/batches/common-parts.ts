@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { CommonParts } from '../contracts/sending/many/sent-contract.types.ts';
 import { listUploads } from '../contracts/values/sender-files.ts';
+import { listChosenWords } from '../mail-templates/chosen-words.repository.ts';
 import { findLetterSenders } from '../messages/letter-sender.ts';
 import { listPresentFiling } from '../templates/filing.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
@@ -20,6 +21,7 @@ export async function readCommonParts(
     organization,
     sentBy: sender,
     letterSender,
+    ownWords: await listChosenWords(connection, organizationUuid, content.settings.mailTemplate),
     templateUuid: batch.templateUuid,
     ...('batchUuid' in batch
       ? { kind: 'BULK' as const, batchUuid: batch.batchUuid, directUrlUuid: null }

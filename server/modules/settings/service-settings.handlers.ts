@@ -3,6 +3,7 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 import { derivePrefix } from './document-number.ts';
 import { readDraftDefaults, writeDraftDefaults } from './service-settings.repository.ts';
 
@@ -21,6 +22,7 @@ export function createServiceSettingsHandlers({ database }: Deps) {
           .forUpdate()
           .execute();
         await requireOwnSeal(transaction, organizationUuid, change.settings?.pageSealId);
+        await requireOwnMailTemplate(transaction, organizationUuid, change.settings?.mailTemplate);
         await writeDraftDefaults(transaction, organizationUuid, {
           ...(await readDraftDefaults(transaction, organizationUuid)),
           ...change,

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
 import { requireUsableFiles } from '../contracts/drafting/require-usable-files.ts';
 import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 import { editTemplate, openWorkingCopy } from './edit-template.ts';
 import { requireFiling } from './filing.repository.ts';
 import { listVersionFileIds, replaceVersionFiles } from './template-files.repository.ts';
@@ -61,6 +62,7 @@ async function readContent(
   change: NonNullable<Body['content']>,
 ): Promise<TemplateContent> {
   await requireOwnSeal(transaction, organizationUuid, change.settings?.pageSealId);
+  await requireOwnMailTemplate(transaction, organizationUuid, change.settings?.mailTemplate);
   const { message, remindDaysBefore, titleRule } = change;
   return {
     ...before,

@@ -120,6 +120,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                   { path: paths.settingMember, lazy: lazyPage(() => import('@/pages/setting/members')) },
                   { path: paths.settingGroup, lazy: lazyPage(() => import('@/pages/setting/groups')) },
                   { path: paths.settingService, lazy: lazyPage(() => import('@/pages/setting/service')) },
+                  { path: paths.settingMail, lazy: lazyPage(() => import('@/pages/setting/mail-templates')) },
                   { path: paths.settingListBox, lazy: lazyPage(() => import('@/pages/setting/list-boxes')) },
                   { path: paths.settingContact, lazy: lazyPage(() => import('@/pages/setting/contacts')) },
                 ],

@@ -42,6 +42,7 @@ export const paths = {
   settingGroup: '/setting/group',
   settingService: '/setting/service',
   settingContact: '/setting/contact',
+  settingMail: '/setting/mail',
   settingListBox: '/setting/list-box-db',
   receiverCallback: '/receiver/callback',
   receiverPassword: '/receiver/auth/password',

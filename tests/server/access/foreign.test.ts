@@ -15,6 +15,7 @@ import { DIRECT_URL_ROWS } from './direct-url.rows.ts';
 import { createDocuments } from './documents.ts';
 import { FILE_ROWS } from './file.rows.ts';
 import { idsOf } from './ids-of.ts';
+import { MAIL_TEMPLATE_ROWS } from './mail-template.rows.ts';
 import { LIST_BOX_ROWS } from './list-box.rows.ts';
 import { MARK_ROWS } from './mark.rows.ts';
 import { ORGANIZATION_ROWS } from './organization.rows.ts';
@@ -45,6 +46,7 @@ const ROWS: Row[] = [
   ...MARK_ROWS,
   ...LIST_BOX_ROWS,
   ...DIRECT_URL_ROWS,
+  ...MAIL_TEMPLATE_ROWS,
 ];
 
 let api: TestApp;

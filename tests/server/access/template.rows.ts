@@ -27,7 +27,7 @@ const listBox = async (of: World) =>
   (await of.api.ok('createListBox', { token: of.token, body: { name: called(of), items: ['하나'] } })).listBoxId;
 
 /** A change of the caller's own template. */
-async function changing(by: World, body: object): Promise<Call> {
+export async function changing(by: World, body: object): Promise<Call> {
   const { templateId, version } = await draft(by);
   return { token: by.token, path: { templateId }, body: { version, ...body } };
 }

@@ -28,6 +28,8 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
   const { contactId } = await api.ok('createContact', { token, body: person });
   const listed = { name: `${name} 지점`, items: [`${name} 본점`] };
   const { listBoxId } = await api.ok('createListBox', { token, body: listed });
+  const words = { name: `${name} 문구`, texts: [] };
+  const { mailTemplateId } = await api.ok('createMailTemplate', { token, body: words });
   const stamp = await takeIn(api, owner, await drawPng(), { purpose: 'image', filename: `${name}.png` });
   const { groupId } = await api.ok('createGroup', {
     token,
@@ -53,6 +55,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
       contactId,
       groupId,
       listBoxId,
+      mailTemplateId,
       stamp.fileId,
       draft.contractId,
       completed.contractId,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { listChosenWords } from '../../mail-templates/chosen-words.repository.ts';
 import { findLetterSenders, type LetterSenders } from '../../messages/letter-sender.ts';
 import type { Mail, Outbox } from '../../messages/outbox.ts';
 import type { Channel } from './contract.types.ts';
@@ -42,9 +43,9 @@ export function createNotifier(
     const { receiverUuid, linkVersion } = receiver;
     const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
     reading ??= readFacts(transaction, contract, await loadReceivers(), from);
-    const { sender, facts } = await reading;
+    const { sender, facts, own } = await reading;
     const isAttached = attachments.length > 0;
-    const about = { sender, facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, message };
+    const about = { sender, own, facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, message };
     const named = passedOnBy ? { ...about, passedOnBy } : about;
     const { mails, texts } = writeMessages(kind, { ...receiver, channels }, { ...named, language: settings.language });
     const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
@@ -96,5 +97,6 @@ async function readFacts(
     expiresAt: expiresAt ?? contract.movedAt,
     isSealedAtOnce: hasOnlyViewers(receivers),
   };
-  return { sender, facts };
+  const own = await listChosenWords(transaction, contract.organizationUuid, contract.settings.mailTemplate);
+  return { sender, facts, own };
 }

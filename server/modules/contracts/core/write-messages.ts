@@ -1,6 +1,7 @@
 import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { ContractFacts } from '../../../content/mails/contract-words.ts';
 import type { Language, LetterSender } from '../../../content/mails/letter.ts';
+import type { OwnWords } from '../../../content/mails/own-words.ts';
 import type { Channel } from './contract.types.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
 
@@ -10,6 +11,8 @@ type About = {
   /** What the sender says to all receivers. */
   message: string;
   language: Language;
+  /** The words that the contract's settings choose. */
+  own: readonly OwnWords[];
   passedOnBy?: string;
 };
 
@@ -19,11 +22,11 @@ export function writeMessages(
   receiver: Pick<ReceiverRow, 'name' | 'role' | 'email' | 'phone' | 'message'> & {
     channels: readonly Channel[];
   },
-  { sender, facts, message, language, passedOnBy }: About,
+  { sender, facts, message, language, own, passedOnBy }: About,
 ) {
   const { name, role, email, phone, channels } = receiver;
   const to = { name, role, messages: [message, receiver.message], ...(passedOnBy !== undefined && { passedOnBy }) };
-  const about = { facts, to, language, sender };
+  const about = { facts, to, language, sender, own };
   return {
     mails: channels.includes('MAIL') && email !== null ? [contractMail(email, kind, about)] : [],
     texts: channels.includes('SMS') && phone !== null ? [contractText(phone, kind, about)] : [],

@@ -9,6 +9,7 @@ import { describeState, updateSearchText, type ContractRow } from '../core/contr
 import { changeDraft } from '../core/drafts.repository.ts';
 import { requireEditable } from '../core/rights.ts';
 import { requireMessage, requireTitle } from '../core/texts.ts';
+import { requireOwnMailTemplate } from '../../mail-templates/chosen-words.repository.ts';
 import { requireOwnSeal } from '../values/own-ids.repository.ts';
 import { followPages } from './follow-arrangement.ts';
 import { requireUsableFiles } from './require-usable-files.ts';
@@ -26,6 +27,7 @@ export const createChangeContract =
     const change = readChange(body);
     return database.transaction().execute(async (transaction) => {
       await requireOwnSeal(transaction, contract.organizationUuid, settings?.pageSealId);
+      await requireOwnMailTemplate(transaction, contract.organizationUuid, settings?.mailTemplate);
       const changed = await changeDraft(transaction, contract.contractId, version, change);
       if (fileIds) await changeFiles(transaction, contract, fileIds, changed.movedAt);
       if (title !== undefined) await updateSearchText(transaction, contract.contractId);

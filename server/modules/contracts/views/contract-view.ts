@@ -4,6 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeFile } from '../../files/file-view.ts';
 import { filterExistingGroups } from '../../groups/groups.repository.ts';
+import { readChoice } from '../../mail-templates/chosen-words.repository.ts';
 import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
 import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
@@ -74,7 +75,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         documentNo: contract.documentNo,
         pageCount: contract.pageCount,
         endReason: contract.endReason,
-        mailTemplate: 'DEFAULT',
+        mailTemplate: await readChoice(connection, contract.organizationUuid, contract.settings.mailTemplate),
         mayChange: mayChange(contract, caller),
         files: files.map(({ file, pages, firstPage }) => ({
           firstPage,

@@ -78,7 +78,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
   };
 }
 
-const viewSettings = ({ settings: { pageSealId: _, ...settings } }: ContractRow) => settings;
+const viewSettings = ({ settings: { pageSealId: _, mailTemplate: __, ...settings } }: ContractRow) => settings;
 
 /**
  * Hides suggested values from other receivers, because they may be confidential, and hides which stored mark the sender

@@ -41,6 +41,7 @@ export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
     label: '보낼 때',
     links: [
       { to: href('settingContact'), label: '연락처' },
+      { to: href('settingMail'), label: '메일 문구' },
       { to: href('settingListBox'), label: '선택 목록' },
       { to: href('settingService'), label: '서비스 설정' },
     ],

@@ -45,7 +45,7 @@ function toReceiver(contractId: string, seat: NewSeat, position: number, seats: 
 
 /** Those whose turn it is come first, then readers, as in a contract that is sent alone. */
 function writeLetters(common: CommonParts, own: OwnParts, receivers: readonly ReceiverRow[]): Letter[] {
-  const { letterSender, sentBy, message, settings } = common;
+  const { letterSender, ownWords, sentBy, message, settings } = common;
   const facts = {
     title: own.title,
     organizationName: letterSender.name,
@@ -54,7 +54,7 @@ function writeLetters(common: CommonParts, own: OwnParts, receivers: readonly Re
     isSealedAtOnce: hasOnlyViewers(receivers),
     isAttached: false,
   };
-  const about = { sender: letterSender, facts, message, language: settings.language };
+  const about = { sender: letterSender, own: ownWords, facts, message, language: settings.language };
   const told = receivers.filter(({ state }) => state === 'NOTIFIED');
   return [...told.filter(({ hasTurn }) => hasTurn), ...told.filter(({ hasTurn }) => !hasTurn)].flatMap((receiver) => {
     const { mails, texts } = writeMessages('SIGN_REQUEST', receiver, about);

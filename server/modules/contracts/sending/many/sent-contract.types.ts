@@ -1,4 +1,5 @@
 import type { LetterSender } from '../../../../content/mails/letter.ts';
+import type { OwnWords } from '../../../../content/mails/own-words.ts';
 import type { Letter } from '../../../messages/outbox.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
@@ -14,6 +15,8 @@ export type CommonParts = {
   sentBy: { organizationMemberUuid: string; name: string };
   letterSender: LetterSender;
   kind: 'BULK' | 'DIRECT_URL';
+  /** The words of messages that the settings choose. */
+  ownWords: readonly OwnWords[];
   templateUuid: string;
   batchUuid: string | null;
   /** The contracts of a direct URL are hidden until their visitor is verified. */

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { LANGUAGE_CHOICES } from '@/entities/contract';
+import { MailTemplateField } from '@/entities/setting/mail-template';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Field } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
@@ -62,6 +63,13 @@ export function BeforeSendingSettings({ form: { control, register, formState }, 
           )}
         />
       </Field>
+      <Controller
+        control={control}
+        name="settings.mailTemplate"
+        render={({ field: { value, onChange } }) => (
+          <MailTemplateField value={value} onChange={onChange} readOnly={readOnly} />
+        )}
+      />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   type TemplateContentChange,
   type TemplateVisibility,
 } from '@/entities/template';
+import { MailTemplateField } from '@/entities/setting/mail-template';
 import { GroupChoice, type Group } from '@/entities/group';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
@@ -129,6 +130,10 @@ export function TemplateSettings({ template, groups, files, onReplaceFile, onCha
             }}
           />
         </Field>
+        <MailTemplateField
+          value={content.settings.mailTemplate}
+          onChange={(mailTemplate) => onChange({ content: { settings: { ...content.settings, mailTemplate } } })}
+        />
         <Field label="받는 분에게 하는 말" optional>
           <TextArea
             rows={3}

@@ -5,8 +5,8 @@ import { listBoxQueries } from '@/entities/setting/list-box';
 import { useSession } from '@/entities/user';
 import { CreateListBoxDialog } from '@/features/list-box/keep-list-boxes';
 import { useLayout } from '@/shared/ui/layout/responsive';
+import { LeaveDialog } from '@/shared/ui/overlays/leave-dialog';
 import { ListPage } from '@/widgets/list-frame';
-import { LeaveDialog } from './leave-dialog';
 import { ListBoxPanel } from './list-box-panel';
 import { ListBoxesView } from './list-boxes-view';
 
@@ -45,7 +45,7 @@ function ListBoxes() {
           />
         )}
       </ListBoxesView>
-      <LeaveDialog isDirty={isDirty} />
+      <LeaveDialog isDirty={isDirty} title="고치던 항목이 사라져요. 나갈까요?" />
       {isCreating && (
         <CreateListBoxDialog
           onDone={({ listBoxId }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { seoulDay } from '#rules/dates.ts';
 import { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from '@/entities/contract';
+import { MailTemplateField } from '@/entities/setting/mail-template';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
@@ -110,6 +111,11 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
         />
       </section>
       <section className={styles.section}>
+        <Controller
+          control={control}
+          name="settings.mailTemplate"
+          render={({ field: { value, onChange } }) => <MailTemplateField value={value} onChange={onChange} />}
+        />
         <Field label="함께 보낼 말" optional error={errors.message?.message}>
           <TextArea
             limit={MAX_MESSAGE_LENGTH}

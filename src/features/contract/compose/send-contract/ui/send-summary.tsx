@@ -7,6 +7,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Stack } from '@/shared/ui/layout/stack';
+import { FirstMessage } from './first-message';
 import type { SendViewProps } from './send-view.types';
 import { formatRoleCounts, describeOrder, countPages } from './summary';
 import * as styles from './send-contract.css';
@@ -55,6 +56,12 @@ export function SendSummary({ snapshot: { value, context }, contract, ...on }: S
           </>
         )}
       </dl>
+      {!isAtOnce && (
+        <FirstMessage
+          contract={contract}
+          expiresAt={contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays)}
+        />
+      )}
       {failure && value !== 'checking' && (
         <Banner
           tone="danger"

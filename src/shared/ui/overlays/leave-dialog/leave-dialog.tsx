@@ -3,8 +3,13 @@ import { useBlocker } from 'react-router-dom';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 
-/** Asks before another list or page takes the place of unsaved items. */
-export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+type LeaveDialogProps = {
+  isDirty: boolean;
+  /** What would be lost: "고치던 항목이 사라져요. 나갈까요?" */ title: string;
+};
+
+/** Asks before another page, or another part of this one, takes the place of unsaved changes. */
+export function LeaveDialog({ isDirty, title }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
@@ -19,7 +24,7 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
     <Dialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="고치던 항목이 사라져요. 나갈까요?"
+      title={title}
       width={420}
       footer={
         <>

@@ -1,0 +1,93 @@
+import type { MailBlock, MailWords } from '../../../rules/mail-words.ts';
+import { splitGraphemes } from '../../../rules/graphemes.ts';
+import { fillTextRule } from '../../../rules/text-variables.ts';
+import { LINK } from '../../modules/messages/outbox.ts';
+import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
+import type { ContractFacts, ContractLanguage, ContractMessage, ContractTexts, MessageTo } from './contract-words.ts';
+import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
+
+export type OwnWords = MailWords & { language: Language };
+
+type About = { facts: ContractFacts; to: MessageTo; language: Language; own?: readonly OwnWords[] };
+type Parts = { own: OwnWords; facts: ContractFacts; to: MessageTo; words: ContractLanguage; said: ContractTexts };
+
+/**
+ * The own words for a message. Readers, delegates and documents that nobody signs always get the built-in ones: a request
+ * to sign would be wrong for them, or would not say who delegated.
+ */
+export function findOwnWords(kind: ContractMessage, { facts, to, language, own = [] }: About): OwnWords | null {
+  if (facts.isSealedAtOnce) return null;
+  if (kind === 'SIGN_REQUEST' && (to.role === 'VIEWER' || to.passedOnBy !== undefined)) return null;
+  return own.find((words) => words.kind === kind && words.language === language) ?? null;
+}
+
+export const writeOwnSubject = (parts: Parts) => toSingleLine(fill(parts.own.subject, parts)) || parts.said.subject;
+
+export function writeOwnBlocks(parts: Parts & { quote: { from: string; words: string } | null }): LetterBlock[] {
+  return parts.own.blocks.flatMap((block) => writeOwnBlock(block, parts));
+}
+
+function writeOwnBlock(
+  block: MailBlock,
+  { quote, ...parts }: Parts & { quote: { from: string; words: string } | null },
+): LetterBlock[] {
+  const { said } = parts;
+  switch (block.type) {
+    case 'FACTS': {
+      const lines: readonly string[] = block.lines;
+      const facts = said.facts
+        .filter(([line]) => lines.includes(line))
+        .map(([, term, value]) => [term, value] as const);
+      return facts.length === 0 ? [] : [{ type: 'FACTS', facts }];
+    }
+    case 'MESSAGE':
+      return quote ? [{ type: 'MESSAGE', ...quote }] : [];
+    case 'BUTTON': {
+      const label = toSingleLine(fill(block.words, parts));
+      return said.button === null ? [] : [{ type: 'BUTTON', label: label || said.button, href: LINK }];
+    }
+    case 'HEADING':
+    case 'PARAGRAPH':
+    case 'NOTE': {
+      const words = breakAddresses(fill(block.words, parts).trim());
+      return words === '' ? [] : [{ type: block.type, words }];
+    }
+  }
+}
+
+/** Carriers accept 2,000 bytes, of which the link and their own mark need some. */
+const MAX_TEXT_BYTES = 1_750;
+
+/** Null for the built-in text message. */
+export function writeOwnText(parts: Parts): string | null {
+  const text = fill(parts.own.text, parts).trim();
+  return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);
+}
+
+function cutToBytes(text: string, max: number) {
+  if (countCp949Bytes(toCp949Text(text)) <= max) return text;
+  let bytes = 0;
+  const kept = splitGraphemes(text).filter((character) => {
+    bytes += countCp949Bytes(toCp949Text(character));
+    return bytes <= max - 2;
+  });
+  return `${kept.join('')}…`;
+}
+
+function fill(rule: string, { facts, to, words }: Parts) {
+  const values = new Map([
+    ['받는 분', to.name],
+    ['문서 이름', facts.title],
+    ['마감', words.formatDeadline(facts.expiresAt)],
+    ['조직', facts.organizationName],
+    ['보낸 사람', facts.senderName],
+    ['할 일', words.nameTask(to)],
+    ['까닭', facts.reason ?? ''],
+  ]);
+  // The placeholder of the personal link must not come from anybody's words.
+  return fillTextRule(rule, values, () => '').replaceAll(LINK, '');
+}
+
+/** Email programs turn whatever looks like an address into a link, unless an invisible character is in the way. */
+const breakAddresses = (text: string) =>
+  text.replaceAll(/(?<=[\p{L}\p{N}-])[.@](?=[\p{L}\p{N}])|:(?=\/\/)/gu, (mark) => `${mark}\u200c`);

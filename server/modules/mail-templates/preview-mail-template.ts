@@ -1,0 +1,106 @@
+import type { components } from '#openapi';
+import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
+import { contractLetter, contractText, type AboutMessage } from '../../content/mails/contract-mails.ts';
+import type { LetterBlock } from '../../content/mails/letter.ts';
+import { findOwnWords } from '../../content/mails/own-words.ts';
+import { writeSubject } from '../../content/mails/write-mail.ts';
+import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
+import { findLetterSenders } from '../messages/letter-sender.ts';
+import { LINK } from '../messages/outbox.ts';
+import { findMailTemplate, type MailText } from './mail-templates.repository.ts';
+import { requireText } from './require-texts.ts';
+
+type Schemas = components['schemas'];
+type Sample = Schemas['MailSample'];
+
+/** A link as long as those that receivers get. */
+const SECRET = 'x'.repeat(22);
+/** Shown in the preview, never sent. */
+const NOBODY = { email: 'receiver@example.com', phone: '01000000000' };
+
+export const createPreviewMailTemplate =
+  ({ config, database, now }: Deps): OperationHandler<'previewMailTemplate'> =>
+  async ({ body: { kind, language, mailTemplate, text, sample }, caller }): Promise<Schemas['MailPreview']> => {
+    const own = text ? [requireText(text)] : await listWords(database, caller, mailTemplate);
+    const { sender, about } = await describeSample(database, caller, { kind, language, own, sample, at: now() });
+    const letter = contractLetter(NOBODY.email, kind, { ...about, sender });
+    const link = `${config.publicUrl}/receiver/callback?t=${SECRET}`;
+    const message = toCp949Text(contractText(NOBODY.phone, kind, about).text.replaceAll(LINK, link));
+    const bytes = countCp949Bytes(message);
+    return {
+      subject: writeSubject(letter),
+      organizationName: sender.name,
+      blocks: letter.blocks.flatMap(describeBlock),
+      foot: [...letter.foot],
+      textMessage: { text: message, bytes, size: bytes <= MAX_SHORT_TEXT_BYTES ? 'SMS' : 'LMS' },
+      isBuiltIn: findOwnWords(kind, about) === null,
+    };
+  };
+
+async function listWords(connection: Connection, { member }: MemberCaller, choice: string): Promise<MailText[]> {
+  if (choice === 'DEFAULT') return [];
+  const { organizationUuid } = member;
+  const template = await findMailTemplate(connection, { mailTemplateId: choice, organizationUuid });
+  if (!template) throw new DomainError('NOT_FOUND');
+  return template.texts;
+}
+
+type Asked = Pick<MailText, 'kind' | 'language'> & { own: readonly MailText[]; sample: Sample | null; at: Date };
+
+/** What a message says about a document that may not exist. */
+export async function describeSample(
+  connection: Connection,
+  { member }: MemberCaller,
+  { kind, language, own, sample, at }: Asked,
+) {
+  const { sender, memberName } = await findLetterSenders(connection, member);
+  const { title, receiverName, receiverRole, message, expiresAt } = sample ?? makeSample(language, at);
+  const about: AboutMessage = {
+    facts: {
+      title,
+      organizationName: sender.name,
+      senderName: memberName,
+      expiresAt: new Date(expiresAt),
+      ...(kind !== 'SIGN_REQUEST' && { reason: REASONS[language] }),
+    },
+    to: { name: receiverName, role: receiverRole, messages: [message] },
+    language,
+    own,
+  };
+  return { sender, about };
+}
+
+const REASONS = { ko: '계약 날짜를 고쳐서 다시 보내드릴게요.', en: 'The contract date needs to be corrected.' };
+const SAMPLES = {
+  ko: { title: '2026년 근로계약서', receiverName: '이도윤', message: '안녕하세요. 확인하고 서명 부탁드려요.' },
+  en: { title: 'Employment contract 2026', receiverName: 'Doyun Lee', message: 'Hello. Please read and sign it.' },
+};
+
+const makeSample = (language: MailText['language'], at: Date): Sample => ({
+  ...SAMPLES[language],
+  receiverRole: 'SIGNER',
+  expiresAt: toSeoulInstant(seoulDay(at), { days: 14, hours: 23, minutes: 59 }).toISOString(),
+});
+
+function describeBlock(block: LetterBlock): Schemas['MailPreviewBlock'][] {
+  switch (block.type) {
+    case 'FACTS':
+      return [{ type: 'FACTS', facts: block.facts.map(([term, value]) => ({ term, value })) }];
+    case 'MESSAGE':
+      return [{ type: 'MESSAGE', from: block.from ?? '', words: block.words }];
+    case 'BUTTON':
+      return [{ type: 'BUTTON', words: block.label }];
+    case 'CODE':
+      return [];
+    case 'GREETING':
+    case 'HEADING':
+    case 'PARAGRAPH':
+    case 'NOTE':
+      return [{ type: block.type, words: block.words }];
+  }
+}

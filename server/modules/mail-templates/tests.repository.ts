@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+
+/** Locks the user, so that tests sent at the same moment count each other. */
+export const lockTester = (transaction: Transaction<DB>, userUuid: string) =>
+  transaction
+    .selectFrom('users')
+    .select('email')
+    .where('userUuid', '=', userUuid)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Returns the times since then, oldest first, and forgets the earlier ones. */
+export async function listTestTimes(transaction: Transaction<DB>, userUuid: string, since: Date) {
+  await transaction.deleteFrom('mailTemplateTests').where('userUuid', '=', userUuid).where('at', '<=', since).execute();
+  const rows = await transaction
+    .selectFrom('mailTemplateTests')
+    .select('at')
+    .where('userUuid', '=', userUuid)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
+export const insertTest = (transaction: Transaction<DB>, userUuid: string, at: Date) =>
+  transaction.insertInto('mailTemplateTests').values({ userUuid, at }).execute();

@@ -1,0 +1,14 @@
+export {
+  mailTemplateQueries,
+  type MailBlock,
+  type MailKind,
+  type MailPreview,
+  type MailSample,
+  type MailTemplate,
+  type MailTemplateList,
+  type MailTemplateSummary,
+  type MailText,
+} from './api/mail-template';
+export { DEFAULT_MAIL, MAIL_KIND_WORDS } from './model/mail-kinds';
+export { MailTemplateField } from './ui/mail-template-field';
+export { MailView, TextMessageView } from './ui/mail-view';

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Combobox } from '@/shared/ui/inputs/combobox';
+import { Field } from '@/shared/ui/inputs/field';
+import { mailTemplateQueries } from '../api/mail-template';
+import { DEFAULT_MAIL } from '../model/mail-kinds';
+
+type MailTemplateFieldProps = {
+  /** Undefined for the built-in words. */
+  value: string | undefined;
+  onChange: (mailTemplate: string) => void;
+  readOnly?: boolean;
+};
+
+/** Chooses the words of messages to receivers. A mail template that was deleted shows as the built-in one. */
+export function MailTemplateField({ value = DEFAULT_MAIL, onChange, readOnly = false }: MailTemplateFieldProps) {
+  const { data, isError } = useQuery(mailTemplateQueries.list());
+  const options = [
+    { value: DEFAULT_MAIL, label: '메일 문구 (기본)' },
+    ...(data?.mailTemplates ?? []).map(({ mailTemplateId, name }) => ({ value: mailTemplateId, label: name })),
+  ];
+  const isKnown = !data || options.some((option) => option.value === value);
+  return (
+    <Field label="메일 문구" error={isError && '메일 문구를 불러오지 못했어요. 다시 들어와주세요.'}>
+      <Combobox
+        options={options}
+        value={isKnown ? value : DEFAULT_MAIL}
+        readOnly={readOnly}
+        disabled={readOnly}
+        onValueChange={(next) => next !== null && onChange(next)}
+      />
+    </Field>
+  );
+}

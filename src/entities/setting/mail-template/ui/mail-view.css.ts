@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { radius, text, vars } from '@/shared/styles';
+
+export const subject = style({ ...text.bodyMd, fontWeight: 600, overflowWrap: 'anywhere' });
+export const canvas = style({
+  padding: '20px 12px',
+  borderRadius: radius.md,
+  border: `1px solid ${vars.border.subtle}`,
+  backgroundColor: vars.bg.canvas,
+});
+export const organization = style({ ...text.bodySm, padding: '0 4px 12px', fontWeight: 700 });
+export const paper = style({
+  padding: '26px 24px',
+  borderRadius: 16,
+  backgroundColor: vars.bg.surface,
+  overflowWrap: 'anywhere',
+  wordBreak: 'keep-all',
+  whiteSpace: 'pre-line',
+});
+export const greeting = style({ ...text.bodyMd, color: vars.text.secondary, marginBottom: 6 });
+export const heading = style({ ...text.titleMd, margin: '4px 0 14px' });
+export const paragraph = style({ ...text.bodyMd, marginBottom: 8 });
+export const note = style({ ...text.bodySm, marginTop: 12, color: vars.text.tertiary });
+export const facts = style({
+  ...text.bodySm,
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: '8px 12px',
+  margin: '14px 0',
+  paddingTop: 14,
+  borderTop: `1px solid ${vars.border.subtle}`,
+});
+export const term = style({ color: vars.text.tertiary });
+export const message = style({
+  ...text.bodySm,
+  margin: '14px 0',
+  padding: '4px 0 4px 14px',
+  borderLeft: `3px solid ${vars.border.default}`,
+});
+export const from = style({ ...text.caption, color: vars.text.tertiary, marginBottom: 4 });
+export const button = style({
+  ...text.bodyMd,
+  display: 'inline-block',
+  margin: '14px 0 6px',
+  padding: '12px 24px',
+  borderRadius: 10,
+  fontWeight: 700,
+  color: vars.action.text,
+  backgroundColor: vars.action.bg,
+});
+export const foot = style({ ...text.caption, padding: '14px 4px 0', color: vars.text.tertiary });
+export const bubble = style({
+  ...text.bodySm,
+  maxWidth: 320,
+  padding: '12px 14px',
+  borderRadius: 16,
+  backgroundColor: vars.bg.surface,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const size = style({ ...text.caption, marginTop: 8, color: vars.text.secondary });

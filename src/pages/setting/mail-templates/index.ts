@@ -1,0 +1,1 @@
+export { MailTemplatesPage as Component } from './ui/mail-templates-page';

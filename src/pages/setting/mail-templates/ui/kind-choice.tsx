@@ -1,0 +1,40 @@
+import { MAIL_KINDS } from '#rules/mail-words.ts';
+import { LANGUAGE_CHOICES } from '@/entities/contract';
+import { MAIL_KIND_WORDS, type MailText } from '@/entities/setting/mail-template';
+import { Combobox } from '@/shared/ui/inputs/combobox';
+import { Field } from '@/shared/ui/inputs/field';
+import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
+import * as styles from './mail-templates.css';
+
+export type MailPlace = Pick<MailText, 'kind' | 'language'>;
+
+type KindChoiceProps = { place: MailPlace; own: readonly MailText[]; onChange: (place: MailPlace) => void };
+
+/** Which message is shown, in which language. Those with own words are marked. */
+export function KindChoice({ place, own, onChange }: KindChoiceProps) {
+  const isOwn = (kind: MailText['kind']) => own.some((text) => text.kind === kind && text.language === place.language);
+  return (
+    <div className={styles.choices}>
+      <Field label="언제 보내는 메일인가요?">
+        <Combobox
+          options={MAIL_KINDS.map((kind) => ({
+            value: kind,
+            label: MAIL_KIND_WORDS[kind],
+            ...(isOwn(kind) && { note: '고친 문구' }),
+          }))}
+          value={place.kind}
+          onValueChange={(next) => {
+            const kind = MAIL_KINDS.find((other) => other === next);
+            if (kind) onChange({ ...place, kind });
+          }}
+        />
+      </Field>
+      <SegmentedControl
+        aria-label="받는 분이 볼 말"
+        options={LANGUAGE_CHOICES}
+        value={place.language}
+        onValueChange={(language) => onChange({ ...place, language })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { findMailProblems, MAIL_KINDS, type MailKind } from '../../../rules/mail-words.ts';
+import { BUILT_IN_WORDS } from '../../../server/content/mails/built-in-words.ts';
+import { contractMail, contractText } from '../../../server/content/mails/contract-mails.ts';
+import type { OwnWords } from '../../../server/content/mails/own-words.ts';
+import { LINK } from '../../../server/modules/messages/outbox.ts';
+import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
+import { mailText } from '../../support/mail-texts.ts';
+import { contractMailOf, contractTextOf, FACTS, SENDER, TO } from '../../support/mails.ts';
+
+const REASON = '근무 시작일을 12월 1일로 고쳐서 다시 보내드릴게요.';
+type Change = Parameters<typeof contractMailOf>[2];
+
+const aboutOf = (own: OwnWords, { facts, to }: Change = {}) => ({
+  language: own.language,
+  sender: SENDER,
+  facts: { ...FACTS, reason: REASON, ...facts },
+  to: { ...TO, ...to },
+  own: [own],
+});
+const mailOf = (own: OwnWords, change?: Change) =>
+  contractMail('dy.lee@receiver.example', own.kind, aboutOf(own, change));
+const textOf = (own: OwnWords, change?: Change) => contractText('01034822731', own.kind, aboutOf(own, change)).text;
+const styles = (html: string) => /<style>.*?<\/style>/.exec(html)?.[0];
+const names = (html: string) => new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
+const copies = BUILT_IN_WORDS.map((own): [string, OwnWords] => [`${own.kind} ${own.language}`, own]);
+
+describe.each(copies)('a copy of the built-in words of %s', (_, own) => {
+  const { kind, language } = own;
+  test('can be sent', () => expect(findMailProblems(own)).toEqual([]));
+
+  test.each(['SIGNER', 'APPROVER'] as const)('says the same to a %s', (role) => {
+    const builtIn = contractMailOf(kind, language, { to: { role } });
+    expect(mailOf(own, { to: { role } })).toEqual({
+      ...builtIn,
+      // The greeting of own words is a paragraph, in the colour and with the margin of one.
+      html: expect.any(String),
+    });
+    expect(textOf(own, { to: { role } })).toBe(contractTextOf(kind, language, { to: { role } }).text);
+  });
+
+  test('has the colours of the built-in email in dark mode', () => {
+    const { html } = mailOf(own);
+    const builtIn = contractMailOf(kind, language).html;
+    expect(styles(html)).toBe(styles(builtIn));
+    expect([...names(builtIn)]).toEqual(expect.arrayContaining([...names(html)]));
+  });
+});
+
+test('blocks are sent in their order, with names and particles in the place of variables', () => {
+  const { subject, text, html } = mailOf(mailText());
+  expect(subject).toBe('[도장] 2026년 근로계약서_이도윤 <초안>을 봐주세요');
+  const order = [
+    '이도윤이 서명할 문서예요',
+    '11월 27일 23:59까지 부탁드려요.',
+    '마감: 11월',
+    '한빛물산 인사팀',
+    '열어보기\n{{link}}',
+    '궁금하면',
+  ];
+  expect(order.map((words) => text.indexOf(words))).toEqual(
+    order.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),
+  );
+  expect(text).toContain('사업자등록번호 220-81-62517');
+  expect(text).toContain('이 메일의 링크는 받는 분만 쓸 수 있어요.');
+  expect(html.split(LINK)).toHaveLength(3);
+  expect(textOf(mailText())).toBe(
+    `[도장] 이도윤 님, 2026년 근로계약서_이도윤 <초안>을 11월 27일 23:59까지 봐주세요.\n\n${LINK}`,
+  );
+});
+
+test('readers, delegates and documents that nobody signs get the built-in words', () => {
+  for (const change of [
+    { to: { role: 'VIEWER' } },
+    { to: { passedOnBy: '박민지' } },
+    { facts: { isSealedAtOnce: true } },
+  ] as const)
+    expect(mailOf(mailText(), change).subject).toBe(contractMailOf('SIGN_REQUEST', 'ko', change).subject);
+});
+
+test('words of other kinds and languages are not used', () => {
+  const own = mailText({ language: 'en' });
+  const mail = contractMail('a@receiver.example', 'SIGN_REQUEST', { ...aboutOf(own), language: 'ko' });
+  expect(mail.subject).toBe(contractMailOf('SIGN_REQUEST').subject);
+});
+
+test('a copy with its files attached has no button, because it has no link', () => {
+  const own = BUILT_IN_WORDS.find(({ kind, language }) => kind === 'COPY_ASKED' && language === 'ko') ?? mailText();
+  const { text, html } = mailOf(own, { facts: { isAttached: true } });
+  expect(text + html).not.toContain(LINK);
+  expect(text).toContain('받기로 한 적이 없다면 이 메일을 지워주세요.');
+});
+
+const paragraph = (words: string, kind: MailKind = 'SIGN_REQUEST') =>
+  mailText({
+    kind,
+    blocks: [
+      { type: 'PARAGRAPH', words },
+      { type: 'BUTTON', words: '열기' },
+    ],
+  });
+
+test('no words become tags, header lines or another link', () => {
+  const attack = '<img src=x onerror=alert(1)><!--logo-->{{{link}}';
+  const { html, text, subject } = mailOf(
+    { ...paragraph(`${attack} {문서 이름}`), subject: '{문서 이름} <b>' },
+    {
+      facts: { title: `{{link}}<script>\r\nBcc: me@evil.example` },
+    },
+  );
+  expect(html).not.toMatch(/<img|<script|<b>/);
+  expect(html.match(/<!--logo-->/g)).toHaveLength(1);
+  expect(html.split(LINK)).toHaveLength(3);
+  expect(text.split(LINK)).toHaveLength(2);
+  expect(subject).not.toMatch(/[\r\n]/);
+});
+
+test('addresses do not become links', () => {
+  const { html, text } = mailOf(paragraph('https://evil.example/a 또는 www.evil.example, me@evil.example. 3.5점'));
+  for (const said of [html, text]) expect(said).not.toMatch(/https:\/\/evil|www\.evil|evil\.example|me@evil/);
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test('a text message always fits, however long the names in it are', () => {
+  const own = mailText({ text: '{문서 이름} {조직} '.repeat(20) });
+  const long = { facts: { title: '가'.repeat(100), organizationName: '나'.repeat(100) } };
+  const text = textOf(own, long);
+  expect(countCp949Bytes(toCp949Text(text.replace(LINK, `https://${'x'.repeat(130)}`)))).toBeLessThanOrEqual(1_990);
+  expect(text).toMatch(/…\n\n\{\{link\}\}$/);
+});
+
+test('every kind has built-in words in both languages', () => {
+  expect(BUILT_IN_WORDS.map(({ kind, language }) => `${kind} ${language}`)).toEqual(
+    MAIL_KINDS.flatMap((kind) => [`${kind} ko`, `${kind} en`]),
+  );
+});
