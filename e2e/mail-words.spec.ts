@@ -31,7 +31,7 @@ test('words are made, chosen for a document, and arrive', async ({ page, request
 
   const email = newAddress('welcomed');
   const { contractId, path, call } = await draftTo(request, email);
-  await page.goto(`/contract/send/${contractId}/receivers`);
+  await page.goto(`/contract/send/${contractId}/config`);
   await page.getByRole('combobox', { name: /메일 문구/ }).fill(name);
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   await expect.poll(async () => (await call('GET', path)).mailTemplate).not.toBe('DEFAULT');

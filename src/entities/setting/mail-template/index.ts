@@ -5,7 +5,6 @@ export {
   type MailPreview,
   type MailSample,
   type MailTemplate,
-  type MailTemplateList,
   type MailTemplateSummary,
   type MailText,
 } from './api/mail-template';

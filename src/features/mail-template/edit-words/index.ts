@@ -1,5 +1,5 @@
 export { useSaveWords, useTestWords } from './api/words-acts';
 export { dropText, findText, putText } from './model/blocks';
-export { useWordsDraft, type WordsDraft } from './model/use-words-draft';
+export { useWordsDraft } from './model/use-words-draft';
 export { SaveFailure } from './ui/save-failure';
 export { WordsEditor } from './ui/words-editor';

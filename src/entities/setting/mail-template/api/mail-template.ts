@@ -4,7 +4,6 @@ import { api, unwrap, type components } from '@/shared/api';
 type Schemas = components['schemas'];
 export type MailTemplate = Schemas['MailTemplate'];
 export type MailTemplateSummary = Schemas['MailTemplateSummary'];
-export type MailTemplateList = Schemas['MailTemplateList'];
 export type MailText = Schemas['MailText'];
 export type MailBlock = Schemas['MailBlock'];
 export type MailKind = Schemas['MailKind'];

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { radius, text, vars } from '@/shared/styles';
 
-export const subject = style({ ...text.bodyMd, fontWeight: 600, overflowWrap: 'anywhere' });
 export const canvas = style({
   padding: '20px 12px',
   borderRadius: radius.md,

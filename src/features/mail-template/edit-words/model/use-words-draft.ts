@@ -32,4 +32,3 @@ export function useWordsDraft(template: MailTemplate) {
     },
   };
 }
-export type WordsDraft = ReturnType<typeof useWordsDraft>;

@@ -34,7 +34,6 @@ export const head = style({
   marginBottom: 16,
 });
 export const name = style({ ...text.titleSm, minWidth: 0, overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
