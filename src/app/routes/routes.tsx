@@ -161,6 +161,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
               { path: paths.receiverPhoneNumber, lazy: lazyPage(() => import('@/pages/receiver/code')) },
               { path: paths.receiverPhone, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
               { path: paths.receiverPhoneVerifyCallback, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
+              { path: paths.directUrlCallback, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
               { path: paths.receiverConfirm, lazy: lazyPage(() => import('@/pages/receiver/consents')) },
             ],
           },
@@ -191,7 +192,13 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
           },
         ],
       },
-      { path: paths.receiverAccount, lazy: lazyPage(() => import('@/pages/receiver/visitor')) },
+      {
+        lazy: lazyPage(() => import('../layouts/visitor-layout')),
+        children: [
+          { path: paths.directUrl, lazy: lazyPage(() => import('@/pages/receiver/visitor')) },
+          { path: paths.receiverAccount, lazy: lazyPage(() => import('@/pages/receiver/visitor')) },
+        ],
+      },
       { path: '*', lazy: lazyPage(() => import('@/pages/not-found')) },
     ],
   },
