@@ -56,6 +56,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 children: [
                   { path: paths.dashboard, lazy: lazyPage(() => import('@/pages/dashboard')) },
                   { path: paths.contracts, lazy: lazyPage(() => import('@/pages/contract/list')) },
+                  { path: paths.directUrls, lazy: lazyPage(() => import('@/pages/contract/direct-urls')) },
                   { path: paths.templates, lazy: lazyPage(() => import('@/pages/template/list')) },
                   { path: paths.templateBookmarks, lazy: lazyPage(() => import('@/pages/template/list')) },
                   { path: paths.ownTemplates, lazy: lazyPage(() => import('@/pages/template/list')) },
