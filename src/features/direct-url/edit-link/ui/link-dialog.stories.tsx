@@ -58,7 +58,8 @@ export const Empty: Story = {
     await userEvent.type(screen.getByLabelText('링크 이름'), '1공장 정문');
     await userEvent.type(screen.getByLabelText('받을 인원'), '200');
     await userEvent.click(screen.getByRole('radio', { name: '메일' }));
-    await userEvent.type(screen.getByLabelText(/쓸 수 있는 메일/), '@hanbit.example{Enter}');
+    await userEvent.type(screen.getByLabelText(/쓸 수 있는 메일/), '@hanbit.example');
+    await make();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...EMPTY_LINK,
       name: '1공장 정문',
