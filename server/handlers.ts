@@ -29,6 +29,8 @@ import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
 import { handOverTemplates } from './modules/templates/templates.repository.ts';
 import { createTemplateHandlers } from './modules/templates/templates.handlers.ts';
+import { createDirectUrlHandlers } from './modules/direct-urls/direct-urls.handlers.ts';
+import { handOverLinks } from './modules/direct-urls/hand-over-links.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createTemplateStoreHandlers } from './modules/template-store/template-store.handlers.ts';
@@ -38,6 +40,7 @@ const endSeatUses: OnSeatEnded = async (transaction, organizationMemberUuid, end
   await revokeGrants(transaction, organizationMemberUuid, ending);
   await leaveGroups(transaction, organizationMemberUuid);
   await handOverTemplates(transaction, organizationMemberUuid);
+  await handOverLinks(transaction, organizationMemberUuid);
 };
 
 /**
@@ -59,6 +62,7 @@ export const createHandlers = (
   ...createTemplateHandlers(deps, readings),
   ...createBulkHandlers(deps),
   ...createBatchHandlers(deps),
+  ...createDirectUrlHandlers(deps),
   ...createDownloadHandlers(deps),
   ...createContactHandlers(deps),
   ...createContactImportHandlers(deps),

@@ -20,6 +20,7 @@ import type { JobDefinition } from './jobs/definition.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAlertStreams } from './modules/alerts/alert-streams.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
+import { createDirectUrlJobs } from './modules/direct-urls/direct-urls.jobs.ts';
 import { createBatchJobs } from './modules/batches/batches.jobs.ts';
 import { createBulkJobs } from './modules/bulk/bulk.jobs.ts';
 import { createSharingJobs } from './modules/contracts/filing/sharing.jobs.ts';
@@ -168,6 +169,7 @@ function startJobs(
     }),
     ...createBulkJobs(deps),
     ...createBatchJobs(deps),
+    ...createDirectUrlJobs(deps),
     ...createUpkeepJobs(deps),
     ...createSharingJobs(deps),
     ...createSearchJobs(deps),

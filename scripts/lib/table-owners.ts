@@ -40,6 +40,7 @@ const TABLES: Record<string, readonly string[]> = {
     'valueRequests',
   ],
   database: ['schemaMigrations'],
+  'direct-urls': ['directUrlPlaces', 'directUrls'],
   files: ['documentReadings', 'filePages', 'files', 'pagePictures', 'uploads'],
   groups: ['groupMembers', 'groups'],
   idempotency: ['idempotencyKeys'],

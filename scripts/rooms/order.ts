@@ -30,6 +30,7 @@ export const ORDER = [
   'contracts/lists',
   'contracts/filing',
   'contracts',
+  'direct-urls/places',
   'templates',
   'sign/shared',
   'sign/entry',
@@ -43,6 +44,7 @@ export const ORDER = [
   'contacts',
   'bulk',
   'batches',
+  'direct-urls',
   'upkeep',
 ];
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 const CHANNEL = 'dojang';
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-const KINDS = ['contract', 'file', 'act', 'batch', 'alert'] as const;
+const KINDS = ['contract', 'file', 'act', 'batch', 'directUrl', 'alert'] as const;
 
 /** A change that was committed by any process. */
 export type Change = { kind: (typeof KINDS)[number]; organizationUuid: string; id: string };

@@ -220,12 +220,14 @@ export interface Contracts {
   createdAt: Timestamp;
   creditReservationUuid: string | null;
   destroyedAt: Timestamp | null;
+  directUrlUuid: string | null;
   documentNo: string | null;
   endedAt: Timestamp | null;
   endReason: string | null;
   expiresAt: Timestamp | null;
   expiryDays: Generated<number>;
   folderUuid: string | null;
+  isHidden: Generated<boolean>;
   kind: Generated<string>;
   labelUuids: Generated<string[]>;
   mailTemplate: Generated<string>;
@@ -258,6 +260,40 @@ export interface ContractTallies {
   exceptSeat: Generated<string>;
   status: string;
   viewerUuid: string;
+}
+
+export interface DirectUrlPlaces {
+  contactHmac: Buffer;
+  contractId: string;
+  createdAt: Timestamp;
+  directUrlUuid: string;
+  networkHmac: Buffer;
+  receiverUuid: string;
+  state: Generated<string>;
+}
+
+export interface DirectUrls {
+  code: string;
+  contactBy: string;
+  createdAt: Timestamp;
+  directUrlUuid: string;
+  domains: Generated<string[]>;
+  done: Generated<number>;
+  endsAt: Timestamp | null;
+  guard: string;
+  movedAt: Timestamp;
+  name: string;
+  organizationMemberUuid: string;
+  organizationUuid: string;
+  peopleLimit: number;
+  reason: string | null;
+  removedAt: Timestamp | null;
+  settings: Generated<Json>;
+  slotUuid: string;
+  state: Generated<string>;
+  taken: Generated<number>;
+  templateUuid: string;
+  verifications: Generated<string[]>;
 }
 
 export interface DocumentNumbers {
@@ -838,6 +874,8 @@ export interface DB {
   contractMarks: ContractMarks;
   contracts: Contracts;
   contractTallies: ContractTallies;
+  directUrlPlaces: DirectUrlPlaces;
+  directUrls: DirectUrls;
   documentNumbers: DocumentNumbers;
   documentReadings: DocumentReadings;
   downloads: Downloads;

@@ -20,6 +20,8 @@ export const HASH_PURPOSES = [
   'receiver-code',
   'access-code',
   'batch-person',
+  'direct-url-contact',
+  'direct-url-network',
   'lock/LOGIN',
   'lock/LOGIN_DELAY',
   'lock/PASSWORD',

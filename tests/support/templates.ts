@@ -37,9 +37,11 @@ export async function draftTemplate(api: TestApp, person: Person, options: Optio
   const { templateId } = await api.ok('createTemplate', { token, body: { title, fileIds: [fileId] } });
   const call = { token, path: { templateId } };
   await api.ok('putTemplateSlots', { ...call, body: { version: 1, slots } });
-  const signatures = slots.map(({ slotUuid }, place) =>
-    field(fileId, slotUuid, { rect: { x: 60, y: 60 + place * 60, width: 120, height: 40 } }),
-  );
+  const signatures = slots
+    .filter(({ role }) => role !== 'VIEWER')
+    .map(({ slotUuid }, place) =>
+      field(fileId, slotUuid, { rect: { x: 60, y: 60 + place * 60, width: 120, height: 40 } }),
+    );
   const fields = [...signatures, ...(options.fields?.(fileId) ?? [])];
   const { version } = await api.ok('putTemplateFields', { ...call, body: { version: 2, fields } });
   return { templateId, fileId, slots, fields, version, call };

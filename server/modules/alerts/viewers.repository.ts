@@ -21,7 +21,8 @@ export async function findViewers(database: Database, changes: readonly Change[]
      where entry.contract_id = any (${of('contract')}::uuid[]) and shared.organization_member_uuid = any (${members}::uuid[])
     union all select file_uuid, organization_member_uuid from files where file_uuid = any (${of('file')}::uuid[])
     union all select act_uuid, organization_member_uuid from acts where act_uuid = any (${of('act')}::uuid[])
-    union all select batch_uuid, organization_member_uuid from batches where batch_uuid = any (${of('batch')}::uuid[])`.execute(
+    union all select batch_uuid, organization_member_uuid from batches where batch_uuid = any (${of('batch')}::uuid[])
+    union all select direct_url_uuid, organization_member_uuid from direct_urls where direct_url_uuid = any (${of('directUrl')}::uuid[])`.execute(
     database,
   );
   const viewers = new Map<string, Set<string>>();

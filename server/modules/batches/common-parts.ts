@@ -7,11 +7,11 @@ import { listPresentFiling } from '../templates/filing.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
 
-/** Reads what all contracts of a batch have in common. The base document was joined when the version was published. */
+/** Reads what all contracts of a batch, or of a link, have in common. The base document was joined when the version was published. */
 export async function readCommonParts(
   connection: Connection,
   { content, draft, sender, version }: Sheet,
-  batch: Pick<BatchRecord, 'batchUuid' | 'templateUuid' | 'settings'>,
+  batch: Pick<BatchRecord, 'templateUuid' | 'settings'> & ({ batchUuid: string } | { directUrlUuid: string }),
 ): Promise<CommonParts> {
   const { organizationUuid } = sender;
   const { organization, sender: letterSender } = await findLetterSenders(connection, sender);
@@ -21,7 +21,9 @@ export async function readCommonParts(
     sentBy: sender,
     letterSender,
     templateUuid: batch.templateUuid,
-    batchUuid: batch.batchUuid,
+    ...('batchUuid' in batch
+      ? { kind: 'BULK' as const, batchUuid: batch.batchUuid, directUrlUuid: null }
+      : { kind: 'DIRECT_URL' as const, batchUuid: null, directUrlUuid: batch.directUrlUuid }),
     files: draft.files,
     base: await readBase(connection, version.versionUuid),
     annotations: draft.annotations,

@@ -12,14 +12,14 @@ import type { Sheet } from './load-sheet.ts';
 import { toRowParts, type RowParts, type RowPerson } from './row-parts.ts';
 
 type Source = { sheet: Sheet; common: CommonParts; batch: { settings: BatchSettings }; templateTitle: string };
-type Fixed = { contractId: string; documentNo: string; at: Date };
+type Fixed = { contractId: string; documentNo: string; at: Date; visitorSlot?: string };
 
 /** The contract that a row becomes. */
 export function toOwnParts(
   secrets: Secrets,
   { sheet, common, batch, templateTitle }: Source,
   cells: SheetCells,
-  { contractId, documentNo, at }: Fixed,
+  { contractId, documentNo, at, visitorSlot }: Fixed,
 ): OwnParts {
   const parts = toRowParts(sheet, cells);
   const receivers = parts.people.map((person) => toSeat(secrets, person));
@@ -46,7 +46,8 @@ export function toOwnParts(
     ownValues,
     lists: common.lists,
   });
-  return { contractId, title, documentNo, expiresAt, fields, receivers, contents };
+  const visitorUuid = visitorSlot === undefined ? null : (owners[visitorSlot] ?? null);
+  return { contractId, title, documentNo, expiresAt, fields, receivers, visitorUuid, contents };
 }
 
 const pickOwnValues = ({ fields, values }: RowParts): OwnValues =>

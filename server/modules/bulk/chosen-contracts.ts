@@ -19,12 +19,13 @@ export function requireIdsOrFilter({ contractIds, filter }: Chosen) {
 export async function requireOwnFilter(
   connection: Connection,
   organizationUuid: string,
-  { folder, label, template, batch, sender }: components['schemas']['ContractFilter'] = {},
+  { folder, label, template, batch, directUrl, sender }: components['schemas']['ContractFilter'] = {},
 ) {
   if (folder) await requireFolder(connection, organizationUuid, folder);
   if (label) await requireLabels(connection, organizationUuid, [label]);
   if (template) await requireTemplate(connection, organizationUuid, template);
   if (batch) await requireBatch(connection, organizationUuid, batch);
+  if (directUrl) await requireDirectUrl(connection, organizationUuid, directUrl);
   if (!sender) return;
   const seat = await connection
     .selectFrom('organizationMembers')
@@ -53,6 +54,16 @@ async function requireBatch(connection: Connection, organizationUuid: string, ba
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
   if (!batch) throw new DomainError('NOT_FOUND');
+}
+
+async function requireDirectUrl(connection: Connection, organizationUuid: string, directUrlUuid: string) {
+  const found = await connection
+    .selectFrom('directUrls')
+    .select('directUrlUuid')
+    .where('directUrlUuid', '=', directUrlUuid)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  if (!found) throw new DomainError('NOT_FOUND');
 }
 
 /** Finds all contracts that currently match a filter, in list order and without a limit. */

@@ -11,21 +11,22 @@ type Holder = { receiverUuid: string; linkVersion: number };
 type Way =
   | { via: 'MAIL' | 'SMS'; messageUuid: string }
   | { via: 'HANDED'; givenBy: string }
-  | { via: 'OWN_SESSION'; organizationMemberUuid: string };
+  | { via: 'OWN_SESSION'; organizationMemberUuid: string }
+  | { via: 'DIRECT_URL' };
 
 /** Creates a link for a receiver. Only a hash of its secret is stored, so it cannot be read again later. */
-export async function mintLink(
-  connection: Connection,
-  publicUrl: string,
-  { receiverUuid, linkVersion }: Holder,
-  way: Way,
-) {
+export async function mintLink(connection: Connection, publicUrl: string, holder: Holder, way: Way) {
+  return writeAddress(publicUrl, await mintLinkToken(connection, holder, way));
+}
+
+/** The same without an address, for somebody who is at the page that opens links already. */
+export async function mintLinkToken(connection: Connection, { receiverUuid, linkVersion }: Holder, way: Way) {
   const secret = randomBase62();
   await connection
     .insertInto('receiverLinks')
     .values({ secretSha256: hashSecret(secret), receiverUuid, linkVersion, ...way })
     .execute();
-  return writeAddress(publicUrl, secret);
+  return secret;
 }
 
 /** Like `mintLink`, but returns null if the receiver's links have been revoked since. */

@@ -3,7 +3,7 @@ import { API_BASE } from '@/shared/config';
 import { fetchWithAuth, tokenStorage } from '@/shared/session';
 import { refreshSession } from './session-control';
 
-const KINDS = ['contract', 'file', 'act', 'batch', 'alert', 'again'] as const;
+const KINDS = ['contract', 'file', 'act', 'batch', 'directUrl', 'alert', 'again'] as const;
 
 /** Something that the user can see has changed. `again` means that changes may have been missed. */
 export type Change = { kind: (typeof KINDS)[number]; id: string | null };

@@ -23,6 +23,8 @@ export const CONTRACT_COLUMNS = [
   'labelUuids',
   'templateUuid',
   'batchUuid',
+  'directUrlUuid',
+  'isHidden',
   'titleRule',
   'sharedGroupUuids',
   'expiresAt',
@@ -44,13 +46,17 @@ export const CONTRACT_COLUMNS = [
 
 export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;
 
-/** Returns nothing for a contract of another organisation. */
+/**
+ * Returns nothing for a contract of another organisation, or one that is hidden from members because the visitor of its
+ * direct URL is not verified. The entries of lists leave those out as well (migration 0042).
+ */
 export const findContract = (connection: Connection, contractId: string, organizationUuid: string) =>
   connection
     .selectFrom('contracts')
     .select(CONTRACT_COLUMNS)
     .where('contractId', '=', contractId)
     .where('organizationUuid', '=', organizationUuid)
+    .where('isHidden', '=', false)
     .executeTakeFirst();
 
 /** Does not check access; the caller must have done so. */
@@ -64,13 +70,14 @@ export async function requireContract(connection: Connection, contractId: string
   return contract;
 }
 
-/** Returns only this organisation's contracts, ordered by id. */
+/** Returns only this organisation's contracts that are not hidden, ordered by id. */
 export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
   const rows = await connection
     .selectFrom('contracts')
     .select(CONTRACT_COLUMNS)
     .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
     .where('organizationUuid', '=', organizationUuid)
+    .where('isHidden', '=', false)
     .execute();
   const byId = new Map(rows.map((row) => [row.contractId, row]));
   return contractIds.flatMap((contractId) => byId.get(contractId) ?? []);

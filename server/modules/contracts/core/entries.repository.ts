@@ -43,6 +43,18 @@ export async function removeFromLists(
   );
 }
 
+/** Makes another member the sender of a link's running contracts, which then are in their lists. */
+export async function passContracts(
+  transaction: Transaction<DB>,
+  { directUrlUuid, from, to }: { directUrlUuid: string; from: string; to: string },
+) {
+  await sql`with passed as (
+      update contracts set organization_member_uuid = ${to}
+       where direct_url_uuid = ${directUrlUuid} and organization_member_uuid = ${from} and status = 'IN_PROGRESS'
+      returning contract_id)
+    select show_contract(${to}, contract_id) from passed`.execute(transaction);
+}
+
 /** Returns the contracts that a member sees as any of these viewers. */
 export async function findListed(
   connection: Connection,

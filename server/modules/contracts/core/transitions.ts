@@ -107,6 +107,10 @@ export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at,
     version: NEXT_VERSION,
   });
 
+/** Members see the contract of a direct URL from the moment its visitor is verified. */
+export const showContract = (transaction: Transaction<DB>, contract: Known) =>
+  move(transaction, 'note', contract, { isHidden: false, movedAt: NOW });
+
 /** Moves the contract up in the lists; its state stays the same. */
 export const markMoved = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { movedAt: NOW });
@@ -135,8 +139,9 @@ export const extendContract = (
 
 const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
 
-export const expireContract = (transaction: Transaction<DB>, contract: Known) =>
-  move(transaction, 'expire', contract, ENDED_NOW);
+/** `expiresAt` replaces a deadline that was later than this moment. */
+export const expireContract = (transaction: Transaction<DB>, contract: Known, expiresAt?: Date) =>
+  move(transaction, 'expire', contract, { ...ENDED_NOW, ...(expiresAt && { expiresAt }) });
 
 export const rejectContract = (transaction: Transaction<DB>, contract: Known, endReason: string) =>
   move(transaction, 'reject', contract, { ...ENDED_NOW, endReason });

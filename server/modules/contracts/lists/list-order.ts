@@ -31,6 +31,7 @@ export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): L
     label,
     template,
     batch,
+    directUrl,
     from,
     to,
     search,
@@ -40,11 +41,23 @@ export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): L
   const inTab = tab === 'MY_TURN' ? STATUSES.IN_PROGRESS : STATUSES[tab];
   const statuses = status === undefined ? inTab : inTab.filter((one) => one === status);
   const searched = search === undefined ? undefined : parseSearch(organizationUuid, search);
-  const narrowing = { kind, sender, folder, label, template, batch, from, to, search: searched };
+  const narrowing = { kind, sender, folder, label, template, batch, directUrl, from, to, search: searched };
   return { viewers: findViewers(seat), organizationUuid, statuses, sort, narrowing };
 }
 
-export const isFiltered = ({ status, kind, sender, folder, label, template, batch, from, to, search }: Filter) =>
-  [status, kind, sender, folder, label, template, batch, from, to, search?.trim() || undefined].some(
+export const isFiltered = ({
+  status,
+  kind,
+  sender,
+  folder,
+  label,
+  template,
+  batch,
+  directUrl,
+  from,
+  to,
+  search,
+}: Filter) =>
+  [status, kind, sender, folder, label, template, batch, directUrl, from, to, search?.trim() || undefined].some(
     (one) => one !== undefined,
   );

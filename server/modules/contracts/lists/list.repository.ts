@@ -12,6 +12,7 @@ export type ListFilter = {
   label?: string | undefined;
   template?: string | undefined;
   batch?: string | undefined;
+  directUrl?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
@@ -39,9 +40,9 @@ export const MAX_COUNTED = 10_000;
 export const SORT_COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
-/** Search terms, folders, labels, templates and batches are indexed on the contracts table itself. */
-const isApart = ({ search, folder, label, template, batch }: ListFilter) =>
-  Boolean(search ?? folder ?? label ?? template ?? batch);
+/** Search terms, folders, labels, templates, batches and direct URLs are indexed on the contracts table itself. */
+const isApart = ({ search, folder, label, template, batch, directUrl }: ListFilter) =>
+  Boolean(search ?? folder ?? label ?? template ?? batch ?? directUrl);
 
 /** A search reads the contracts table; PostgreSQL chooses between the sort index and the search index. */
 const table = (narrowing: ListFilter) => (isApart(narrowing) ? 'contract' : 'entry');
@@ -118,14 +119,14 @@ function isShown({ viewers: { own, audiences, seat }, organizationUuid, narrowin
     const skipped = sql`coalesce(${seat}::uuid <> all (entry.own_seats), true)`;
     return audiences.length === 0 ? sql`entry.viewer_uuid ${viewer}` : sql`entry.viewer_uuid ${viewer} and ${skipped}`;
   }
-  const isOwn = sql`contract.organization_uuid = ${organizationUuid}`;
+  const isOwn = sql`contract.organization_uuid = ${organizationUuid} and not contract.is_hidden`;
   if (own === organizationUuid) return isOwn;
   return sql`${isOwn} and exists (select 1 from contract_entries as shown
     where shown.viewer_uuid ${viewer} and shown.contract_id = contract.contract_id)`;
 }
 
 function conditions({ narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
-  const { kind, sender, folder, label, template, batch, from, to, search } = narrowing;
+  const { kind, sender, folder, label, template, batch, directUrl, from, to, search } = narrowing;
   const all = [...more];
   if (kind) all.push(sql`contract.kind = ${kind}`);
   if (sender) all.push(sql`contract.organization_member_uuid = ${sender}`);
@@ -135,6 +136,7 @@ function conditions({ narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
   if (label) all.push(sql`contract.label_uuids @> array[${label}::uuid]`);
   if (template) all.push(sql`contract.template_uuid = ${template}`);
   if (batch) all.push(sql`contract.batch_uuid = ${batch}`);
+  if (directUrl) all.push(sql`contract.direct_url_uuid = ${directUrl}`);
   if (search) all.push(...found(search));
   return sql.join(all, sql` and `);
 }

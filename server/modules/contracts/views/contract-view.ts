@@ -55,6 +55,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         kind: contract.kind,
         templateId: contract.templateUuid,
         batchId: contract.batchUuid,
+        directUrlId: contract.directUrlUuid,
         status: contract.status,
         sealState: contract.sealState,
         sealError: contract.sealError,

@@ -4,10 +4,13 @@ import type { Deps } from '../../../deps.ts';
 import { createLockedError } from '../../accounts/locks.repository.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
+import { findEarlierPlace } from '../../direct-urls/places/places.repository.ts';
+import { returnPlace, welcomeVisitor } from '../../direct-urls/places/settle-visitor.ts';
 import { createAdmissions, isVerified } from '../shared/admission.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 import { findSession, passStep } from '../shared/sessions.repository.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
+import { admitEarlier } from './admit-earlier.ts';
 import { createCheckProof, NewlyLocked } from './check-proof.ts';
 import { recordOpened, recordVerified } from './record-arrival.ts';
 import { requireNextStep, STEPS_BY_PATH } from './verification-steps.ts';
@@ -36,7 +39,7 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
       throw createLockedError(error.until, now());
     });
     return performAsReceiver(deps, call, async (context) => {
-      const { transaction, receiver, at, by } = context;
+      const { transaction, contract, receiver, at, by } = context;
       const session = await findSession(transaction, caller.sessionUuid);
       // The receiver was corrected in the meantime, so this proof belongs to somebody else.
       if (receiver.linkVersion !== known.linkVersion) throw new DomainError('LINK_OVER');
@@ -48,6 +51,14 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
       ]);
       const passed = await passStep(transaction, session, step);
       if (!isVerified(opened, passed)) return admissions.admit(transaction, opened, passed, 'verify');
+      if (contract.isHidden) {
+        const earlier = await findEarlierPlace(transaction, contractId);
+        if (earlier) {
+          await returnPlace(transaction, contract, at);
+          return admitEarlier(deps, transaction, earlier, { receiver, passed: passed.passed });
+        }
+        await welcomeVisitor(deps, transaction, contract);
+      }
       const verified = await recordVerified(context, passed, opened, now());
       return admissions.admit(transaction, verified, passed, 'sign');
     });

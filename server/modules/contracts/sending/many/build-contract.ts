@@ -13,8 +13,12 @@ export function buildContract(common: CommonParts, own: OwnParts, seats: SeatsBy
   const waiting = own.receivers.map((seat, position) => toReceiver(own.contractId, seat, position, seats));
   const next = new Set(listNext(waiting));
   const receivers = waiting.map((receiver) => {
-    const hasTurn = next.has(receiver);
-    return { ...receiver, ...startReceiver({ isTold: hasTurn || receiver.toldAtSending, hasTurn }, at) };
+    const isWaiting = own.visitorUuid !== null && receiver.receiverUuid !== own.visitorUuid;
+    const hasTurn = next.has(receiver) && !isWaiting;
+    return {
+      ...receiver,
+      ...startReceiver({ isTold: hasTurn || (receiver.toldAtSending && !isWaiting), hasTurn }, at),
+    };
   });
   return { ...own, receivers, letters: writeLetters(common, own, receivers), isSealedAtOnce: next.size === 0 };
 }

@@ -44,7 +44,7 @@ export async function insertContracts(
       if (organizationMemberUuid !== null) await addToLists(transaction, organizationMemberUuid, contractId);
   await deps.outbox.enqueueMany(
     transaction,
-    built.flatMap(({ letters }) => letters),
+    built.flatMap(({ letters, isQuiet }) => (isQuiet ? [] : letters)),
   );
   for (const { contractId, isSealedAtOnce } of built)
     if (isSealedAtOnce) await requestSeal(deps, transaction, await requireContract(transaction, contractId), at);
@@ -56,7 +56,7 @@ async function listEvents(
   { common, sender, at }: Sending,
   contract: SentContract,
 ) {
-  const { settings, base, files, annotations, organization, uploads, sentBy } = common;
+  const { kind, settings, base, files, annotations, organization, uploads, sentBy } = common;
   const { contractId, fields, receivers, expiresAt, title, documentNo } = contract;
   const marks = await copySenderMarks(deps, transaction, {
     contract: { contractId, settings },
@@ -66,6 +66,6 @@ async function listEvents(
     at,
   });
   const draft = { files, fields, annotations, expiresAt, receivers };
-  const told = { contract: { title, documentNo, kind: 'BULK' as const, settings }, organization, draft, base };
+  const told = { contract: { title, documentNo, kind, settings }, organization, draft, base };
   return listInitialEvents({ ...told, marks, uploads }, sender, at);
 }

@@ -13,8 +13,11 @@ export type CommonParts = {
   organization: { organizationUuid: string; name: string; documentPrefix: string | null };
   sentBy: { organizationMemberUuid: string; name: string };
   letterSender: LetterSender;
+  kind: 'BULK' | 'DIRECT_URL';
   templateUuid: string;
-  batchUuid: string;
+  batchUuid: string | null;
+  /** The contracts of a direct URL are hidden until their visitor is verified. */
+  directUrlUuid: string | null;
   files: readonly ContractFile[];
   base: BaseDocument;
   annotations: readonly Annotation[];
@@ -39,6 +42,10 @@ export type OwnParts = {
   /** With the sender's values, and with the items of their list boxes. */
   fields: readonly Field[];
   receivers: readonly NewSeat[];
+  /** The visitor of a direct URL. Nobody else is told of the contract, or gets the turn, before they are verified. */
+  visitorUuid: string | null;
+  /** No message goes out, because the visitor's contact had enough of them. */
+  isQuiet?: boolean;
   /** The row of its contents, which refers to the template's version. */
   contents: ReturnType<typeof toReferenceRow>;
 };

@@ -16,9 +16,11 @@ export async function insertRows(
   const same = {
     organizationUuid,
     organizationMemberUuid: sentBy.organizationMemberUuid,
-    kind: 'BULK',
+    kind: common.kind,
     templateUuid: common.templateUuid,
     batchUuid: common.batchUuid,
+    directUrlUuid: common.directUrlUuid,
+    isHidden: common.directUrlUuid !== null,
     settings: JSON.stringify(settings),
     message: common.message,
     remindDaysBefore: [...common.remindDaysBefore],

@@ -1,0 +1,95 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { InputOf, OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
+import { requireVerified } from '../contracts/core/rights.ts';
+import { findFittingSlot } from './create-direct-url.ts';
+import type { Terms } from './direct-url.types.ts';
+import { describeLink } from './direct-url-view.ts';
+import {
+  lockLink,
+  mayChangeLink,
+  removeLink,
+  requireVisibleLink,
+  updateLink,
+  type DirectUrlRow,
+} from './direct-urls.repository.ts';
+import { readTerms, requireLaterEnd } from './read-terms.ts';
+
+type Body = InputOf<'changeDirectUrl'>['body'];
+
+export const createChangeDirectUrl =
+  (deps: Deps): OperationHandler<'changeDirectUrl'> =>
+  async ({ path, body, caller }) => {
+    const { member } = caller;
+    const { state: wanted, ...change } = body;
+    const isStopping = wanted !== undefined && wanted !== 'ON' && Object.keys(change).length === 0;
+    if (!isStopping) requireVerified(caller, deps.now());
+    const seen = await requireVisibleLink(deps.database, path, member);
+    if (!mayChangeLink(seen, member)) throw new DomainError('FORBIDDEN');
+    requireChangeable(seen, body);
+    // The slow part, before anything is locked.
+    const fitting = await findSlotFor(deps, seen, { body, caller });
+    return deps.database.transaction().execute(async (transaction) => {
+      const link = await lockLink(transaction, path, member);
+      requireChangeable(link, body);
+      const kept = toTerms(link);
+      const at = await readDatabaseTime(transaction);
+      requireLaterEnd(change.endsAt, at);
+      const terms = isStopping ? kept : readTerms({ ...kept, ...change });
+      if (terms.limit < link.taken) throw new DomainError('LIMIT_BELOW_TAKEN');
+      await updateLink(transaction, link.directUrlUuid, terms, {
+        ...findStanding(link, wanted),
+        slotUuid: fitting ?? link.slotUuid,
+      });
+      return describeLink(deps, await requireVisibleLink(transaction, path, member), member);
+    });
+  };
+
+/** Removes a link. Whoever opens it is told that it has ended. */
+export const createDeleteDirectUrl =
+  ({ database }: Deps): OperationHandler<'deleteDirectUrl'> =>
+  async ({ path, caller }) => {
+    await database.transaction().execute(async (transaction) => {
+      const { directUrlUuid } = await lockLink(transaction, path, caller.member);
+      await removeLink(transaction, directUrlUuid);
+    });
+    return null;
+  };
+
+/** Only time ends a link so that it can go on: until a later time. */
+function requireChangeable({ state, reason }: DirectUrlRow, { endsAt }: Body) {
+  if (state !== 'ENDED' || (reason === 'TIME' && endsAt !== undefined)) return;
+  throw new DomainError('DIRECT_URL_ENDED', { message: '끝난 링크는 바꿀 수 없어요. 새 링크를 만들어주세요.' });
+}
+
+/** Contracts must be possible with a link that is switched on or asks visitors something else. */
+async function findSlotFor(
+  deps: Deps,
+  link: DirectUrlRow,
+  { body, caller }: Pick<InputOf<'changeDirectUrl'>, 'body' | 'caller'>,
+) {
+  const asksElse = body.contactBy !== undefined || body.verifications !== undefined;
+  if (body.state !== 'ON' && !asksElse) return null;
+  return findFittingSlot(deps, link.templateUuid, caller, {
+    terms: { ...toTerms(link), ...body },
+    sentBy: link.organizationMemberUuid,
+  });
+}
+
+function findStanding({ state, reason }: DirectUrlRow, wanted: Body['state']) {
+  if (wanted === 'ON' || (wanted === undefined && reason === 'TIME')) return { state: 'ON' as const, reason: null };
+  if (wanted === undefined) return { state, reason };
+  return { state: wanted, reason: 'MEMBER' as const };
+}
+
+const toTerms = (link: DirectUrlRow): Terms => ({
+  name: link.name,
+  limit: link.peopleLimit,
+  endsAt: link.endsAt?.toISOString() ?? null,
+  contactBy: link.contactBy,
+  domains: link.domains,
+  guard: link.guard,
+  verifications: link.verifications,
+  settings: link.settings,
+});

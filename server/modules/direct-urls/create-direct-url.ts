@@ -1,0 +1,69 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { randomBase62 } from '../../security/random-code.ts';
+import { loadSheet, requireSheetSender } from '../batches/load-sheet.ts';
+import { requireSendableVersion } from '../batches/sendable-template.ts';
+import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
+import { performOnce } from '../contracts/core/perform.ts';
+import { requireVerified } from '../contracts/core/rights.ts';
+import { ensureAudience } from '../contracts/core/sharing.repository.ts';
+import { listPresentFiling } from '../templates/filing.repository.ts';
+import { MAX_LINKS_OF_A_TEMPLATE, type Terms } from './direct-url.types.ts';
+import { describeLink } from './direct-url-view.ts';
+import { countLinks, insertLink, requireVisibleLink } from './direct-urls.repository.ts';
+import { readTerms, requireLaterEnd } from './read-terms.ts';
+import { requireUsableTemplate, requireVisitorSlot } from './visitor-sheet.ts';
+
+const CODE_LENGTH = 10;
+
+export const createCreateDirectUrl =
+  (deps: Deps): OperationHandler<'createDirectUrl'> =>
+  async (call) => {
+    const { path, body, caller } = call;
+    const { member } = caller;
+    requireVerified(caller, deps.now());
+    const given = { endsAt: null, domains: [], verifications: [], settings: {}, ...body };
+    const terms = readTerms(given);
+    requireLaterEnd(terms.endsAt, await readDatabaseTime(deps.database));
+    const slotUuid = await findFittingSlot(deps, path.templateId, caller, {
+      terms,
+      sentBy: member.organizationMemberUuid,
+    });
+    return performOnce(deps, 'createDirectUrl', call, async (transaction) => {
+      const { template } = await requireSendableVersion(transaction, path.templateId, member);
+      if ((await countLinks(transaction, template.templateUuid)) >= MAX_LINKS_OF_A_TEMPLATE)
+        throw new DomainError('TOO_MANY', { message: '템플릿 하나에 링크를 500개까지 만들 수 있어요.' });
+      const directUrlUuid = uuidv7();
+      const { organizationUuid, organizationMemberUuid } = member;
+      const { templateUuid } = template;
+      const code = randomBase62(CODE_LENGTH);
+      await insertLink(
+        transaction,
+        { directUrlUuid, organizationUuid, organizationMemberUuid, templateUuid, slotUuid, code },
+        terms,
+      );
+      const link = await requireVisibleLink(transaction, { ...path, directUrlId: directUrlUuid }, member);
+      return describeLink(deps, link, member);
+    });
+  };
+
+/** The slot for visitors of a template from which contracts can be made now. */
+export async function findFittingSlot(
+  deps: Deps,
+  templateId: string,
+  { member }: MemberCaller,
+  { terms, sentBy }: { terms: Pick<Terms, 'verifications' | 'contactBy'>; sentBy: string },
+): Promise<string> {
+  const { database } = deps;
+  const { versionUuid } = await requireSendableVersion(database, templateId, member);
+  const sender = await requireSheetSender(database, sentBy);
+  const sheet = await loadSheet(deps, database, versionUuid, sender);
+  const { slotUuid } = requireVisitorSlot(sheet);
+  await requireUsableTemplate(deps, sheet, slotUuid, terms);
+  const { sharedGroupUuids } = await listPresentFiling(database, member.organizationUuid, sheet.content);
+  await ensureAudience(database, member.organizationUuid, sharedGroupUuids);
+  return slotUuid;
+}

@@ -1,0 +1,18 @@
+import type { components } from '#openapi';
+
+type Schemas = components['schemas'];
+export type DirectUrl = Schemas['DirectUrl'];
+export type DirectUrlState = Schemas['DirectUrlState'];
+export type DirectUrlReason = Schemas['DirectUrlReason'];
+export type DirectUrlVisit = Schemas['DirectUrlVisit'];
+/** What a member decides about a link. */
+export type Terms = Pick<
+  DirectUrl,
+  'name' | 'limit' | 'endsAt' | 'contactBy' | 'domains' | 'guard' | 'verifications' | 'settings'
+>;
+
+export const MAX_LINKS_OF_A_TEMPLATE = 500;
+export const MAX_OPENING_A_MINUTE = 30;
+export const MAX_OPENING_OF_A_NETWORK = 60;
+/** Nobody gets more messages with a link within an hour, however often their contact is typed. */
+export const MAX_INVITATIONS_AN_HOUR = 3;

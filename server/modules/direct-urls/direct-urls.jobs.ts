@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
+import { lockContract } from '../contracts/core/contracts.repository.ts';
+import { destroyContents } from '../contracts/running/destroy-contents.ts';
+import { listDuePlaces } from './places/places.repository.ts';
+import { returnPlace } from './places/settle-visitor.ts';
+
+const EVERY_MS = 15_000;
+const DESTROY_EVERY_MS = 3_600_000;
+const KEPT_DAYS = 7;
+const MAX_DESTROYED_AT_ONCE = 200;
+
+/** Gives back the places of visitors who did not come, and forgets what they typed. */
+export const createDirectUrlJobs = (deps: Pick<Deps, 'database' | 'files'>): JobDefinition[] => [
+  defineRecurringJob('watch-direct-urls', EVERY_MS, async (_, signal) => {
+    for (const contractId of await listDuePlaces(deps.database)) {
+      if (signal.aborted) return;
+      await deps.database.transaction().execute(async (transaction) => {
+        const { contract, at } = await lockContract(transaction, contractId);
+        // The visitor may have confirmed their contact, or finished, while the list was read.
+        const isDue = (await listDuePlaces(transaction, contractId)).length > 0;
+        if (isDue) await returnPlace(transaction, contract, at);
+      });
+    }
+  }),
+  defineRecurringJob('forget-visitors', DESTROY_EVERY_MS, async (_, signal) => {
+    const hidden = await deps.database
+      .selectFrom('contracts')
+      .select('contractId')
+      .where('isHidden', '=', true)
+      .where('destroyedAt', 'is', null)
+      .where('endedAt', '<=', sql<Date>`now() - ${KEPT_DAYS} * interval '1 day'`)
+      .limit(MAX_DESTROYED_AT_ONCE)
+      .execute();
+    for (const { contractId } of hidden) if (!signal.aborted) await destroyContents(deps, contractId);
+  }),
+];

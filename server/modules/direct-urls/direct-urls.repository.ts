@@ -1,0 +1,198 @@
+import { sql, type Transaction, type UpdateObject } from 'kysely';
+import { may, type MemberSeat } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { NOW } from '../contracts/core/contracts.repository.ts';
+import { isVisibleTo as isTemplateVisibleTo } from '../templates/templates.repository.ts';
+import type { DirectUrlReason, DirectUrlState, Terms } from './direct-url.types.ts';
+
+const IS_OVER = sql<boolean>`(link.state <> 'ENDED' and link.ends_at is not null and link.ends_at <= now())`;
+/** The state with the time taken into account, which no column says. */
+export const STATE = sql<DirectUrlState>`case when ${IS_OVER} then 'ENDED' else link.state end`;
+
+const COLUMNS = [
+  'link.directUrlUuid',
+  'link.organizationUuid',
+  'link.organizationMemberUuid',
+  'link.templateUuid',
+  'link.slotUuid',
+  'link.code',
+  'link.name',
+  STATE.as('state'),
+  sql<DirectUrlReason | null>`case when ${IS_OVER} then 'TIME' else link.reason end`.as('reason'),
+  'link.peopleLimit',
+  'link.taken',
+  'link.done',
+  'link.endsAt',
+  sql<Terms['contactBy']>`link.contact_by`.as('contactBy'),
+  'link.domains',
+  sql<Terms['guard']>`link.guard`.as('guard'),
+  sql<Terms['verifications']>`link.verifications`.as('verifications'),
+  sql<Terms['settings']>`link.settings`.as('settings'),
+  'link.createdAt',
+  'link.movedAt',
+  'link.removedAt',
+  't.title as templateTitle',
+  'u.name as makerName',
+  sql<number>`(select count(*)::integer from direct_url_places as place
+    where place.direct_url_uuid = link.direct_url_uuid and place.state = 'OPENING')`.as('opening'),
+  sql<string>`coalesce((select slot ->> 'name' from template_versions as version,
+      jsonb_array_elements(version.content -> 'slots') as slot
+    where version.version_uuid = t.published_uuid and slot ->> 'slotUuid' = link.slot_uuid::text), '')`.as('slotName'),
+] as const;
+
+const select = (connection: Connection) =>
+  connection
+    .selectFrom('directUrls as link')
+    .innerJoin('templates as t', 't.templateUuid', 'link.templateUuid')
+    .innerJoin('organizationMembers as m', 'm.organizationMemberUuid', 'link.organizationMemberUuid')
+    .innerJoin('users as u', 'u.userUuid', 'm.userUuid');
+
+const read = (connection: Connection) => select(connection).select(COLUMNS);
+export type DirectUrlRow = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
+
+/** Also finds a link that was removed. */
+export const findByCode = (connection: Connection, code: string) =>
+  read(connection).where('link.code', '=', code).executeTakeFirst();
+
+const isVisibleTo = (member: MemberSeat) =>
+  may(member, 'CONTRACT_READ_ALL')
+    ? sql<boolean>`link.organization_uuid = ${member.organizationUuid}`
+    : sql<boolean>`(link.organization_member_uuid = ${member.organizationMemberUuid} or ${isTemplateVisibleTo(member)})`;
+
+type Path = { templateId: string; directUrlId: string };
+
+export async function requireVisibleLink(
+  connection: Connection,
+  { templateId, directUrlId }: Path,
+  member: MemberSeat,
+) {
+  const link = await read(connection)
+    .where('link.directUrlUuid', '=', directUrlId)
+    .where('link.templateUuid', '=', templateId)
+    .where('link.removedAt', 'is', null)
+    .where(isVisibleTo(member))
+    .executeTakeFirst();
+  if (!link) throw new DomainError('NOT_FOUND');
+  return link;
+}
+
+/** True for the maker, and for members who may both send contracts and read all of them. */
+export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>, member: MemberSeat) =>
+  may(member, 'CONTRACT_SEND') &&
+  (link.organizationMemberUuid === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL'));
+
+/** Locks the link until the transaction ends, so that no place is taken meanwhile. */
+export async function lockLink(transaction: Transaction<DB>, path: Path, member: MemberSeat) {
+  await transaction
+    .selectFrom('directUrls')
+    .select('directUrlUuid')
+    .where('directUrlUuid', '=', path.directUrlId)
+    .forUpdate()
+    .execute();
+  const link = await requireVisibleLink(transaction, path, member);
+  if (!mayChangeLink(link, member)) throw new DomainError('FORBIDDEN');
+  return link;
+}
+
+export type LinkFilter = {
+  template?: string | undefined;
+  search?: string | undefined;
+  state?: DirectUrlState | undefined;
+  mine?: boolean | undefined;
+};
+
+export async function listLinks(
+  connection: Connection,
+  member: MemberSeat,
+  { template, search, state, mine }: LinkFilter,
+  { page, size }: { page: number; size: number },
+) {
+  const words = search?.normalize('NFC').trim().toLowerCase() ?? '';
+  const found = select(connection)
+    .where('link.removedAt', 'is', null)
+    .where(isVisibleTo(member))
+    .$if(template !== undefined, (narrowed) => narrowed.where('link.templateUuid', '=', template ?? ''))
+    .$if(state !== undefined, (narrowed) => narrowed.where(STATE, '=', state ?? 'ON'))
+    .$if(mine === true, (narrowed) => narrowed.where('link.organizationMemberUuid', '=', member.organizationMemberUuid))
+    .$if(words !== '', (narrowed) =>
+      narrowed.where(sql<boolean>`position(${words} in lower(concat_ws(' ', link.name, t.title, link.code))) > 0`),
+    );
+  const rows = await found
+    .select(COLUMNS)
+    .orderBy('link.createdAt', 'desc')
+    .orderBy('link.directUrlUuid')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+const toColumns = ({ limit, endsAt, settings, verifications, ...terms }: Terms) => ({
+  ...terms,
+  peopleLimit: limit,
+  endsAt: endsAt === null ? null : new Date(endsAt),
+  settings: JSON.stringify(settings),
+  verifications: [...verifications],
+});
+
+type NewLink = Pick<
+  DirectUrlRow,
+  'directUrlUuid' | 'organizationUuid' | 'organizationMemberUuid' | 'templateUuid' | 'slotUuid' | 'code'
+>;
+
+export const insertLink = (transaction: Transaction<DB>, link: NewLink, terms: Terms) =>
+  transaction
+    .insertInto('directUrls')
+    .values({ ...link, ...toColumns(terms), createdAt: NOW, movedAt: NOW })
+    .execute();
+
+const update = (connection: Connection, directUrlUuid: string, set: UpdateObject<DB, 'directUrls'>) =>
+  connection
+    .updateTable('directUrls')
+    .set({ ...set, movedAt: NOW })
+    .where('directUrlUuid', '=', directUrlUuid)
+    .execute();
+
+export const updateLink = (
+  transaction: Transaction<DB>,
+  directUrlUuid: string,
+  terms: Terms,
+  { state, reason, slotUuid }: { state: DirectUrlState; reason: DirectUrlReason | null; slotUuid: string },
+) => update(transaction, directUrlUuid, { ...toColumns(terms), state, reason, slotUuid });
+
+export const removeLink = (transaction: Transaction<DB>, directUrlUuid: string) =>
+  update(transaction, directUrlUuid, { removedAt: NOW });
+
+/** Pauses a link that is on but can make no contracts. */
+export const pauseLink = (connection: Connection, directUrlUuid: string, reason: DirectUrlReason) =>
+  connection
+    .updateTable('directUrls')
+    .set({ state: 'PAUSED', reason, movedAt: NOW })
+    .where('directUrlUuid', '=', directUrlUuid)
+    .where('state', '=', 'ON')
+    .execute();
+
+export async function countLinks(connection: Connection, templateUuid: string) {
+  const { links } = await connection
+    .selectFrom('directUrls')
+    .select((eb) => eb.fn.countAll<number>().as('links'))
+    .where('templateUuid', '=', templateUuid)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return links;
+}
+
+/** Passes the links of a member to the owner, and returns both. */
+export async function passLinksToOwner(transaction: Transaction<DB>, organizationMemberUuid: string) {
+  const { rows } = await sql<{ directUrlUuid: string; owner: string }>`
+    update direct_urls as link set organization_member_uuid = owner.organization_member_uuid, moved_at = now()
+      from organization_members as owner
+     where link.organization_member_uuid = ${organizationMemberUuid}
+       and owner.organization_uuid = link.organization_uuid and owner.is_owner and owner.member_status_type = 'ACCEPTED'
+       and owner.organization_member_uuid <> link.organization_member_uuid
+    returning link.direct_url_uuid, owner.organization_member_uuid as owner`.execute(transaction);
+  return rows;
+}

@@ -1,0 +1,118 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { NOW } from '../../contracts/core/contracts.repository.ts';
+
+/** After this time, the place of somebody who did not confirm their contact comes back. */
+export const OPENING_MS = 30 * 60_000;
+/** After this time, the place of a visitor who did not finish comes back. */
+export const TAKEN_MS = 24 * 3_600_000;
+const MAX_RETURNED_AT_ONCE = 500;
+
+export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
+
+/**
+ * Takes a place in one statement, whose conditions hold until the transaction ends. Returns nothing if the link is not
+ * open, or its template has another published version by now.
+ */
+export const takePlace = (transaction: Transaction<DB>, directUrlUuid: string, versionUuid: string) =>
+  transaction
+    .updateTable('directUrls as link')
+    .from('templates as t')
+    .set({ taken: sql<number>`link.taken + 1`, movedAt: NOW })
+    .whereRef('t.templateUuid', '=', 'link.templateUuid')
+    .where('link.directUrlUuid', '=', directUrlUuid)
+    .where('link.state', '=', 'ON')
+    .where('link.removedAt', 'is', null)
+    .where(sql<boolean>`link.taken < link.people_limit`)
+    .where(sql<boolean>`(link.ends_at is null or link.ends_at > now())`)
+    .where('t.state', '=', 'PUBLISHED')
+    .where('t.removedAt', 'is', null)
+    .where('t.publishedUuid', '=', versionUuid)
+    .returning('link.directUrlUuid')
+    .executeTakeFirst();
+
+type NewPlace = {
+  contractId: string;
+  directUrlUuid: string;
+  receiverUuid: string;
+  contactHmac: Buffer;
+  networkHmac: Buffer;
+  createdAt: Date;
+};
+
+export const insertPlace = (transaction: Transaction<DB>, place: NewPlace) =>
+  transaction.insertInto('directUrlPlaces').values(place).execute();
+
+/** Counts the visitors of the last minute who have not confirmed their contact. */
+export async function countOpening(
+  connection: Connection,
+  { directUrlUuid, networkHmac }: { directUrlUuid: string; networkHmac: Buffer },
+) {
+  const { rows } = await sql<{ ofLink: number; ofNetwork: number }>`
+    select (select count(*)::integer from direct_url_places
+             where direct_url_uuid = ${directUrlUuid} and state = 'OPENING' and created_at > now() - interval '1 minute') as of_link,
+           (select count(*)::integer from direct_url_places
+             where network_hmac = ${networkHmac} and state = 'OPENING' and created_at > now() - interval '1 minute') as of_network`.execute(
+    connection,
+  );
+  return rows[0] ?? { ofLink: 0, ofNetwork: 0 };
+}
+
+/** How often somebody typed a contact within the last hour, in any link. */
+export async function countStarts(connection: Connection, contactHmac: Buffer) {
+  const { rows } = await sql<{ starts: number }>`
+    select count(*)::integer as starts from direct_url_places
+     where contact_hmac = ${contactHmac} and created_at > now() - interval '1 hour'`.execute(connection);
+  return rows[0]?.starts ?? 0;
+}
+
+export const findPlace = (connection: Connection, contractId: string) =>
+  connection
+    .selectFrom('directUrlPlaces')
+    .select(['contractId', 'directUrlUuid', 'receiverUuid', 'contactHmac', sql<PlaceState>`state`.as('state')])
+    .where('contractId', '=', contractId)
+    .executeTakeFirst();
+
+/**
+ * The place that the same contact has confirmed in a link that everybody may take part in once. The link is locked, so of
+ * two visitors who confirm one contact at the same time, the second finds the first.
+ */
+export async function findEarlierPlace(transaction: Transaction<DB>, contractId: string) {
+  const place = await findPlace(transaction, contractId);
+  if (!place) return null;
+  const { guard } = await transaction
+    .selectFrom('directUrls')
+    .select('guard')
+    .where('directUrlUuid', '=', place.directUrlUuid)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (guard === 'NONE') return null;
+  const earlier = await transaction
+    .selectFrom('directUrlPlaces')
+    .select(['contractId', 'receiverUuid'])
+    .where('contactHmac', '=', place.contactHmac)
+    .where('directUrlUuid', '=', place.directUrlUuid)
+    .where('state', 'in', ['TAKEN', 'DONE'])
+    .where('contractId', '<>', contractId)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return earlier ?? null;
+}
+
+/** Contracts, or one if it is named, whose visitors have neither confirmed their contact nor finished in time. */
+export async function listDuePlaces(connection: Connection, contractId?: string): Promise<string[]> {
+  const { rows } = await sql<{ contractId: string }>`
+    select place.contract_id from direct_url_places as place
+      join contracts as contract on contract.contract_id = place.contract_id
+     where (place.state = 'OPENING' and place.created_at <= now() - ${OPENING_MS} * interval '1 millisecond'
+         or place.state = 'TAKEN' and place.created_at <= now() - ${TAKEN_MS} * interval '1 millisecond'
+            and not exists (select from receivers as visitor where visitor.contract_id = place.contract_id
+              and place.receiver_uuid in (visitor.receiver_uuid, visitor.delegated_from)
+              and visitor.state in ('SIGNED', 'APPROVED')))
+       and contract.status = 'IN_PROGRESS' and contract.seal_state = 'NONE'
+       and (${contractId ?? null}::uuid is null or place.contract_id = ${contractId ?? null}::uuid)
+     order by place.created_at limit ${MAX_RETURNED_AT_ONCE}`.execute(connection);
+  return rows.map(({ contractId }) => contractId);
+}

@@ -1,0 +1,77 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { readCommonParts } from '../batches/common-parts.ts';
+import type { Sheet } from '../batches/load-sheet.ts';
+import { toOwnParts } from '../batches/own-parts.ts';
+import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
+import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
+import { mintLinkToken } from '../messages/receiver-links.ts';
+import { takeDocumentNo } from '../settings/document-number.ts';
+import { MAX_INVITATIONS_AN_HOUR, MAX_OPENING_A_MINUTE, MAX_OPENING_OF_A_NETWORK } from './direct-url.types.ts';
+import type { DirectUrlRow } from './direct-urls.repository.ts';
+import { countOpening, countStarts, insertPlace, takePlace } from './places/places.repository.ts';
+import { adaptToVisitor, toVisitorCells, type Visitor } from './visitor-sheet.ts';
+
+export type Visit = {
+  link: DirectUrlRow;
+  sheet: Sheet;
+  templateTitle: string;
+  visitor: Visitor;
+  contactHmac: Buffer;
+  networkHmac: Buffer;
+};
+
+const RETRY_SECONDS = 60;
+
+/**
+ * Takes a place and makes the contract in one transaction, so that neither is there without the other. Returns null if the
+ * link or its template have changed since they were read.
+ */
+export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const { link, sheet, networkHmac, contactHmac } = visit;
+    const { directUrlUuid } = link;
+    if (!(await takePlace(transaction, directUrlUuid, sheet.version.versionUuid))) return null;
+    const opening = await countOpening(transaction, { directUrlUuid, networkHmac });
+    if (opening.ofLink >= MAX_OPENING_A_MINUTE || opening.ofNetwork >= MAX_OPENING_OF_A_NETWORK)
+      throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
+    const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_AN_HOUR;
+    const at = await readDatabaseTime(transaction);
+    const { contractId, receiverUuid } = await insertContract(deps, transaction, visit, { at, isQuiet });
+    await insertPlace(transaction, {
+      contractId,
+      directUrlUuid,
+      receiverUuid,
+      contactHmac,
+      networkHmac,
+      createdAt: at,
+    });
+    return mintLinkToken(transaction, { receiverUuid, linkVersion: 1 }, { via: 'DIRECT_URL' });
+  });
+
+async function insertContract(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  { link, sheet, templateTitle, visitor }: Visit,
+  { at, isQuiet }: { at: Date; isQuiet: boolean },
+) {
+  const { directUrlUuid, templateUuid, settings, slotUuid } = link;
+  const adapted = adaptToVisitor(sheet, slotUuid, link, visitor);
+  const common = await readCommonParts(transaction, adapted, { templateUuid, settings, directUrlUuid });
+  const documentNo = await takeDocumentNo(transaction, common.organization, at);
+  const own = toOwnParts(
+    deps.secrets,
+    { sheet: adapted, common, batch: { settings }, templateTitle },
+    toVisitorCells(slotUuid, visitor),
+    { contractId: uuidv7(), documentNo, at, visitorSlot: slotUuid },
+  );
+  const { contractId, visitorUuid } = own;
+  if (visitorUuid === null) throw new Error('A contract of a link has no receiver for its visitor.');
+  const { organizationMemberUuid: id, name } = sheet.sender;
+  const sender = { actor: { kind: 'MEMBER' as const, id, name }, client: null };
+  await insertContracts(deps, transaction, { common, sender, at }, [{ ...own, isQuiet }]);
+  return { contractId, receiverUuid: visitorUuid };
+}

@@ -1,0 +1,79 @@
+import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
+import { may } from '../../contract/access.ts';
+import { toNetwork } from '../../contract/network.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { findSheetSender, loadSheet } from '../batches/load-sheet.ts';
+import { DELIVER_MESSAGE } from '../messages/outbox.ts';
+import { findActiveMember } from '../organizations/seats.repository.ts';
+import { findByCode, pauseLink, type DirectUrlRow } from './direct-urls.repository.ts';
+import { hashContact } from './places/contact-hash.ts';
+import { readVisitor } from './read-visitor.ts';
+import { sendToVisitor } from './send-to-visitor.ts';
+import { findStanding } from './visit-direct-url.ts';
+import { findVisitorProblems, type Visitor } from './visitor-sheet.ts';
+
+/** How often the template may get a new version while somebody starts. */
+const MAX_TRIES = 3;
+const CLOSED: Record<'PAUSED' | 'ENDED' | 'FULL', ErrorCode> = {
+  PAUSED: 'DIRECT_URL_PAUSED',
+  ENDED: 'DIRECT_URL_ENDED',
+  FULL: 'DIRECT_URL_FULL',
+};
+
+/** Makes a contract for a visitor. Whether the link is open is told before anything about the person is looked at. */
+export const createStartDirectUrl =
+  (deps: Deps): OperationHandler<'startDirectUrl'> =>
+  async ({ path, body, client }) => {
+    const { secrets } = deps;
+    const networkHmac = secrets.hash('direct-url-network', toNetwork(client.address));
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const link = await requireOpenLink(deps, path.code);
+      const visitor = readVisitor(body, link);
+      const { sheet, templateTitle } = await loadForVisitor(deps, link, visitor);
+      const visit = { link, sheet, templateTitle, visitor, networkHmac, contactHmac: hashContact(secrets, visitor) };
+      const linkToken = await sendToVisitor(deps, visit);
+      deps.wakeWorkers(DELIVER_MESSAGE);
+      if (linkToken !== null) return { linkToken };
+    }
+    throw new DomainError('UNAVAILABLE', { retryAfter: 1 });
+  };
+
+async function requireOpenLink({ database }: Pick<Deps, 'database'>, code: string) {
+  const link = await findByCode(database, code);
+  if (!link) throw new DomainError('NOT_FOUND');
+  const standing = findStanding(link);
+  if (standing !== 'OPEN') throw new DomainError(CLOSED[standing]);
+  return link;
+}
+
+/** The template as it is now. The link pauses if nobody could get a contract from it. */
+async function loadForVisitor(deps: Deps, link: DirectUrlRow, visitor: Visitor) {
+  const { database } = deps;
+  const { directUrlUuid, organizationMemberUuid, slotUuid, templateTitle } = link;
+  const active = await findActiveMember(database, organizationMemberUuid);
+  const sender = await findSheetSender(database, organizationMemberUuid);
+  if (!active || !sender || !may(active.member, 'CONTRACT_SEND')) return pause(deps, directUrlUuid, 'SENDER_GONE');
+  const { publishedUuid } = await database
+    .selectFrom('templates')
+    .select('publishedUuid')
+    .where('templateUuid', '=', link.templateUuid)
+    .executeTakeFirstOrThrow();
+  if (publishedUuid === null) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');
+  const sheet = await loadSheet(deps, database, publishedUuid, sender);
+  const problems = await findVisitorProblems(deps, sheet, slotUuid, link, visitor);
+  // A text that is too long for its field, or has characters that no font has, is the visitor's own.
+  const own = problems.find(({ place }) => place.receiverUuid === slotUuid);
+  if (own) throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'name', message: own.fault ?? own.message }] });
+  if (problems.length > 0) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');
+  return { sheet, templateTitle };
+}
+
+async function pause(
+  { database }: Pick<Deps, 'database'>,
+  directUrlUuid: string,
+  reason: 'SENDER_GONE' | 'TEMPLATE_CHANGED',
+): Promise<never> {
+  await pauseLink(database, directUrlUuid, reason);
+  throw new DomainError('DIRECT_URL_PAUSED');
+}

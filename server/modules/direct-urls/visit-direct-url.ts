@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import type { VerificationStep } from '../contracts/core/contract.types.ts';
+import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
+import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
+import type { TemplateContent } from '../templates/template.types.ts';
+import type { DirectUrlVisit } from './direct-url.types.ts';
+import { findByCode, type DirectUrlRow } from './direct-urls.repository.ts';
+
+/** Says what a link asks for. Nothing in it depends on who asks. */
+export const createVisitDirectUrl =
+  ({ database }: Deps): OperationHandler<'visitDirectUrl'> =>
+  async ({ path }) => {
+    const link = await findByCode(database, path.code);
+    if (!link) throw new DomainError('NOT_FOUND');
+    const { name, logoImgUrl } = await findSendingOrganization(database, link);
+    const { content, pageCount } = await findPublishedVersion(database, link.templateUuid);
+    return {
+      standing: findStanding(link),
+      title: link.settings.title ?? link.templateTitle,
+      organizationName: name,
+      logoImgUrl,
+      message: link.settings.message ?? content.message,
+      pageCount,
+      contactBy: link.contactBy,
+      domains: link.domains,
+      steps: listSteps(link, content.slots.find(({ slotUuid }) => slotUuid === link.slotUuid)?.accessCode === 'SAME'),
+      endsAt: link.endsAt?.toISOString() ?? null,
+      language: content.settings.language,
+    };
+  };
+
+export function findStanding({ state, removedAt, taken, peopleLimit }: DirectUrlRow): DirectUrlVisit['standing'] {
+  if (state === 'ENDED' || removedAt !== null) return 'ENDED';
+  if (state === 'PAUSED') return 'PAUSED';
+  return taken >= peopleLimit ? 'FULL' : 'OPEN';
+}
+
+function listSteps({ contactBy, verifications }: DirectUrlRow, hasAccessCode: boolean) {
+  const steps: VerificationStep[] = [...verifications];
+  if (hasAccessCode) steps.push('ACCESS_CODE');
+  if (contactBy !== 'PHONE') steps.push('EMAIL_CODE');
+  if (contactBy !== 'MAIL') steps.push('PHONE_CODE');
+  return sortVerifications(steps);
+}
+
+async function findPublishedVersion(connection: Connection, templateUuid: string) {
+  const { content, pageCount } = await connection
+    .selectFrom('templates as t')
+    .innerJoin('templateVersions as version', 'version.versionUuid', 't.publishedUuid')
+    .select([sql<TemplateContent>`version.content`.as('content'), 'version.pageCount'])
+    .where('t.templateUuid', '=', templateUuid)
+    .executeTakeFirstOrThrow();
+  return { content, pageCount: pageCount ?? 0 };
+}
