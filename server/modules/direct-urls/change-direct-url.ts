@@ -28,6 +28,7 @@ export const createChangeDirectUrl =
     const seen = await requireVisibleLink(deps.database, path, member);
     if (!mayChangeLink(seen, member)) throw new DomainError('FORBIDDEN');
     requireChangeable(seen, body);
+    if (!isStopping) readTerms({ ...toTerms(seen), ...change });
     // The slow part, before anything is locked.
     const fitting = await findSlotFor(deps, seen, { body, caller });
     return deps.database.transaction().execute(async (transaction) => {

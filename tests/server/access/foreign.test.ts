@@ -11,6 +11,7 @@ import { BATCH_ROWS } from './batch.rows.ts';
 import { BULK_ROWS } from './bulk.rows.ts';
 import { CONTACT_ROWS } from './contact.rows.ts';
 import { CONTRACT_ROWS } from './contract.rows.ts';
+import { DIRECT_URL_ROWS } from './direct-url.rows.ts';
 import { createDocuments } from './documents.ts';
 import { FILE_ROWS } from './file.rows.ts';
 import { idsOf } from './ids-of.ts';
@@ -43,6 +44,7 @@ const ROWS: Row[] = [
   ...PUBLIC_ROWS,
   ...MARK_ROWS,
   ...LIST_BOX_ROWS,
+  ...DIRECT_URL_ROWS,
 ];
 
 let api: TestApp;
