@@ -89,7 +89,7 @@ export function LinkDialogView(props: LinkDialogViewProps) {
                   </Button>
                 }
               >
-                링크로 오는 분은 한 명이어야 해요. 다른 받는 분은 늘 같은 분으로 정해주세요.
+                링크로 오는 분은 한 명이고 맨 먼저 서명해야 해요. 다른 받는 분은 늘 같은 분으로 정해주세요.
               </Banner>
             ) : (
               failure && <Failure failure={failure} onVerify={props.onVerify} onEditTemplate={props.onEditTemplate} />

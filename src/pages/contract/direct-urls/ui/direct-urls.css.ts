@@ -23,7 +23,7 @@ export const cardNote = style({ ...text.bodySm, margin: '2px 0 0', color: vars.t
 export const facts = style({
   ...text.bodySm,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
   gap: 8,
   margin: '12px 0',
 });
