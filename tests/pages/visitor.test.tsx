@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { storyVisit } from '@/features/receiver/visit-direct-url/ui/story-visit';
 import { openApp } from '../support/app';
-import { http, ok, server } from '../support/http';
+import { ok, server, signHttp } from '../support/http';
 import { stubWindowWidth } from '../support/media';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -13,20 +12,9 @@ afterAll(() => server.close());
 const visit = (change: Partial<typeof storyVisit> = {}) => {
   stubWindowWidth(390);
   server.use(
-    http.get('/sign/direct-urls/{code}', ({ response }) => response(200).json(ok({ ...storyVisit, ...change }))),
+    signHttp.get('/sign/direct-urls/{code}', ({ response }) => response(200).json(ok({ ...storyVisit, ...change }))),
   );
 };
-
-it('goes to the question and back with the address', async () => {
-  visit();
-  const { router } = openApp('/direct-url/3kTmDa0sW9');
-  await userEvent.click(await screen.findByRole('button', { name: '시작하기' }));
-  expect(await screen.findByRole('heading', { name: '누구인지 적어주세요' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/receiver/account');
-  expect(router.state.location.search).toContain('directUrl=3kTmDa0sW9');
-  await router.navigate(-1);
-  expect(await screen.findByRole('button', { name: '시작하기' })).toBeVisible();
-});
 
 it('says at the question what the link says meanwhile', async () => {
   visit({ standing: 'FULL' });

@@ -8,7 +8,7 @@ import {
   toLinkForm,
   toTerms,
   type LinkForm,
-} from '@/features/direct-url/edit-link/model/link-form';
+} from '@/features/direct-url/edit-terms/model/link-form';
 
 const form: LinkForm = { ...EMPTY_LINK, name: '1공장 정문', limit: '1,200', endDay: '2026-12-31' };
 const known = { taken: 12, today: '2026-11-24' };
