@@ -1,17 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { decodeQr } from './decode-qr.ts';
 
+const run = promisify(execFile);
+
 /** The words of the QR code on the first page of a printed document, as a scanner of 200 dpi sees it. */
 export async function readPrintedQr(pdf: Buffer): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dojang-qr-'));
-  execFileSync('pdftoppm', ['-r', '200', '-png', '-singlefile', '-f', '1', '-l', '1', '-', path.join(folder, 'page')], {
-    input: pdf,
-  });
-  const picture = sharp(path.join(folder, 'page.png')).greyscale().raw();
+  const folder = await mkdtemp(path.join(tmpdir(), 'dojang-qr-'));
+  const file = path.join(folder, 'page');
+  await writeFile(`${file}.pdf`, pdf);
+  await run('pdftoppm', ['-r', '200', '-png', '-singlefile', `${file}.pdf`, file]);
+  const picture = sharp(`${file}.png`).greyscale().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const isDark = (x: number, y: number) => (data[Math.round(y) * info.width + Math.round(x)] ?? 255) < 128;
   return decodeQr(sampleCode(isDark, info));

@@ -111,7 +111,7 @@ it.each([
 
 it('knows a link that does not exist', async () => {
   const { until } = start({ look: [new ApiError('NOT_FOUND', { status: 404 })] });
-  await until('wrong');
+  expect((await until('wrong')).context.visit).toBeNull();
 });
 
 it('can be looked at again after a lost network', async () => {

@@ -4,7 +4,6 @@ import { media, text, vars } from '@/shared/styles';
 export const note = style({ ...text.bodySm, display: 'block', color: vars.text.tertiary });
 export const halt = style({ color: vars.warning.text });
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const tools = style({ display: 'inline-flex', gap: 4, alignItems: 'center' });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
