@@ -18,12 +18,14 @@ const PUBLIC = {
   '/invitation/acceptance': '초대',
   '/certificates': '문서가 진짜인지 확인하기',
   '/receiver/callback?t=0000000000000000000000': '링크가 맞지 않아요',
+  '/direct-url/0000000000': '링크가 맞지 않아요',
   '/copies': '확인한 지 오래됐어요',
   '/no/such/page': '찾는 페이지가 없어요',
 };
 const SIGNED_IN = {
   '/dashboard': '지수님, ',
   '/contract/dashboard/normal': '문서함',
+  '/contract/dashboard/direct-url': '링크 서명',
   '/contract/send/upload': '서명받을 파일을 올려주세요',
   '/template/dashboard': '템플릿',
   '/template/dashboard/bookmark': '템플릿',

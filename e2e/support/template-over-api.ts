@@ -21,8 +21,12 @@ const WORKER: Omit<Slot, 'slotUuid'> = {
   message: '',
 };
 
-/** A published template of one page: a worker signs it, and the sender fills in the wage. */
-export async function publishTemplate(request: APIRequestContext, title: string) {
+/** A published template of one page: a worker signs it, and the sender fills in a field unless told otherwise. */
+export async function publishTemplate(
+  request: APIRequestContext,
+  title: string,
+  { isFilledBySender = true }: { isFilledBySender?: boolean } = {},
+) {
   const { authorization, call } = await asSender(request);
   const buffer = Buffer.from(drawForm(EMPLOYMENT, 'TABLE').bytes);
   const uploaded = await request.post('/api/app/files', {
@@ -48,7 +52,7 @@ export async function publishTemplate(request: APIRequestContext, title: string)
       rect: signature,
     },
     { ...at, fieldId: crypto.randomUUID(), kind: 'TEXT', name: '부서', receiverUuid: null, rect: wage },
-  ];
+  ].filter(({ receiverUuid }) => isFilledBySender || receiverUuid !== null);
   const saved = await call('PUT', `${path}/fields`, { version, fields });
   await call('POST', `${path}/publish`, { version: saved.version });
   return { templateId: String(templateId), call };

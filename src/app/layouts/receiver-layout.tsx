@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { listAllowedPages, useVerification, Verification } from '@/features/receiver/verify-receiver';
 import { language } from '@/shared/i18n';
 import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href, paths } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
 import { CommonErrorMessages } from './common-error-messages';
+import { isVisitorState } from './visitor-state';
 
 /** Runs a single machine for all pages that lead a receiver to their document. */
 export function Component() {
@@ -20,8 +21,11 @@ export function Component() {
   );
 }
 
+/** The pages that the identity provider returns to. */
+const CALLBACKS = ['receiverPhoneVerifyCallback', 'directUrlCallback'] as const;
+
 /** Reads the URL once, because the link's token is then removed from it. */
-function readVisit({ pathname, search }: { pathname: string; search: string }) {
+function readVisit({ pathname, search, state }: Location) {
   const params = new URLSearchParams(search);
   language.readAddress(search);
   const secret = params.get('t');
@@ -32,14 +36,16 @@ function readVisit({ pathname, search }: { pathname: string; search: string }) {
   }
   const entry =
     pathname === paths.receiverCallback ? 'link' : pathname === paths.receiverReviewVerify ? 'review' : 'step';
+  const isVisitor = pathname === paths.directUrlCallback || isVisitorState(state);
+  const callback = isVisitor ? 'directUrlCallback' : 'receiverPhoneVerifyCallback';
   const wanted = params.get('to');
   return {
     input: {
       linkToken: receiverSession.linkToken(),
       hasToken: receiverSession.token() !== null,
       entry,
-      callbackUrl: new URL(href('receiverPhoneVerifyCallback'), window.location.origin).href,
-      requestUuid: pathname === paths.receiverPhoneVerifyCallback ? params.get('requestUuid') : null,
+      callbackUrl: new URL(href(callback), window.location.origin).href,
+      requestUuid: CALLBACKS.some((page) => pathname === paths[page]) ? params.get('requestUuid') : null,
     } as const,
     returnTo: wanted !== null && isSameOriginPath(wanted) ? wanted : href('copies'),
   };

@@ -56,6 +56,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 children: [
                   { path: paths.dashboard, lazy: lazyPage(() => import('@/pages/dashboard')) },
                   { path: paths.contracts, lazy: lazyPage(() => import('@/pages/contract/list')) },
+                  { path: paths.directUrls, lazy: lazyPage(() => import('@/pages/contract/direct-urls')) },
                   { path: paths.templates, lazy: lazyPage(() => import('@/pages/template/list')) },
                   { path: paths.templateBookmarks, lazy: lazyPage(() => import('@/pages/template/list')) },
                   { path: paths.ownTemplates, lazy: lazyPage(() => import('@/pages/template/list')) },
@@ -162,6 +163,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
               { path: paths.receiverPhoneNumber, lazy: lazyPage(() => import('@/pages/receiver/code')) },
               { path: paths.receiverPhone, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
               { path: paths.receiverPhoneVerifyCallback, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
+              { path: paths.directUrlCallback, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
               { path: paths.receiverConfirm, lazy: lazyPage(() => import('@/pages/receiver/consents')) },
             ],
           },
@@ -192,7 +194,13 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
           },
         ],
       },
-      { path: paths.receiverAccount, lazy: lazyPage(() => import('@/pages/receiver/visitor')) },
+      {
+        lazy: lazyPage(() => import('../layouts/visitor-layout')),
+        children: [
+          { path: paths.directUrl, lazy: lazyPage(() => import('@/pages/receiver/visitor')) },
+          { path: paths.receiverAccount, lazy: lazyPage(() => import('@/pages/receiver/visitor')) },
+        ],
+      },
       { path: '*', lazy: lazyPage(() => import('@/pages/not-found')) },
     ],
   },

@@ -4,9 +4,9 @@ import { listTemplateActions } from '@/features/template/act-on-template/model/t
 const CHANGE = ['edit', 'rename', 'duplicate'];
 
 test.each([
-  ['PUBLISHED', true, true, ['send', 'sendMany', ...CHANGE, 'retire', 'remove']],
+  ['PUBLISHED', true, true, ['send', 'sendMany', 'link', ...CHANGE, 'retire', 'remove']],
   ['PUBLISHED', true, false, [...CHANGE, 'retire', 'remove']],
-  ['PUBLISHED', false, true, ['send', 'sendMany']],
+  ['PUBLISHED', false, true, ['send', 'sendMany', 'link']],
   ['PUBLISHED', false, false, []],
   ['DRAFT', true, true, [...CHANGE, 'remove']],
   ['RETIRED', true, true, [...CHANGE, 'reopen', 'remove']],

@@ -6,7 +6,7 @@ import { BottomTabBar } from './bottom-tab-bar';
 import { SettingsNav } from './settings-nav';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import * as styles from './app-shell.css';
-import { PROFILE_GROUPS, SETTING_GROUPS } from './navigation';
+import { CONTRACT_GROUPS, PROFILE_GROUPS, SETTING_GROUPS } from './navigation';
 import { OrganizationSwitcher } from './organization-switcher';
 import { useMyTurnCount } from './use-my-turn-count';
 
@@ -44,7 +44,7 @@ export function MobileBars() {
       <Sheet open={isOpen} onOpenChange={(open) => !open && void navigate(pathname, { replace: true })} title="더보기">
         <div className={styles.mobileMore}>
           <OrganizationSwitcher />
-          <SettingsNav title="더보기" groups={[...SETTING_GROUPS, ...PROFILE_GROUPS]} />
+          <SettingsNav title="더보기" groups={[...CONTRACT_GROUPS, ...SETTING_GROUPS, ...PROFILE_GROUPS]} />
         </div>
       </Sheet>
     </>

@@ -1,4 +1,4 @@
-import { ContactRound, Files, House, Layers, LayoutTemplate, Settings } from 'lucide-react';
+import { ContactRound, Files, House, Layers, Link, LayoutTemplate, Settings } from 'lucide-react';
 import { href } from '@/shared/routes';
 import type { SettingsNavGroup } from './settings-nav';
 import type { SidebarLink } from './sidebar';
@@ -6,7 +6,15 @@ import type { SidebarLink } from './sidebar';
 export const getMainLinks = (myTurn: number): readonly (readonly SidebarLink[])[] => [
   [
     { to: href('dashboard'), label: '홈', icon: <House /> },
-    { to: href('contracts'), label: '문서함', icon: <Files />, under: '/contract/', count: myTurn },
+    {
+      to: href('contracts'),
+      label: '문서함',
+      icon: <Files />,
+      under: '/contract/',
+      except: href('directUrls'),
+      count: myTurn,
+    },
+    { to: href('directUrls'), label: '링크 서명', icon: <Link /> },
     {
       to: href('templates'),
       label: '템플릿',
@@ -46,6 +54,11 @@ export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
       { to: href('settingService'), label: '서비스 설정' },
     ],
   },
+];
+
+/** What a phone has no tab for. */
+export const CONTRACT_GROUPS: readonly SettingsNavGroup[] = [
+  { label: '문서', links: [{ to: href('directUrls'), label: '링크 서명' }] },
 ];
 
 export const PROFILE_GROUPS: readonly SettingsNavGroup[] = [

@@ -78,6 +78,8 @@ type Scene = {
   passed?: number;
   locked?: number;
   letter?: Letter;
+  /** The letter of the contract that a visitor has signed before. */
+  earlier?: Letter;
   entry?: 'link' | 'step' | 'review';
   linkToken?: string | null;
   hasToken?: boolean;
@@ -93,6 +95,7 @@ function start(scene: Scene = {}) {
   const { steps: names = [], entry = 'link', linkToken = 'x'.repeat(22), fails = {} } = scene;
   let passed = scene.passed ?? 0;
   let locked = scene.locked ?? null;
+  let earlier: Letter | null = null;
   const calls: string[] = [];
   const remembered: TickedConsents[] = [];
   const refuse = (kind: keyof typeof fails) => {
@@ -109,7 +112,11 @@ function start(scene: Scene = {}) {
       arrive: fromRequest(async ({ input }): Promise<Arrival> => {
         calls.push(input.linkToken === null ? 'arrive by token' : 'arrive by link');
         refuse('arrive');
-        return { letter: scene.letter ?? letterOf(), steps: stepsOf(names, passed, locked), accessJwt: 'token' };
+        return {
+          letter: earlier ?? scene.letter ?? letterOf(),
+          steps: stepsOf(names, passed, locked),
+          accessJwt: 'token',
+        };
       }),
       openDocument: fromRequest(async () => {
         calls.push('open');
@@ -126,7 +133,9 @@ function start(scene: Scene = {}) {
         refuse('confirm');
         passed += 1;
         locked = null;
-        return admission();
+        if (!scene.earlier) return admission();
+        earlier = scene.earlier;
+        return { ...admission(), isEarlierContract: true };
       }),
       giveConsents: fromRequest(async () => {
         calls.push('consent');
@@ -597,4 +606,19 @@ it('knows no state that nothing leads to', () => {
   for (const key of targets) reached.add(key);
   const all = Object.keys(verifyReceiverMachine.states).filter((key) => key !== 'deciding');
   expect(all.filter((key) => !reached.has(key))).toEqual([]);
+});
+
+it('leads a visitor who has signed before to that contract, once their code is right', async () => {
+  const earlier = { ...letterOf({ hasTurn: false, state: 'SIGNED' }), receiverUuid: 'earlier' };
+  const { actor, until, calls } = await opened({ steps: ['EMAIL_CODE'], earlier });
+  await until('codeReady');
+  actor.send({ type: 'code.asked' });
+  await until('codeAsked');
+  actor.send({ type: 'code.given', code: '482913' });
+  const { context } = await until('arrived');
+  expect([context.letter?.receiverUuid, context.isOpened]).toEqual(['earlier', false]);
+  expect(receiverSession.token()).toBe('token');
+  actor.send({ type: 'open' });
+  expect((await until('admitted')).output).toEqual({ task: 'copies' });
+  expect(calls.filter((call) => call.startsWith('arrive'))).toHaveLength(2);
 });

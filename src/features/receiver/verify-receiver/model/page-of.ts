@@ -10,7 +10,7 @@ const STEP_PAGES = {
   EMAIL_CODE: ['receiverEmail'],
   PHONE_CODE: ['receiverPhoneNumber'],
   // The provider redirects to its own page, and the flow may continue there.
-  PHONE_IDENTITY: ['receiverPhone', 'receiverPhoneVerifyCallback'],
+  PHONE_IDENTITY: ['receiverPhone', 'receiverPhoneVerifyCallback', 'directUrlCallback'],
 } as const satisfies Record<string, readonly PathName[]>;
 
 /** The pages that can show the current state, the preferred one first. Empty if any page can. */

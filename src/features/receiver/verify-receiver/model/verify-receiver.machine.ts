@@ -1,6 +1,12 @@
 import { assertEvent, sendTo } from 'xstate';
 import { keepFailure } from '@/shared/api';
-import { DEAD_END_TRANSITIONS, STEP_PASSED, toProof, verifyReceiverSetup } from './verify-receiver.setup';
+import {
+  DEAD_END_TRANSITIONS,
+  KEEP_ADMISSION,
+  STEP_PASSED,
+  toProof,
+  verifyReceiverSetup,
+} from './verify-receiver.setup';
 
 const OPEN = {
   open: { guard: 'mayOpen', target: 'opening', actions: ['forgetFailure', 'forgetDownload'] },
@@ -30,6 +36,7 @@ const TICKED = verifyReceiverSetup.createStateConfig({
  *           │        correct ─▶ choosing, wrong ─▶ back, too many ─▶ locked ──expired──▶ choosing
  *           ├─▶ agreeingOnLetter ─▶ admitted      (no other steps: both were ticked before open)
  *           └─▶ consenting ──consented──▶ agreeing ─▶ admitted
+ * confirming ─▶ resolving      (a visitor of a public link has an earlier contract, which the new token is for)
  * arrived ──seen──▶ lookingAgain ─▶ arrived      (the receiver may have continued in another tab)
  * anywhere: no way to continue ─▶ deadEnd; expired token ─▶ sessionOver ──retry──▶ resolving; no answer ─▶ unreachable
  */
@@ -110,7 +117,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         src: 'openDocument',
         onDone: {
           target: 'choosing',
-          actions: [...STEP_PASSED.actions, 'keepOpened'],
+          actions: [...KEEP_ADMISSION, 'keepOpened'],
         },
         onError: [...DEAD_END_TRANSITIONS, { target: 'arrived', actions: keepFailure }],
       },

@@ -137,6 +137,8 @@ export const verifyReceiverSetup = setup({
       failure: null,
     })),
     keepOpened: assign({ isOpened: true }),
+    /** The token is for another document now, whose letter is not open yet. */
+    forgetLetter: assign({ letter: null, steps: [], isOpened: false, code: null, failure: null }),
     /** Implemented by the component that runs the machine, because only a browser tab can store them. */
     rememberTicks: (_, _params: { ticks: TickedConsents }) => {},
     forgetTicks: () => {},
@@ -181,6 +183,8 @@ export const verifyReceiverSetup = setup({
     hasAgreedOnLetter: ({ context }) => context.isOpened && showsConsentsOnLetter(context) && hasTickedBoth(context),
     hasTickedBoth: ({ context }) => hasTickedBoth(context),
     mayOpen: ({ context }) => !showsConsentsOnLetter(context) || hasTickedBoth(context),
+    /** A visitor whose contact has signed with this link before continues with that contract. */
+    isEarlierContract: (_, { isEarlierContract }: Admission) => isEarlierContract === true,
     isInPopup: (_, { place }: { place: string }) => place === 'popup',
   },
   delays: {
@@ -191,13 +195,20 @@ export const verifyReceiverSetup = setup({
 const answered = ({ event }: { event: { output: Admission } }) => event.output;
 
 /** Every completed step returns a new token and the remaining steps. */
-export const STEP_PASSED = {
-  target: 'choosing',
-  actions: [
-    { type: 'keepToken', params: answered },
-    { type: 'keepSteps', params: answered },
-  ],
-} as const;
+export const KEEP_ADMISSION = [
+  { type: 'keepToken', params: answered },
+  { type: 'keepSteps', params: answered },
+] as const;
+
+/** The remaining steps may be those of an earlier contract, whose letter has to be read first. */
+export const STEP_PASSED = [
+  {
+    guard: { type: 'isEarlierContract', params: answered },
+    target: 'resolving',
+    actions: [{ type: 'keepToken', params: answered }, 'forgetLetter'],
+  },
+  { target: 'choosing', actions: KEEP_ADMISSION },
+] as const;
 
 /** Errors that any request can return in any state: no way to continue, an expired token, progress in another tab. */
 export const DEAD_END_TRANSITIONS = [

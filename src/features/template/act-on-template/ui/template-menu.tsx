@@ -4,6 +4,7 @@ import {
   Copy,
   Ellipsis,
   FileSpreadsheet,
+  Link,
   PenLine,
   Send,
   TextCursorInput,
@@ -18,6 +19,7 @@ import { listTemplateActions, type TemplateAction } from '../model/template-acti
 const TEMPLATE_ACTION_LABELS: Record<TemplateAction, { label: string; icon: ReactNode }> = {
   send: { label: '보내기', icon: <Send /> },
   sendMany: { label: '엑셀로 여러 건 보내기', icon: <FileSpreadsheet /> },
+  link: { label: '링크 만들기', icon: <Link /> },
   edit: { label: '고치기', icon: <PenLine /> },
   rename: { label: '이름 바꾸기', icon: <TextCursorInput /> },
   duplicate: { label: '복사하기', icon: <Copy /> },

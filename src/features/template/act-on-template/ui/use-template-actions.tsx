@@ -22,6 +22,7 @@ export function useTemplateActions(onRemoved?: () => void) {
     const { templateId } = template;
     if (what === 'send') return void navigate(href('templateSendSingle', { templateId }));
     if (what === 'sendMany') return void navigate(href('templateSendMany', { templateId }));
+    if (what === 'link') return void navigate(`${href('directUrls')}?make=${templateId}`);
     if (what === 'edit') return void navigate(href('templateEditor', { templateId }));
     if (what === 'duplicate') return duplicate.mutate(template);
     return setAsked({ template, what });

@@ -27,6 +27,8 @@ const meta = {
   title: '템플릿/어떤 템플릿인지 묻기',
   component: ChooseTemplateView,
   args: {
+    title: '어떤 템플릿을 보낼까요?',
+    description: '고르면 엑셀 양식을 받거나 명단을 올릴 수 있어요.',
     templates: [template('근로계약서', 128), template('보안 서약서', 77)],
     isFailed: false,
     search: '',

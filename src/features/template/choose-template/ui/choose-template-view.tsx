@@ -8,6 +8,9 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 
 export type ChooseTemplateViewProps = {
+  /** The question, and what follows from the answer. */
+  title: string;
+  description: string;
   /** Null while loading. */
   templates: readonly TemplateListItem[] | null;
   isFailed: boolean;
@@ -19,15 +22,16 @@ export type ChooseTemplateViewProps = {
 };
 
 /** Asks which of the published templates is meant. */
-export function ChooseTemplateView({ templates, isFailed, search, ...on }: ChooseTemplateViewProps) {
+export function ChooseTemplateView({
+  templates,
+  isFailed,
+  search,
+  title,
+  description,
+  ...on
+}: ChooseTemplateViewProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && on.onClose()}
-      width={480}
-      title="어떤 템플릿을 보낼까요?"
-      description="고르면 엑셀 양식을 받거나 명단을 올릴 수 있어요."
-    >
+    <Dialog open onOpenChange={(open) => !open && on.onClose()} width={480} title={title} description={description}>
       <Stack gap={3}>
         <SearchBox filled placeholder="템플릿 이름" value={search} onSearch={on.onSearch} />
         {isFailed ? (

@@ -12,6 +12,7 @@ export type ListFilter = {
   label: string | null;
   template: string | null;
   batch: string | null;
+  directUrl: string | null;
   sort: ContractSort;
   page: number;
   /** The cursor for pages beyond the numbered ones. */
@@ -67,6 +68,7 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   label: readUuid(params, 'label'),
   template: readUuid(params, 'template'),
   batch: readUuid(params, 'batch'),
+  directUrl: readUuid(params, 'directUrl'),
   sort: readChoice(params, 'sort', SORT_OPTIONS) ?? 'MOVED',
   page: readPage(params, LAST_PAGE),
   after: params.get('after'),
@@ -82,6 +84,7 @@ export const writeFilter = (filter: ListFilter): Record<string, string> => ({
   ...(filter.label && { label: filter.label }),
   ...(filter.template && { template: filter.template }),
   ...(filter.batch && { batch: filter.batch }),
+  ...(filter.directUrl && { directUrl: filter.directUrl }),
   ...(filter.sort !== 'MOVED' && { sort: filter.sort }),
   ...(filter.page > 1 && { page: String(filter.page) }),
   ...(filter.after && { after: filter.after }),
@@ -99,8 +102,8 @@ export function findReplacementPage(
 }
 
 /** The number of active filters, besides the tab. */
-export const countActiveFilters = ({ period, sender, folder, label, template, batch }: ListFilter) =>
-  [period, sender, folder, label, template, batch].filter((one) => one !== null).length;
+export const countActiveFilters = ({ period, sender, folder, label, template, batch, directUrl }: ListFilter) =>
+  [period, sender, folder, label, template, batch, directUrl].filter((one) => one !== null).length;
 
 /** Whether any filter or search is active. */
 export const isFiltered = (filter: ListFilter) => filter.search !== '' || countActiveFilters(filter) > 0;
@@ -120,5 +123,6 @@ export function toQuery(filter: ListFilter, now: Date): ContractFilter {
     ...(filter.label && { label: filter.label }),
     ...(filter.template && { template: filter.template }),
     ...(filter.batch && { batch: filter.batch }),
+    ...(filter.directUrl && { directUrl: filter.directUrl }),
   };
 }

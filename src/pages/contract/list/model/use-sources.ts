@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { batchQueries, formatCount } from '@/entities/batch';
+import { directUrlQueries } from '@/entities/link/direct-url';
 import { templateQueries } from '@/entities/template';
 import { formatDay } from '@/shared/lib/seoul-time';
 
 /** As many as a menu can show. Others are reached from their template. */
 const SHOWN = 20;
 
-/** The templates and batches that contracts can be filtered by. */
+/** The templates, batches and links that contracts can be filtered by. */
 export function useSources() {
   const templates = useQuery(templateQueries.list({ sort: 'USED', size: SHOWN }));
   const batches = useQuery(batchQueries.list({ size: SHOWN }));
+  const links = useQuery(directUrlQueries.list({ size: SHOWN }));
   return {
     templates: (templates.data?.items ?? []).map(({ templateId, title }) => ({ value: templateId, label: title })),
     batches: (batches.data?.items ?? [])
@@ -18,5 +20,6 @@ export function useSources() {
         value: batchId,
         label: `${templateTitle} · ${formatDay(createdAt)} · ${formatCount(counts.sent)}건`,
       })),
+    links: (links.data?.items ?? []).map(({ directUrlId, name }) => ({ value: directUrlId, label: name })),
   };
 }

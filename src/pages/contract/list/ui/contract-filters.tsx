@@ -25,7 +25,15 @@ export function ContractFilters(props: ContractFiltersProps) {
       }
       activeCount={countActiveFilters(filter)}
       onClearAll={() =>
-        onFilter({ period: null, sender: null, folder: null, label: null, template: null, batch: null })
+        onFilter({
+          period: null,
+          sender: null,
+          folder: null,
+          label: null,
+          template: null,
+          batch: null,
+          directUrl: null,
+        })
       }
       {...(list && { applyLabel: `${list.total.toLocaleString('ko-KR')}건 보기` })}
       sort={
@@ -104,6 +112,14 @@ export function ContractFilters(props: ContractFiltersProps) {
           chosen={filter.batch}
           options={choices.batches}
           onChoose={(batch) => onFilter({ batch })}
+        />
+      )}
+      {(choices.links.length > 0 || filter.directUrl !== null) && (
+        <FilterChoice
+          label="링크"
+          chosen={filter.directUrl}
+          options={choices.links}
+          onChoose={(directUrl) => onFilter({ directUrl })}
         />
       )}
     </FilterBar>

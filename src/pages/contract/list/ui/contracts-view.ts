@@ -17,7 +17,14 @@ export type ContractList = {
 };
 
 type Choice = { value: string; label: string };
-export type Choices = { folders: Folder[]; labels: Label[]; senders: Member[]; templates: Choice[]; batches: Choice[] };
+export type Choices = {
+  folders: Folder[];
+  labels: Label[];
+  senders: Member[];
+  templates: Choice[];
+  batches: Choice[];
+  links: Choice[];
+};
 
 export type ContractsViewProps = {
   /** Null while the first page is loading. */

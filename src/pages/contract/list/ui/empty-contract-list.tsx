@@ -24,7 +24,18 @@ export function EmptyContractList({ filter, maySend, onFilter }: EmptyContractLi
       <NothingFound
         title="찾는 문서가 없어요"
         icon={<FileSearch />}
-        onClear={() => onFilter({ search: '', period: null, sender: null, folder: null, label: null })}
+        onClear={() =>
+          onFilter({
+            search: '',
+            period: null,
+            sender: null,
+            folder: null,
+            label: null,
+            template: null,
+            batch: null,
+            directUrl: null,
+          })
+        }
       />
     );
   if (filter.tab === 'MY_TURN')

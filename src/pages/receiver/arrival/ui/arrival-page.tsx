@@ -5,9 +5,9 @@ import {
   useVerification,
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
+import { href } from '@/shared/routes';
 import { memberSigning, receiverSession } from '@/shared/session';
-import { PagePlaceholder, VerificationFrame } from '@/widgets/receiver-frame';
-import { InAppCard } from './in-app-card';
+import { InAppCard, PagePlaceholder, VerificationFrame } from '@/widgets/receiver-frame';
 
 /** `/receiver/callback` and `/receiver/review-verify`: shows the letter, or explains why there is none. */
 export function ArrivalPage() {
@@ -15,6 +15,7 @@ export function ArrivalPage() {
   const { pageTitles } = useVerifyMessages();
   const { letter, steps, entry, consents, failure, deadEnd } = snapshot.context;
   const isReview = entry === 'review';
+  const linkToken = receiverSession.linkToken();
   const retry = () => send({ type: 'retry' });
 
   return (
@@ -32,7 +33,7 @@ export function ArrivalPage() {
         if (!letter || !snapshot.hasTag('letter')) return null;
         return (
           <>
-            <InAppCard />
+            <InAppCard address={linkToken && `${location.origin}${href('receiverCallback')}?t=${linkToken}`} />
             <ArrivalView
               letter={letter}
               steps={steps}

@@ -1,13 +1,60 @@
-import { EndView, useVerifyMessages } from '@/features/receiver/verify-receiver';
-import { ReceiverFrame } from '@/widgets/receiver-frame';
+import { useSearchParams } from 'react-router-dom';
+import {
+  AccountView,
+  InvitedView,
+  useVisit,
+  useVisitErrorMessages,
+  useVisitMessages,
+  VisitEndView,
+} from '@/features/receiver/visit-direct-url';
+import { usePreloadedGlyphs } from '@/shared/lib/browser';
+import { href } from '@/shared/routes';
+import { Spinner } from '@/shared/ui/feedback/spinner';
+import { InAppCard, PagePlaceholder, ReceiverFrame } from '@/widgets/receiver-frame';
+import { LinkSheet } from './link-sheet';
 
-/** `/receiver/account` is reserved for direct URLs. Anybody who opens it in another way has followed a wrong link. */
+/** `/direct-url/:directUrlCode` and `/receiver/account`: from a public link to a document of one's own. */
 export function VisitorPage() {
-  const { deadEnds } = useVerifyMessages();
+  const { snapshot, send } = useVisit();
+  const { pageTitles } = useVisitMessages();
+  const isSheet = useSearchParams()[0].get('sheet') === 'qr';
+  const { visit, code } = snapshot.context;
+  usePreloadedGlyphs([useVisitErrorMessages()]);
+  const address = `${location.origin}${href('directUrl', { directUrlCode: code || '-' })}`;
+  if (isSheet && visit) return <LinkSheet visit={visit} address={address} />;
   return (
-    <ReceiverFrame>
-      <title>{`${deadEnds.LINK_WRONG[0]} | 도장`}</title>
-      <EndView kind="deadEnd" deadEnd={{ code: 'LINK_WRONG', known: null }} onRetry={null} onAsk={null} />
+    <ReceiverFrame
+      sender={visit && { name: visit.organizationName, logo: visit.logoImgUrl }}
+      onBack={snapshot.can({ type: 'back' }) ? () => send({ type: 'back' }) : undefined}
+    >
+      <title>{`${snapshot.hasTag('account') ? pageTitles.account : (visit?.title ?? pageTitles.link)} | 도장`}</title>
+      <Content address={address} />
     </ReceiverFrame>
+  );
+}
+
+function Content({ address }: { address: string }) {
+  const { snapshot, send } = useVisit();
+  const { loading } = useVisitMessages();
+  const { visit, closedAs, failure } = snapshot.context;
+  const retry = () => send({ type: 'retry' });
+  if (snapshot.matches('wrong')) return <VisitEndView kind="wrong" />;
+  if (snapshot.matches('unreachable')) return <VisitEndView kind="unreachable" failure={failure} onRetry={retry} />;
+  if (snapshot.matches('closed') && closedAs) return <VisitEndView kind="closed" closedAs={closedAs} onRetry={retry} />;
+  if (!visit || snapshot.matches('looking')) return <Spinner label={loading} />;
+  if (snapshot.hasTag('account'))
+    return (
+      <AccountView
+        visit={visit}
+        isBusy={!snapshot.matches('asking')}
+        failure={failure}
+        onGiven={(visitor) => send({ type: 'visitor.given', visitor })}
+      />
+    );
+  return (
+    <>
+      <InAppCard address={address} />
+      <InvitedView visit={visit} picture={<PagePlaceholder />} onBegin={() => send({ type: 'begin' })} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { BATCH_STATE_LABELS, formatCount, type BatchListItem } from '@/entities/batch';
+import { countPlacesLeft, describeHalt, DIRECT_URL_STATE_LABELS, type DirectUrl } from '@/entities/link/direct-url';
 import { formatDay, formatDeadline } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { List, ListRow } from '@/shared/ui/data/list-row';
@@ -7,10 +8,10 @@ import { SentContracts } from './sent-contracts';
 import type { TemplateViewProps } from './template-props';
 import * as styles from './template.css';
 
-type SentRecordProps = Pick<TemplateViewProps, 'template' | 'batches' | 'sent'>;
+type SentRecordProps = Pick<TemplateViewProps, 'template' | 'batches' | 'links' | 'sent'>;
 
-/** The batches of the template, and below them its contracts, also those of the batches. */
-export const SentRecord = ({ template: { templateId }, batches, sent }: SentRecordProps) => (
+/** The batches and links of the template, and below them its contracts, also those of both. */
+export const SentRecord = ({ template: { templateId }, batches, links, sent }: SentRecordProps) => (
   <>
     {batches && batches.items.length > 0 && (
       <>
@@ -26,8 +27,26 @@ export const SentRecord = ({ template: { templateId }, batches, sent }: SentReco
             />
           ))}
         </List>
-        <h2 className={styles.heading}>문서</h2>
       </>
+    )}
+    {links && links.items.length > 0 && (
+      <>
+        <h2 className={styles.heading}>링크 서명</h2>
+        <List label="링크 서명">
+          {links.items.map((link) => (
+            <ListRow
+              key={link.directUrlId}
+              to={`${href('contracts')}?directUrl=${link.directUrlId}`}
+              title={link.name}
+              description={describeLink(link)}
+              tail={<Badge>{DIRECT_URL_STATE_LABELS[link.state]}</Badge>}
+            />
+          ))}
+        </List>
+      </>
+    )}
+    {((batches && batches.items.length > 0) || (links && links.items.length > 0)) && (
+      <h2 className={styles.heading}>문서</h2>
     )}
     <SentContracts sent={sent} />
   </>
@@ -49,3 +68,8 @@ function describe({ counts, fileName, sender, state, scheduledAt }: BatchListIte
 const StateBadge = ({ batch: { state, counts } }: { batch: BatchListItem }) => (
   <Badge tone={counts.failed > 0 || state === 'PAUSED' ? 'warning' : 'neutral'}>{BATCH_STATE_LABELS[state]}</Badge>
 );
+
+const describeLink = (link: DirectUrl): string =>
+  [`${formatCount(link.done)}명 받음`, `${formatCount(countPlacesLeft(link))}명 남음`, describeHalt(link)]
+    .filter(Boolean)
+    .join(' · ');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
+import { directUrlQueries } from '@/entities/link/direct-url';
 import { templateQueries } from '@/entities/template';
 import { useSession } from '@/entities/user';
 import { useTemplateActions } from '@/features/template/act-on-template';
@@ -28,6 +29,7 @@ export function TemplatePage() {
   const versions = useQuery(templateQueries.versions(templateId));
   const sent = useQuery(contractQueries.list({ template: templateId, sort: 'MOVED', size: SENT_SHOWN }));
   const batches = useQuery(batchQueries.list({ template: templateId, size: SENT_SHOWN }));
+  const links = useQuery(directUrlQueries.list({ template: templateId, size: SENT_SHOWN }));
   const onBack = () => void navigate(href('templates'));
   const actions = useTemplateActions(onBack);
   usePageKeys((key) => key === 'Escape' && onBack());
@@ -67,14 +69,15 @@ export function TemplatePage() {
         versions={versions.data ?? null}
         sent={sent.data ?? null}
         batches={batches.data ?? null}
-        isFailed={versions.isError || sent.isError || batches.isError}
+        links={links.data ?? null}
+        isFailed={versions.isError || sent.isError || batches.isError || links.isError}
         maySend={user.permissions.includes('CONTRACT_SEND')}
         onBack={onBack}
         onAct={(action) => actions.act(action, template)}
         onBookmark={() => actions.toggleBookmark(template)}
         onShow={setNumber}
         onRestore={setRestoring}
-        onRetry={() => void Promise.all([versions.refetch(), sent.refetch(), batches.refetch()])}
+        onRetry={() => void Promise.all([versions.refetch(), sent.refetch(), batches.refetch(), links.refetch()])}
         onStale={() => void queryClient.invalidateQueries({ queryKey: templateQueries.one(templateId) })}
       />
       {actions.dialog}

@@ -1,5 +1,6 @@
 import type { BatchListItem } from '@/entities/batch';
 import type { ContractListItem } from '@/entities/contract';
+import type { DirectUrl } from '@/entities/link/direct-url';
 import type { Template, TemplateVersion } from '@/entities/template';
 import type { TemplateAction } from '@/features/template/act-on-template';
 
@@ -12,6 +13,8 @@ export type TemplateViewProps = {
   sent: { items: readonly ContractListItem[]; total: number } | null;
   /** Null while they are loading. */
   batches: { items: readonly BatchListItem[]; total: number } | null;
+  /** Null while they are loading. */
+  links: { items: readonly DirectUrl[]; total: number } | null;
   isFailed: boolean;
   maySend: boolean;
   onBack: () => void;

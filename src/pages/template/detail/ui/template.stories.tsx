@@ -81,6 +81,7 @@ const meta = {
     versions,
     sent,
     batches: { items: [], total: 0 },
+    links: { items: [], total: 0 },
     isFailed: false,
     maySend: true,
     onBack: fn(),

@@ -54,6 +54,8 @@ function Templates({ organizationUuid }: { organizationUuid: string }) {
       {actions.dialog}
       {isChoosing && (
         <ChooseTemplate
+          title="어떤 템플릿을 보낼까요?"
+          description="고르면 엑셀 양식을 받거나 명단을 올릴 수 있어요."
           onChoose={(templateId) => void navigate(href('templateSendMany', { templateId }))}
           onClose={() => setIsChoosing(false)}
         />

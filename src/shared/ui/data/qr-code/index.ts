@@ -1,1 +1,3 @@
 export { QrCode } from './qr-code';
+export { makeQrPng, makeQrSvg } from './qr-files';
+export { PRINTED_BORDER } from './qr-path';

@@ -1,14 +1,19 @@
-import { encode } from 'uqr';
+import { drawQrPath } from './qr-path';
 import * as styles from './qr-code.css';
 
-type QrCodeProps = { text: string; label: string };
+type QrCodeProps = {
+  text: string;
+  label: string;
+  /** Fills the width it is given, with the quiet zone of a printed code. */
+  border?: number;
+  className?: string | undefined;
+};
 
 /** Dark on white in both themes, because cameras read that most reliably. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+export function QrCode({ text, label, border = 2, className = styles.code }: QrCodeProps) {
+  const { path, size } = drawQrPath(text, border);
   return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} />
     </svg>
   );

@@ -1,25 +1,23 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { defineMessages } from '@/shared/i18n';
 import { copyToClipboard, isInAppBrowser } from '@/shared/lib/browser';
-import { href } from '@/shared/routes';
-import { receiverSession } from '@/shared/session';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
-import { en } from '../model/messages.en';
-import { ko } from '../model/messages.ko';
+import { useFrameMessages } from '../model/messages';
 import * as styles from './in-app-card.css';
 
-const useMessages = defineMessages({ ko, en });
+type InAppCardProps = {
+  /** The link to copy, or null if this page no longer has it. */
+  address: string | null;
+};
 
 /** Naver, Line and Instagram cannot open another browser, so receivers copy the link and paste it there. */
-export function InAppCard() {
-  const words = useMessages();
+export function InAppCard({ address }: InAppCardProps) {
+  const { inApp: words } = useFrameMessages();
   const [isCopied, setCopied] = useState<boolean | null>(null);
-  const linkToken = receiverSession.linkToken();
-  if (!isInAppBrowser(navigator.userAgent) || linkToken === null) return null;
+  if (!isInAppBrowser(navigator.userAgent) || address === null) return null;
   const copy = async () => {
-    setCopied(await copyToClipboard(`${location.origin}${href('receiverCallback')}?t=${linkToken}`));
+    setCopied(await copyToClipboard(address));
   };
   return (
     <div className={styles.card}>

@@ -1,0 +1,5 @@
+/** Travels with the navigation from a public link to the visitor's own document. */
+export const VISITOR_STATE = { cameBy: 'directUrl' } as const;
+
+export const isVisitorState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'cameBy' in state && state.cameBy === VISITOR_STATE.cameBy;

@@ -1,0 +1,32 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, unwrap, type components } from '@/shared/api';
+
+type Schemas = components['schemas'];
+export type DirectUrl = Schemas['DirectUrl'];
+export type DirectUrlState = Schemas['DirectUrlState'];
+export type DirectUrlReason = Schemas['DirectUrlReason'];
+export type DirectUrlContact = Schemas['DirectUrlContact'];
+/** The parts of a link that its maker decides. */
+export type DirectUrlTerms = Pick<
+  DirectUrl,
+  'name' | 'limit' | 'endsAt' | 'contactBy' | 'domains' | 'guard' | 'verifications'
+>;
+
+export type DirectUrlFilter = {
+  template?: string;
+  search?: string;
+  state?: DirectUrlState;
+  mine?: boolean;
+  page?: number;
+  size?: number;
+};
+
+export const directUrlQueries = {
+  all: () => ['direct-url'] as const,
+  list: (query: DirectUrlFilter) =>
+    queryOptions({
+      queryKey: [...directUrlQueries.all(), 'list', query],
+      queryFn: ({ signal }) => unwrap(api.GET('/direct-urls', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+};

@@ -1,0 +1,9 @@
+export {
+  directUrlQueries,
+  type DirectUrl,
+  type DirectUrlContact,
+  type DirectUrlFilter,
+  type DirectUrlState,
+  type DirectUrlTerms,
+} from './api/direct-url';
+export { CONTACT_LABELS, countPlacesLeft, describeHalt, DIRECT_URL_STATE_LABELS } from './model/words';

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { directUrlQueries, type DirectUrl, type DirectUrlState } from '@/entities/link/direct-url';
+import { api, errorMessage, unwrap } from '@/shared/api';
+import { toast } from '@/shared/ui/feedback/toast';
+
+type Switch = { link: Pick<DirectUrl, 'templateId' | 'directUrlId'>; state: DirectUrlState };
+
+const DONE: Record<DirectUrlState, string> = {
+  ON: '다시 서명을 받아요',
+  PAUSED: '잠깐 멈췄어요. 서명하던 분은 끝까지 할 수 있어요',
+  ENDED: '링크를 닫았어요',
+};
+
+/** Switches a link on, pauses it, or ends it for good. */
+export function useSwitchLink() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ link: { templateId, directUrlId }, state }: Switch) =>
+      unwrap(
+        api.PATCH('/templates/{templateId}/direct-urls/{directUrlId}', {
+          params: { path: { templateId, directUrlId } },
+          body: { state },
+        }),
+      ),
+    onSuccess: (_, { state }) => toast.success(DONE[state]),
+    // The dialog that ends a link says it itself.
+    onError: (error, { state }) => state !== 'ENDED' && toast.error(errorMessage(error)),
+    // Awaited, so that the switch does not jump back before the list is there.
+    onSettled: () => cache.invalidateQueries({ queryKey: directUrlQueries.all() }),
+  });
+}

@@ -1,0 +1,2 @@
+export { ChangeLink } from './ui/change-link';
+export { CreateLink } from './ui/create-link';

@@ -1,0 +1,99 @@
+import { normalizeName } from '#rules/graphemes.ts';
+import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
+import type { DirectUrlContact, DirectUrlTerms } from '@/entities/link/direct-url';
+
+export type LinkForm = {
+  name: string;
+  limit: string;
+  /** "2026-12-31", or null for a link without an end. */
+  endDay: string | null;
+  contactBy: DirectUrlContact;
+  domains: string;
+  isOnce: boolean;
+  needsIdentity: boolean;
+};
+export type LinkProblem = 'NAME' | 'LIMIT' | 'LIMIT_BELOW' | 'END' | 'DOMAINS' | 'TOO_MANY_DOMAINS';
+export type LinkProblems = Partial<Record<'name' | 'limit' | 'endDay' | 'domains', LinkProblem>>;
+
+export const MAX_LINK_NAME = 50;
+export const MAX_LINK_PEOPLE = 10_000;
+export const MAX_DOMAINS = 20;
+
+const DOMAIN = /^(?=.{3,253}$)[\da-z-]+(?:\.[\da-z-]+)+$/;
+
+export const EMPTY_LINK: LinkForm = {
+  name: '',
+  limit: '',
+  endDay: null,
+  contactBy: 'EITHER',
+  domains: '',
+  isOnce: true,
+  needsIdentity: false,
+};
+
+export const toLinkForm = ({ name, limit, endsAt, contactBy, domains, guard, verifications }: DirectUrlTerms) => ({
+  name,
+  limit: String(limit),
+  endDay: endsAt && seoulDay(new Date(endsAt)),
+  contactBy,
+  domains: domains.join(', '),
+  isOnce: guard === 'ONCE',
+  needsIdentity: verifications.includes('PHONE_IDENTITY'),
+});
+
+/** Commas, spaces and lines separate domains, and an @ before them is not part of them. */
+export const readDomains = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .map((domain) => domain.replace(/^@/, ''))
+      .filter(Boolean),
+  ),
+];
+
+const readLimit = (text: string): number | null => {
+  const limit = Number(text.replaceAll(',', '').trim());
+  return text.trim() !== '' && Number.isInteger(limit) && limit >= 1 && limit <= MAX_LINK_PEOPLE ? limit : null;
+};
+
+/** `taken` is the number of people who have started, and `today` a day in Seoul. */
+export function findLinkProblems(form: LinkForm, { taken, today }: { taken: number; today: string }): LinkProblems {
+  const limit = readLimit(form.limit);
+  const domains = form.contactBy === 'MAIL' ? readDomains(form.domains) : [];
+  return {
+    ...(normalizeName(form.name, MAX_LINK_NAME) === null && { name: 'NAME' as const }),
+    ...(limit === null ? { limit: 'LIMIT' as const } : limit < taken && { limit: 'LIMIT_BELOW' as const }),
+    ...(form.endDay !== null && form.endDay < today && { endDay: 'END' as const }),
+    ...(domains.length > MAX_DOMAINS
+      ? { domains: 'TOO_MANY_DOMAINS' as const }
+      : !domains.every((domain) => DOMAIN.test(domain)) && { domains: 'DOMAINS' as const }),
+  };
+}
+
+/** A form without problems, as the server takes it. The last day counts to its end. */
+export const toTerms = (form: LinkForm): DirectUrlTerms => ({
+  name: normalizeName(form.name, MAX_LINK_NAME) ?? form.name,
+  limit: readLimit(form.limit) ?? 1,
+  endsAt: form.endDay && toSeoulInstant(form.endDay, { hours: 23, minutes: 59 }).toISOString(),
+  contactBy: form.contactBy,
+  domains: form.contactBy === 'MAIL' ? readDomains(form.domains) : [],
+  guard: form.isOnce ? 'ONCE' : 'NONE',
+  verifications: form.contactBy === 'PHONE' && form.needsIdentity ? ['PHONE_IDENTITY'] : [],
+});
+
+/** Only what was changed, so that a link can be renamed without the yearly verification being asked for the rest. */
+export function listChanges(link: DirectUrlTerms, form: LinkForm): Partial<DirectUrlTerms> {
+  const before = toTerms(toLinkForm(link));
+  const after = toTerms(form);
+  const isSame = (key: keyof DirectUrlTerms) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+  return {
+    ...(!isSame('name') && { name: after.name }),
+    ...(!isSame('limit') && { limit: after.limit }),
+    ...(!isSame('endsAt') && { endsAt: after.endsAt }),
+    ...(!isSame('contactBy') && { contactBy: after.contactBy }),
+    ...(!isSame('domains') && { domains: after.domains }),
+    ...(!isSame('guard') && { guard: after.guard }),
+    ...(!isSame('verifications') && { verifications: after.verifications }),
+  };
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DirectUrl } from '@/entities/link/direct-url';
+import { href } from '@/shared/routes';
+import { useChangeLink } from '../api/save-link';
+import { listChanges, toLinkForm } from '../model/link-form';
+import { LinkDialogView } from './link-dialog-view';
+
+type ChangeLinkProps = { link: DirectUrl; onClose: () => void };
+
+export function ChangeLink({ link, onClose }: ChangeLinkProps) {
+  const navigate = useNavigate();
+  // The list may receive newer numbers, but the form continues with the initial ones.
+  const [initial] = useState(() => toLinkForm(link));
+  const change = useChangeLink(link, onClose);
+  return (
+    <LinkDialogView
+      title="이름과 제한 바꾸기"
+      templateTitle={link.templateTitle}
+      initial={initial}
+      taken={link.taken}
+      act="저장하기"
+      isBusy={change.isPending}
+      failure={change.error}
+      onSubmit={(form) => {
+        const changes = listChanges(link, form);
+        if (Object.keys(changes).length === 0) onClose();
+        else change.mutate(changes);
+      }}
+      onEditTemplate={() => void navigate(href('templateEditor', { templateId: link.templateId }))}
+      onVerify={() => void navigate(href('annualAuth'))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { TemplateSlot } from '@/entities/template';
+import { errorMessage, type ApiError } from '@/shared/api';
+import { seoulDay } from '@/shared/lib/seoul-time';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { findLinkProblems, type LinkForm } from '../model/link-form';
+import { LinkFields } from './link-fields';
+import { SlotPeople } from './slot-people';
+
+export type LinkDialogViewProps = {
+  title: string;
+  /** The title of the template. Undefined while it is loading. */
+  templateTitle: string | undefined;
+  initial: LinkForm;
+  taken: number;
+  /** Null while loading, and undefined where they are not shown. */
+  slots?: readonly TemplateSlot[] | null | undefined;
+  act: string;
+  isBusy: boolean;
+  failure: ApiError | null;
+  onSubmit: (form: LinkForm) => void;
+  /** Leads to the slots of the template. */
+  onEditTemplate: () => void;
+  onVerify: () => void;
+  onClose: () => void;
+};
+
+const FORM = 'direct-url';
+
+export function LinkDialogView(props: LinkDialogViewProps) {
+  const { title, templateTitle, initial, taken, slots, act, isBusy, failure, onClose } = props;
+  const [form, setForm] = useState(initial);
+  const [isChecked, setIsChecked] = useState(false);
+  const [today] = useState(() => seoulDay(new Date()));
+  const open = slots?.filter(({ person }) => person === 'ASK').length;
+  const isOpenWrong = (open !== undefined && open !== 1) || failure?.code === 'SLOTS_OPEN';
+  const submit = () => {
+    setIsChecked(true);
+    if (Object.keys(findLinkProblems(form, { taken, today })).length === 0) props.onSubmit(form);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={560}
+      title={title}
+      description={templateTitle}
+      dirty={form !== initial && !isBusy}
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            type="submit"
+            form={FORM}
+            loading={isBusy}
+            disabledReason={isOpenWrong ? '템플릿에서 받는 분을 고쳐야 만들 수 있어요.' : undefined}
+          >
+            {act}
+          </Button>
+        </>
+      }
+    >
+      {slots === null ? (
+        <PageSkeleton />
+      ) : (
+        <form
+          id={FORM}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Stack gap={4}>
+            {isOpenWrong ? (
+              <Banner
+                tone="warning"
+                action={
+                  <Button size="sm" onClick={props.onEditTemplate}>
+                    템플릿 고치기
+                  </Button>
+                }
+              >
+                링크로 오는 분은 한 명이고 맨 먼저 서명해야 해요. 다른 받는 분은 늘 같은 분으로 정해주세요.
+              </Banner>
+            ) : (
+              failure && <Failure failure={failure} onVerify={props.onVerify} onEditTemplate={props.onEditTemplate} />
+            )}
+            <LinkFields
+              form={form}
+              problems={isChecked ? findLinkProblems(form, { taken, today }) : {}}
+              today={today}
+              onChange={(part) => setForm({ ...form, ...part })}
+            />
+            {slots && slots.length > 1 && <SlotPeople slots={slots} />}
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type FailureProps = { failure: ApiError; onVerify: () => void; onEditTemplate: () => void };
+
+function Failure({ failure, onVerify, onEditTemplate }: FailureProps) {
+  const isUnverified = failure.code === 'VERIFICATION_NEEDED';
+  const isTemplates = failure.code === 'CHECK_FAILED' || failure.code === 'TEMPLATE_NOT_PUBLISHED';
+  return (
+    <Banner
+      tone="danger"
+      action={
+        (isUnverified || isTemplates) && (
+          <Button size="sm" onClick={isUnverified ? onVerify : onEditTemplate}>
+            {isUnverified ? '본인 확인하기' : '템플릿 고치기'}
+          </Button>
+        )
+      }
+    >
+      {errorMessage(failure)}
+    </Banner>
+  );
+}

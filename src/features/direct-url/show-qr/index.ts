@@ -1,0 +1,1 @@
+export { ShowLink } from './ui/show-link';

@@ -1,0 +1,25 @@
+import { ApiError, signApi, unwrap, type components } from '@/shared/api';
+
+type Schemas = components['schemas'];
+/** What visitors see before they say who they are. */
+export type DirectUrlVisit = Schemas['DirectUrlVisit'];
+export type Standing = DirectUrlVisit['standing'];
+export type VerificationStep = Schemas['VerificationStep'];
+
+/** Who the visitor is. A visitor types one contact, whichever the link allows. */
+export type Visitor = { name: string; contact: { email: string } | { phone: string } };
+
+const CODE = /^[0-9A-Za-z]{10}$/;
+
+/** A truncated link is detected without a request. */
+export async function loadVisit({ code }: { code: string }, signal: AbortSignal): Promise<DirectUrlVisit> {
+  if (!CODE.test(code)) throw new ApiError('NOT_FOUND', { status: 404 });
+  return unwrap(signApi.GET('/sign/direct-urls/{code}', { params: { path: { code } }, signal }));
+}
+
+export type Start = { code: string; visitor: Visitor };
+
+export const startVisit = ({ code, visitor: { name, contact } }: Start, signal: AbortSignal) =>
+  unwrap(
+    signApi.POST('/sign/direct-urls/{code}/start', { params: { path: { code } }, body: { name, ...contact }, signal }),
+  );

@@ -1,0 +1,1 @@
+export { DirectUrlsPage as Component } from './ui/direct-urls-page';

@@ -1,9 +1,0 @@
-import type { InAppMessages } from './messages.ko';
-
-export const en: InAppMessages = {
-  title: 'Open this in a different browser.',
-  more: 'Signing may not work properly in this app. Copy the link and paste it into Safari or Chrome.',
-  copy: 'Copy link',
-  copied: 'Copied',
-  notCopied: 'Couldn’t copy the link. Copy it from the address bar',
-};
