@@ -14,7 +14,7 @@ export function useCreateLink(templateId: string, onDone: (link: DirectUrl) => v
         }),
       ),
     onSuccess: (link) => {
-      toast.success('링크를 만들었어요');
+      // The dialog with the new link says so.
       onDone(link);
       return cache.invalidateQueries({ queryKey: directUrlQueries.all() });
     },
