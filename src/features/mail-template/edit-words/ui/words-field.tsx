@@ -50,7 +50,13 @@ export function WordsField({ value, onChange, variables, problem, limit, ...fiel
         {limit === undefined ? (
           <TextInput autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
         ) : (
-          <TextArea limit={limit} rows={2} value={value} onChange={(event) => onChange(event.target.value)} />
+          <TextArea
+            // The counter stands beside the label. Without one, only text that is too long is told.
+            {...(!labelHidden && { limit })}
+            rows={2}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
         )}
       </Field>
       {isActive && (
