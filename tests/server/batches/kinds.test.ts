@@ -51,6 +51,15 @@ test('each contract that is stamped with a seal is written into its ledger', asy
   expect(ledger.items.filter(({ kind }) => kind === 'USED')).toHaveLength(3);
 });
 
+test('a template counts what batches sent of it', async () => {
+  const template = await workersTemplate(api);
+  const { token, templateId } = template;
+  const sheet = await filledSheet(api, template, 3);
+  await startSheet(api, template, sheet);
+  await work(api, batchJobs(api));
+  expect((await api.ok('getTemplate', { token, path: { templateId } })).sentCount).toBe(3);
+});
+
 test('a seal that is suspended in the middle of a batch pauses it, and nothing is stamped with it', async () => {
   const template = await stampedTemplate();
   const { token, templateId, key, seal } = template;
