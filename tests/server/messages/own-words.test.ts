@@ -116,8 +116,11 @@ test('no words become tags, header lines or another link', () => {
 });
 
 test('addresses do not become links', () => {
-  const { html, text } = mailOf(paragraph('https://evil.example/a 또는 www.evil.example, me@evil.example. 3.5점'));
-  for (const said of [html, text]) expect(said).not.toMatch(/https:\/\/evil|www\.evil|evil\.example|me@evil/);
+  const { html, text } = mailOf(
+    paragraph('https://evil.example/a 또는 www.evil.example, me@evil.example, 나쁜곳.한국. 3.5점'),
+  );
+  for (const said of [html, text])
+    expect(said).not.toMatch(/https:\/\/evil|www\.evil|evil\.example|me@evil|나쁜곳\.한국/);
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
