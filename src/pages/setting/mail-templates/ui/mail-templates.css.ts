@@ -47,6 +47,8 @@ export const panes = style({
   gap: 24,
   '@media': { 'screen and (max-width: 1279px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Without the permission to edit, the preview stands alone. */
+export const read = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const preview = style({
   minWidth: 0,
   '@media': { 'screen and (min-width: 1280px)': { position: 'sticky', top: 16 } },
