@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkRows } from '../../../server/modules/batches/check-rows.ts';
+import { loadSheet, requireSheetSender } from '../../../server/modules/batches/load-sheet.ts';
+import { error } from '../../../server/modules/contracts/drafting/lint/draft.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate } from '../../support/batches.ts';
 import { field, verify, work } from '../../support/contracts.ts';
 import { makeSeal } from '../../support/marks.ts';
@@ -160,4 +163,19 @@ test('lists and counts of a member show each contract of a batch once', async ()
     expect([page.items.length, page.total]).toEqual([expected, expected]);
     expect(await api.ok('getContractStatistics', { token: reader })).toMatchObject({ inProgress: expected });
   }
+});
+
+test('an error that all rows of a sheet share is in each of them', async () => {
+  const { templateId, person } = await workersTemplate(api);
+  const { publishedUuid } = await api.database
+    .selectFrom('templates')
+    .select('publishedUuid')
+    .where('templateUuid', '=', templateId)
+    .executeTakeFirstOrThrow();
+  const sender = await requireSheetSender(api.database, person.organizationMemberUuid);
+  const sheet = await loadSheet(api.deps, api.database, publishedUuid ?? '', sender);
+  const gone = error('SENDER_MARK_GONE', '쓰려던 도장이 없어요.', {});
+  const rows = await checkRows(api.deps, { ...sheet, commonErrors: [gone] }, [{}, {}]);
+  for (const { problems } of rows)
+    expect(problems).toContainEqual({ key: null, code: 'SENDER_MARK_GONE', message: '쓰려던 도장이 없어요.' });
 });

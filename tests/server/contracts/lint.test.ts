@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { matchAnything } from '../../../rules/value-problem.ts';
-import type { Field } from '../../../server/modules/contracts/core/contract.types.ts';
+import type { Field, Problem } from '../../../server/modules/contracts/core/contract.types.ts';
 import type { Draft } from '../../../server/modules/contracts/drafting/lint/draft.ts';
-import { lint } from '../../../server/modules/contracts/drafting/lint/lint.ts';
+import { isError, lint, lintCommon, lintOwn } from '../../../server/modules/contracts/drafting/lint/lint.ts';
 import type { field } from '../../support/contracts.ts';
 import { draft, FILE, NOW, ONE, one, part, person, text, TWO, two, type Person } from '../../support/lint-draft.ts';
 import { cpuSeconds } from '../../support/work.ts';
 
-const codes = (more: Partial<Draft>) =>
-  lint(draft(more), matchAnything).map(({ code, severity }) => `${severity} ${code}`);
+const sort = (problems: readonly Problem[]) => problems.map(({ code }) => code).toSorted();
+
+function codes(more: Partial<Draft>) {
+  const made = draft(more);
+  const problems = lint(made, matchAnything);
+  // The rows of a sheet are judged in two parts, which must leave no error out.
+  expect(sort([...lintCommon(made), ...lintOwn(made, matchAnything)])).toEqual(sort(problems.filter(isError)));
+  return problems.map(({ code, severity }) => `${severity} ${code}`);
+}
 
 it('nothing is wrong with what is right', () => {
   expect(lint(draft(), matchAnything)).toEqual([]);
