@@ -8,7 +8,9 @@ import { DISABLED_TEXT_SENDER } from './adapters/sms/none.ts';
 import { createSolapiTextSender } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
 import { listConfigWarnings, type ServerConfig } from './config.ts';
+import { ALIMTALK_KEYS } from './configuration/alimtalk-keys.ts';
 import { EMULATOR_SOLAPI } from './configuration/variables.ts';
+import { ALIMTALK_TEMPLATES, LINK_VARIABLE } from './content/mails/alimtalk.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
 import { createChanges } from './database/changes.ts';
@@ -201,7 +203,7 @@ async function loadEmulators({ config, database }: Deps) {
       import('./emulators/tsa/plugin.ts'),
       import('./emulators/mailbox/mailbox.ts'),
     ]);
-  const { createMailboxTextSender: createMailboxTexts } = await import('./adapters/sms/mailbox.ts');
+  const { createPhones } = await import('./adapters/sms/mailbox.ts');
   return async (app: FastifyInstance) => {
     const { siteCode, encKey } = config.kcp;
     await registerKcpEmulator(app, {
@@ -215,12 +217,27 @@ async function loadEmulators({ config, database }: Deps) {
       apiKey: EMULATOR_SOLAPI.apiKey,
       apiSecret: EMULATOR_SOLAPI.apiSecret,
       senders: [EMULATOR_SOLAPI.from],
-      phones: createMailboxTexts(database),
+      kakao: { pfId: EMULATOR_SOLAPI.kakao.pfId, approved: listEmulatedTemplates() },
+      phones: createPhones(database),
     });
     await registerTsaEmulator(app, { prefix: '/api/emulators/tsa' });
     if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
   };
 }
+
+/** The texts of this version, so that a demo never shows words that are not ours. */
+const listEmulatedTemplates = () =>
+  ALIMTALK_KEYS.map((key) => {
+    const { name, content, button } = ALIMTALK_TEMPLATES[key];
+    const link = { linkMo: LINK_VARIABLE, linkPc: LINK_VARIABLE };
+    return {
+      templateId: EMULATOR_SOLAPI.kakao.templates[key],
+      channelId: EMULATOR_SOLAPI.kakao.pfId,
+      name,
+      content,
+      buttons: button === null ? [] : [{ buttonType: 'WL' as const, buttonName: button, ...link }],
+    };
+  });
 
 /** Fills an empty database. On later starts, returns the same users. */
 async function seed(deps: Deps): Promise<DemoAccount[]> {

@@ -2,17 +2,28 @@ import type { Database } from '../../database/connect.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { TextSender } from './port.ts';
 
-/** Text messages are stored in the same table as emails, which /api/dev/mailbox displays. Never used in production. */
+export type ShownMessage = { messageUuid: string; to: string; title: '문자' | '카카오 알림톡'; text: string };
+export type Phones = { show: (message: ShownMessage) => Promise<void> };
+
+/** What arrives on phones is stored in the same table as emails, which /api/dev/mailbox displays. Never in production. */
+export const createPhones = (database: Database): Phones => ({
+  async show({ messageUuid, to, title, text }) {
+    const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
+    await database
+      .insertInto('mailboxMessages')
+      .values({ messageUuid, channel: 'SMS', recipient: to, subject: title, bodyText: text, bodyHtml })
+      .onConflict((conflict) => conflict.column('messageUuid').doNothing())
+      .execute();
+  },
+});
+
+/** Sends text messages directly to the phones. */
 export function createMailboxTextSender(database: Database): TextSender {
+  const phones = createPhones(database);
   return {
     async send({ messageUuid, to, text }) {
-      const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
-      await database
-        .insertInto('mailboxMessages')
-        .values({ messageUuid, channel: 'SMS', recipient: to, subject: '문자', bodyText: text, bodyHtml })
-        .onConflict((conflict) => conflict.column('messageUuid').doNothing())
-        .execute();
-      return { providerId: null };
+      await phones.show({ messageUuid, to, title: '문자', text });
+      return { providerId: null, sentAs: 'TEXT' };
     },
     report: () => Promise.resolve({ state: 'ARRIVED' }),
   };

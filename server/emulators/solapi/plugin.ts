@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { TextSender } from '../../adapters/sms/port.ts';
-import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
+import type { Phones } from '../../adapters/sms/mailbox.ts';
 import { createSignatureCheck } from './check-signature.ts';
-import { ERRORS, SCENARIOS, STATUS } from './scenarios.ts';
+import { ERRORS, SCENARIOS } from './scenarios.ts';
+import { createMessageTaker, message, reportOn, type Taken } from './take-message.ts';
+import { CATEGORIES, createTemplates, describeTemplate, newTemplate, type EmulatedTemplate } from './templates.ts';
 
 export type SolapiEmulatorOptions = {
   prefix: string;
@@ -13,61 +14,28 @@ export type SolapiEmulatorOptions = {
   apiSecret: string;
   /** Registered sender numbers, which the law requires. */
   senders: readonly string[];
-  /** Delivers the texts to the receiver's phone. */
-  phones: Pick<TextSender, 'send'>;
+  /** The account's channel in KakaoTalk, with the templates that are approved already. */
+  kakao: { pfId: string; approved: readonly EmulatedTemplate[] };
+  /** Delivers the messages to the receiver's phone. */
+  phones: Phones;
   now?: () => number;
 };
 
-const LATE_MS = 60_000;
-const SHORT_BYTES = 90;
-const LONG_BYTES = 2_000;
-
-const message = v.object({
-  to: v.string(),
-  from: v.string(),
-  text: v.string(),
-  type: v.optional(v.picklist(['SMS', 'LMS'])),
-  customFields: v.optional(v.record(v.string(), v.string())),
-});
 const sending = v.object({
   messages: v.pipe(v.array(message), v.minLength(1), v.maxLength(10_000)),
   showMessageList: v.optional(v.boolean()),
 });
-type Message = v.InferOutput<typeof message>;
-type Taken = { messageId: string; to: string; from: string; type: string; at: number };
-type State = (typeof STATUS)[keyof typeof STATUS];
 
-/** Emulates SOLAPI's messages v4: sending many messages, and querying one. All state is lost when the process ends. */
+/**
+ * Emulates SOLAPI's messages v4 (sending many messages, and querying one) and templates of KakaoTalk v2. All state is
+ * lost when the process ends.
+ */
 export async function registerSolapiEmulator(app: FastifyInstance, options: SolapiEmulatorOptions) {
-  const { prefix, apiKey, apiSecret, senders, phones, now = Date.now } = options;
+  const { prefix, apiKey, apiSecret, senders, kakao, phones, now = Date.now } = options;
   const check = createSignatureCheck(apiKey, apiSecret, now);
+  const templates = createTemplates(kakao.approved, now);
+  const take = createMessageTaker({ pfId: kakao.pfId, senders, templates, phones, now });
   const taken = new Map<string, Taken>();
-
-  async function take({ to, from, text, type, customFields }: Message): Promise<{ one: Taken; state: State }> {
-    const one = {
-      messageId: `M4V${randomUUID().replaceAll('-', '').toUpperCase()}`,
-      to,
-      from,
-      type: type ?? '',
-      at: now(),
-    };
-    const number = to.replaceAll(/\D/g, '');
-    if (!senders.includes(from.replaceAll(/\D/g, ''))) return { one, state: STATUS.unregisteredSender };
-    if (number === SCENARIOS.invalidNumber || !/^01\d{8,9}$/.test(number)) return { one, state: STATUS.invalidNumber };
-    const arrives = toCp949Text(text);
-    const bytes = countCp949Bytes(arrives);
-    const kind = bytes > SHORT_BYTES ? 'LMS' : 'SMS';
-    if (bytes > LONG_BYTES || (type === 'SMS' && kind === 'LMS')) return { one, state: STATUS.invalidNumber };
-    taken.set(one.messageId, { ...one, type: type ?? kind });
-    if (number !== SCENARIOS.failsAtCarrier)
-      await phones.send({ messageUuid: customFields?.['messageId'] ?? randomUUID(), to: number, text: arrives });
-    return { one: { ...one, type: type ?? kind }, state: STATUS.taken };
-  }
-
-  function stateOf({ to, at }: Taken): State {
-    if (to === SCENARIOS.failsAtCarrier) return STATUS.failedAtCarrier;
-    return to === SCENARIOS.lateReport && now() - at < LATE_MS ? STATUS.underWay : STATUS.arrived;
-  }
 
   await app.register(
     async (solapi) => {
@@ -89,6 +57,7 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
         // Never responds, so the caller has to time out.
         if (numbers.has(SCENARIOS.silent)) return reply.type('application/json').send(new Readable({ read() {} }));
         const answers = await Promise.all(messages.map(take));
+        for (const { one, state } of answers) if (state.status !== 'FAILED') taken.set(one.messageId, one);
         const views = answers.map(({ one, state }) => ({ ...one, country: '82', accountId: 'emulator', ...state }));
         const refused = views.filter(({ status }) => status === 'FAILED');
         const registeredFailed = refused.length;
@@ -106,10 +75,31 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
       });
       solapi.get<{ Querystring: { messageId?: string } }>('/messages/v4/list', async ({ query }) => {
         const found = taken.get(query.messageId ?? '');
-        const state = found && stateOf(found);
-        const view = found && state && { ...found, ...state, reason: state.statusMessage };
-        return { startKey: null, limit: 20, messageList: view ? { [view.messageId]: view } : {} };
+        if (!found) return { startKey: null, limit: 20, messageList: {} };
+        const { state, replacement } = reportOn(found, now());
+        const view = { ...found, ...state, reason: state.statusMessage, replacement };
+        return { startKey: null, limit: 20, messageList: { [view.messageId]: view } };
       });
+      solapi.get('/kakao/v2/templates/categories', () => CATEGORIES);
+      solapi.post('/kakao/v2/templates', ({ body }, reply) => {
+        const read = v.safeParse(newTemplate, parse(String(body)));
+        if (!read.success) return refuse(reply, 'invalid');
+        if (read.output.channelId !== kakao.pfId) return refuse(reply, 'channelUnknown');
+        return reply.send(describeTemplate(templates.add(read.output)));
+      });
+      solapi.get<{ Params: { templateId: string } }>('/kakao/v2/templates/:templateId', ({ params }, reply) => {
+        const found = templates.find(params.templateId);
+        return found ? reply.send(describeTemplate(found)) : refuse(reply, 'templateUnknown');
+      });
+      solapi.put<{ Params: { templateId: string } }>(
+        '/kakao/v2/templates/:templateId/inspection',
+        ({ params }, reply) => {
+          const found = templates.find(params.templateId);
+          if (!found) return refuse(reply, 'templateUnknown');
+          if (found.status !== 'PENDING' && found.status !== 'REJECTED') return refuse(reply, 'templateFixed');
+          return reply.send(describeTemplate(templates.inspect(found)));
+        },
+      );
     },
     { prefix },
   );

@@ -1,5 +1,7 @@
 /** Phone numbers that make the provider misbehave. Every other mobile number works. */
 export const SCENARIOS = {
+  /** Nobody uses KakaoTalk there, so a text message replaces it at once. */
+  noKakao: '01000000001',
   /** Rejected at once. */
   invalidNumber: '01000000002',
   /** The delivery report arrives a minute late. */
@@ -12,6 +14,8 @@ export const SCENARIOS = {
   silent: '01000000006',
   /** Responds with status 503. */
   down: '01000000007',
+  /** KakaoTalk gives up after a minute, and the report of the text message takes another one. */
+  replacedLate: '01000000008',
 } as const;
 
 /** Codes 2000, 3000 and 4000 are the provider's own; the others are invented. */
@@ -22,6 +26,8 @@ export const STATUS = {
   failedAtCarrier: { statusCode: '3059', statusMessage: '단말기가 꺼져 있어요', status: 'FAILED' },
   invalidNumber: { statusCode: '1030', statusMessage: '잘못된 수신번호예요', status: 'FAILED' },
   unregisteredSender: { statusCode: '1062', statusMessage: '등록되지 않은 발신번호예요', status: 'FAILED' },
+  templateMismatch: { statusCode: '1068', statusMessage: '알림톡 템플릿과 내용이 맞지 않아요', status: 'FAILED' },
+  templateNotApproved: { statusCode: '1069', statusMessage: '승인되지 않은 알림톡 템플릿이에요', status: 'FAILED' },
 } as const;
 
 export const ERRORS = {
@@ -31,4 +37,7 @@ export const ERRORS = {
   invalid: { status: 400, errorCode: 'ValidationError', errorMessage: '요청 내용이 맞지 않아요.' },
   balance: { status: 402, errorCode: 'NotEnoughBalance', errorMessage: '잔액이 부족해요.' },
   down: { status: 503, errorCode: 'ServiceUnavailable', errorMessage: '잠시 뒤에 다시 시도해주세요.' },
+  channelUnknown: { status: 404, errorCode: 'ChannelNotFound', errorMessage: '카카오톡 채널을 찾지 못했어요.' },
+  templateUnknown: { status: 404, errorCode: 'TemplateNotFound', errorMessage: '알림톡 템플릿을 찾지 못했어요.' },
+  templateFixed: { status: 400, errorCode: 'TemplateNotPending', errorMessage: '검수를 요청할 수 없는 상태예요.' },
 } as const;

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Phones } from '../../adapters/sms/mailbox.ts';
+import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
+import { SCENARIOS, STATUS } from './scenarios.ts';
+import { fillTemplate, type createTemplates } from './templates.ts';
+
+export const message = v.object({
+  to: v.string(),
+  from: v.string(),
+  text: v.string(),
+  type: v.optional(v.picklist(['SMS', 'LMS', 'ATA'])),
+  customFields: v.optional(v.record(v.string(), v.string())),
+  kakaoOptions: v.optional(
+    v.object({
+      pfId: v.string(),
+      templateId: v.string(),
+      variables: v.optional(v.record(v.string(), v.string()), {}),
+      disableSms: v.optional(v.boolean(), false),
+    }),
+  ),
+});
+type Message = v.InferOutput<typeof message>;
+export type Taken = { messageId: string; to: string; from: string; type: string; at: number };
+type State = (typeof STATUS)[keyof typeof STATUS];
+type Answer = { one: Taken; state: State };
+type Parts = {
+  pfId: string;
+  senders: readonly string[];
+  templates: ReturnType<typeof createTemplates>;
+  phones: Phones;
+  now: () => number;
+};
+
+const LATE_MS = 60_000;
+const SHORT_BYTES = 90;
+const LONG_BYTES = 2_000;
+
+/** Applies the provider's rules to one message and delivers it to the phone. */
+export function createMessageTaker({ pfId, senders, templates, phones, now }: Parts) {
+  return async ({ to, from, text, type, customFields, kakaoOptions }: Message): Promise<Answer> => {
+    const number = to.replaceAll(/\D/g, '');
+    const messageUuid = customFields?.['messageId'] ?? randomUUID();
+    const arrives = toCp949Text(text);
+    const bytes = countCp949Bytes(arrives);
+    const kind = bytes > SHORT_BYTES ? 'LMS' : 'SMS';
+    const messageId = `M4V${randomUUID().replaceAll('-', '').toUpperCase()}`;
+    const one = { messageId, to, from, type: kakaoOptions ? 'ATA' : (type ?? kind), at: now() };
+    if (!senders.includes(from.replaceAll(/\D/g, ''))) return { one, state: STATUS.unregisteredSender };
+    if (number === SCENARIOS.invalidNumber || !/^01\d{8,9}$/.test(number)) return { one, state: STATUS.invalidNumber };
+    if (bytes > LONG_BYTES || (type === 'SMS' && kind === 'LMS')) return { one, state: STATUS.invalidNumber };
+
+    const isLost = number === SCENARIOS.failsAtCarrier;
+    const byText = () =>
+      isLost ? Promise.resolve() : phones.show({ messageUuid, to: number, title: '문자', text: arrives });
+    if (!kakaoOptions) {
+      await byText();
+      return { one, state: STATUS.taken };
+    }
+    const template = templates.find(kakaoOptions.templateId);
+    if (kakaoOptions.pfId !== pfId || template?.status !== 'APPROVED')
+      return { one, state: STATUS.templateNotApproved };
+    const shown = fillTemplate(template, kakaoOptions.variables);
+    if (shown === null) return { one, state: STATUS.templateMismatch };
+    if (hasKakao(number)) await phones.show({ messageUuid, to: number, title: '카카오 알림톡', text: shown });
+    else if (!kakaoOptions.disableSms) await byText();
+    return { one, state: STATUS.taken };
+  };
+}
+
+const hasKakao = (number: string) => number !== SCENARIOS.noKakao && number !== SCENARIOS.replacedLate;
+
+/** What the provider says about a message that it has taken, and whether a text message replaced the one in KakaoTalk. */
+export function reportOn({ to, type, at }: Taken, now: number): { state: State; replacement: boolean } {
+  const isKakao = type === 'ATA';
+  const age = now - at;
+  if (to === SCENARIOS.failsAtCarrier) return { state: STATUS.failedAtCarrier, replacement: false };
+  if (to === SCENARIOS.lateReport && age < LATE_MS) return { state: STATUS.underWay, replacement: false };
+  if (isKakao && to === SCENARIOS.replacedLate)
+    return { state: age < 2 * LATE_MS ? STATUS.underWay : STATUS.arrived, replacement: age >= LATE_MS };
+  return { state: STATUS.arrived, replacement: isKakao && to === SCENARIOS.noKakao };
+}
