@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readVariables, type Environment, type Values } from './configuration/read-variables.ts';
+import type { AlimtalkTemplates } from './configuration/alimtalk-keys.ts';
 import { findProductionProblems } from './configuration/production.ts';
 import { defaultsFor, type Mode } from './configuration/variables.ts';
 
@@ -24,8 +25,14 @@ export type Config = {
   rateLimits: { perMinute: number; entriesPerMinute: number };
   /** `pageOrigin` is set only for the emulator, whose page has a different origin from baseUrl. */
   kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
-  /** Null disables text messages. */
-  solapi: { baseUrl: string; apiKey: string; apiSecret: string; from: string } | null;
+  /** Null disables text messages, and without `kakao` there are no others. */
+  solapi: {
+    baseUrl: string;
+    apiKey: string;
+    apiSecret: string;
+    from: string;
+    kakao: { pfId: string; templates: AlimtalkTemplates } | null;
+  } | null;
   seal: {
     /** Null if the key is generated and stored in DATA_DIR/seal. */
     pkcs12: { file: string; password: string } | null;
@@ -110,10 +117,12 @@ export function readConfig(env: Environment): ServerConfig {
   return config;
 }
 
-function readSolapi({ solapiApiKey, solapiApiSecret, solapiFrom, solapiBaseUrl }: Values) {
+function readSolapi(values: Values): Config['solapi'] {
+  const { solapiApiKey, solapiApiSecret, solapiFrom, solapiBaseUrl, solapiKakaoPfId, solapiKakaoTemplates } = values;
   if (!solapiApiKey || !solapiApiSecret || !solapiFrom) return null;
   const baseUrl = solapiBaseUrl ?? 'https://api.solapi.com';
-  return { baseUrl, apiKey: solapiApiKey, apiSecret: solapiApiSecret, from: solapiFrom };
+  const kakao = solapiKakaoPfId ? { pfId: solapiKakaoPfId, templates: solapiKakaoTemplates ?? {} } : null;
+  return { baseUrl, apiKey: solapiApiKey, apiSecret: solapiApiSecret, from: solapiFrom, kakao };
 }
 
 /** Lists settings that are valid but worth a warning. */

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { isPhoneNumber, extractPhoneDigits } from '../../rules/phone-number.ts';
+import { ALIMTALK_KEYS, parseAlimtalkTemplates } from './alimtalk-keys.ts';
 import type { VariableName } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,6 +68,12 @@ export function readVariables(env: Environment) {
     solapiApiKey: text('SOLAPI_API_KEY'),
     solapiApiSecret: text('SOLAPI_API_SECRET'),
     solapiFrom: read('SOLAPI_FROM', phone, 'must be a phone number: 02-1234-5678.'),
+    solapiKakaoPfId: text('SOLAPI_KAKAO_PF_ID'),
+    solapiKakaoTemplates: read(
+      'SOLAPI_KAKAO_TEMPLATES',
+      parseAlimtalkTemplates,
+      `must be ids of templates by their keys (${ALIMTALK_KEYS.join(', ')}): {"sign_request":"KA01TP…"}.`,
+    ),
     sealPkcs12File: text('SEAL_PKCS12_FILE'),
     // Not trimmed, because a password may start or end with a space.
     sealPkcs12Password: env['SEAL_PKCS12_PASSWORD'] ?? '',
@@ -77,6 +84,10 @@ export function readVariables(env: Environment) {
   const solapi = [values.solapiApiKey, values.solapiApiSecret, values.solapiFrom];
   if (solapi.some(Boolean) && !solapi.every(Boolean))
     reasons.push('SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_FROM must be set together.');
+  if ((values.solapiKakaoPfId !== null || values.solapiKakaoTemplates !== null) && !values.solapiApiKey)
+    reasons.push('SOLAPI_KAKAO_PF_ID and SOLAPI_KAKAO_TEMPLATES need SOLAPI_API_KEY.');
+  if (values.solapiKakaoTemplates !== null && values.solapiKakaoPfId === null)
+    reasons.push('SOLAPI_KAKAO_TEMPLATES needs SOLAPI_KAKAO_PF_ID: the channel that the templates belong to.');
   if (values.secretKeyBefore !== null && values.secretKey === null)
     reasons.push('SECRET_KEY_BEFORE needs SECRET_KEY: the one is exchanged for the other.');
   if (values.migrationsDatabaseUrl !== null && values.databaseUrl === null)

@@ -8,6 +8,16 @@ export const EMULATOR_SOLAPI = {
   apiKey: 'DOJANGEMULATORKEY',
   apiSecret: 'dojang-solapi-emulator-secret',
   from: '0212345678',
+  kakao: {
+    pfId: 'KA01PFEMULATOR',
+    templates: {
+      sign_request: 'KA01TPSIGNREQUEST',
+      sign_reminder: 'KA01TPSIGNREMINDER',
+      sign_completed: 'KA01TPSIGNCOMPLETED',
+      sign_rejected: 'KA01TPSIGNREJECTED',
+      sign_canceled: 'KA01TPSIGNCANCELED',
+    },
+  },
 };
 
 export type Variable = { name: string; default: string; meaning: string };
@@ -123,6 +133,17 @@ export const VARIABLES = [
     name: 'SOLAPI_BASE_URL',
     default: '`https://api.solapi.com`; without a key the emulator at `http://127.0.0.1:$PORT/api/emulators/solapi`',
     meaning: 'Where SOLAPI is reached.',
+  },
+  {
+    name: 'SOLAPI_KAKAO_PF_ID',
+    default: "the emulator's; with a key of your own none: text messages only",
+    meaning: 'Your channel in KakaoTalk as SOLAPI names it, which messages of 알림톡 come from.',
+  },
+  {
+    name: 'SOLAPI_KAKAO_TEMPLATES',
+    default: "the emulator's; with a key of your own none",
+    meaning:
+      'The approved templates, as JSON: `{"sign_request":"KA01TP…"}`. `npm run -s dojang -- alimtalk register` registers them and prints this value. What has no approved template goes out as a text message.',
   },
   {
     name: 'SEAL_PKCS12_FILE',

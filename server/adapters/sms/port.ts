@@ -1,9 +1,13 @@
+import type { AlimtalkKey } from '../../configuration/alimtalk-keys.ts';
+
 export type OutgoingText = {
   /** The same for all attempts, so that duplicates can be recognised. */
   messageUuid: string;
   /** Digits only. */
   to: string;
   text: string;
+  /** Goes out instead of the text if the receiver can be reached by KakaoTalk. */
+  alimtalk?: { key: AlimtalkKey; variables: Readonly<Record<string, string>> };
 };
 
 /** The carrier has rejected the message for good. The error quotes the provider. */
@@ -11,14 +15,20 @@ export class TextRejected extends Error {
   override name = 'TextRejected';
 }
 
-/** What the provider reports about an accepted message later. */
-export type TextReport = { state: 'ON_ITS_WAY' } | { state: 'ARRIVED' } | { state: 'FAILED'; words: string };
+/** How a message went out. TEXT_INSTEAD is a text message because KakaoTalk could not deliver it. */
+export type SentAs = 'ALIMTALK' | 'TEXT' | 'TEXT_INSTEAD';
+/** The provider's id if there will be a report. */
+export type SentText = { providerId: string | null; sentAs: SentAs };
+
+/** What the provider reports about an accepted message later, and whether a text message replaced the one in KakaoTalk. */
+export type TextReport = { isReplaced?: boolean } & (
+  | { state: 'ON_ITS_WAY' }
+  | { state: 'ARRIVED' }
+  | { state: 'FAILED'; words: string }
+);
 
 export type TextSender = {
-  /**
-   * Resolves once the message is accepted for delivery, with the provider's id if there will be a report. Throws
-   * TextRejected if retrying is useless.
-   */
-  send: (text: OutgoingText) => Promise<{ providerId: string | null }>;
+  /** Resolves once the message is accepted for delivery. Throws TextRejected if retrying is useless. */
+  send: (text: OutgoingText) => Promise<SentText>;
   report: (providerId: string) => Promise<TextReport>;
 };

@@ -1,10 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import type { AlimtalkTemplates } from '../../configuration/alimtalk-keys.ts';
 import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
-import { TextRejected, type TextReport, type TextSender } from './port.ts';
-import { signSolapiRequest } from './solapi-signature.ts';
+import { createApprovedTemplates } from './approved-templates.ts';
+import { TextRejected, type OutgoingText, type SentText, type TextReport, type TextSender } from './port.ts';
+import { createSolapiCall, type SolapiAccount } from './solapi-call.ts';
+import { createSolapiTemplates } from './solapi-templates.ts';
 
-export type SolapiOptions = { baseUrl: string; apiKey: string; apiSecret: string; from: string; limitMs?: number };
+export type SolapiOptions = SolapiAccount & {
+  from: string;
+  /** Null if the installation has no channel in KakaoTalk. */
+  kakao?: { pfId: string; templates: AlimtalkTemplates } | null;
+  limitMs?: number;
+};
 
 const LIMIT_MS = 10_000;
 const LONG_BYTES = 2_000;
@@ -22,65 +29,64 @@ const listed = v.object({
   status: v.optional(v.string()),
   statusCode: v.optional(v.string()),
   reason: v.optional(v.nullable(v.string())),
+  replacement: v.optional(v.union([v.boolean(), v.picklist([0, 1])])),
 });
 /** SOLAPI returns the messages as a list or keyed by id. */
 const listAnswer = v.object({ messageList: v.union([v.array(listed), v.record(v.string(), listed)]) });
-const errorAnswer = v.object({ errorCode: v.string(), errorMessage: v.string() });
 
-/** The base URL is https://api.solapi.com, or our emulator. */
-export function createSolapiTextSender(options: SolapiOptions): TextSender {
-  const { baseUrl, apiKey, apiSecret, from, limitMs = LIMIT_MS } = options;
+export function createSolapiTextSender({
+  from,
+  kakao = null,
+  limitMs = LIMIT_MS,
+  ...account
+}: SolapiOptions): TextSender {
+  const call = createSolapiCall(account, limitMs);
+  const isApproved = createApprovedTemplates(createSolapiTemplates(call, kakao?.pfId ?? ''));
 
-  function authorization() {
-    const date = new Date().toISOString();
-    const salt = randomBytes(16).toString('hex');
-    const signature = signSolapiRequest(apiSecret, date, salt);
-    return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`;
+  /** Status 200 only means that the request was understood, not that the message was accepted. */
+  async function post(message: object) {
+    const body = { messages: [message], showMessageList: true };
+    const answer = v.parse(sendAnswer, await call('/messages/v4/send-many/detail', { method: 'POST', body }));
+    const [refusal] = answer.failedMessageList;
+    if (refusal) throw new TextRejected(wordsOf(refusal.statusMessage, refusal.statusCode));
+    return answer.messageList?.[0]?.messageId ?? null;
   }
 
-  async function call(path: string, body?: object): Promise<unknown> {
-    const response = await fetch(`${baseUrl}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: authorization(), ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(limitMs),
-    });
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return answer;
-    const error = v.safeParse(errorAnswer, answer);
-    // The cause is our key, our balance or SOLAPI itself, not this message, so it is retried.
-    throw new Error(
-      error.success
-        ? `${error.output.errorMessage} (${error.output.errorCode})`
-        : `SOLAPI answered ${response.status}.`,
-    );
+  /** Returns null if the message cannot go out by KakaoTalk. Nothing has been sent then. */
+  async function sendByKakao(message: object, alimtalk: OutgoingText['alimtalk']): Promise<SentText | null> {
+    const templateId = alimtalk && kakao?.templates[alimtalk.key];
+    if (!alimtalk || !kakao || !templateId || !(await isApproved(templateId))) return null;
+    const kakaoOptions = { pfId: kakao.pfId, templateId, variables: alimtalk.variables, disableSms: false };
+    try {
+      return { providerId: await post({ ...message, kakaoOptions }), sentAs: 'ALIMTALK' };
+    } catch (error) {
+      // The provider has not taken it, because of its template or its number. The text message will tell which.
+      if (error instanceof TextRejected) return null;
+      throw error;
+    }
   }
 
   return {
-    async send({ messageUuid, to, text: written }) {
+    async send({ messageUuid, to, text: written, alimtalk }) {
       const text = toCp949Text(written);
       const bytes = countCp949Bytes(text);
       if (bytes > LONG_BYTES) throw new TextRejected(`문자가 너무 길어요. (${bytes}바이트)`);
+      const message = { to, from, text, customFields: { messageId: messageUuid } };
+      const byKakao = await sendByKakao(message, alimtalk);
+      if (byKakao) return byKakao;
       const type = bytes > MAX_SHORT_TEXT_BYTES ? 'LMS' : 'SMS';
-      const message = { to, from, text, type, customFields: { messageId: messageUuid } };
-      const answer = v.parse(
-        sendAnswer,
-        await call('/messages/v4/send-many/detail', { messages: [message], showMessageList: true }),
-      );
-      // Status 200 only means that the request was understood, not that the message was accepted.
-      const [refusal] = answer.failedMessageList;
-      if (refusal) throw new TextRejected(wordsOf(refusal.statusMessage, refusal.statusCode));
-      return { providerId: answer.messageList?.[0]?.messageId ?? null };
+      const providerId = await post({ ...message, type });
+      return { providerId, sentAs: alimtalk && kakao ? 'TEXT_INSTEAD' : 'TEXT' };
     },
     async report(providerId): Promise<TextReport> {
       const query = new URLSearchParams({ messageId: providerId }).toString();
       const { messageList } = v.parse(listAnswer, await call(`/messages/v4/list?${query}`));
       const found = Object.values(messageList).find(({ messageId }) => messageId === providerId);
       const code = found?.statusCode ?? '2000';
-      if (code === ARRIVED) return { state: 'ARRIVED' };
-      if (ON_ITS_WAY.test(code) && found?.status !== 'FAILED') return { state: 'ON_ITS_WAY' };
-      return { state: 'FAILED', words: wordsOf(found?.reason ?? undefined, code) };
+      const isReplaced = Boolean(found?.replacement);
+      if (code === ARRIVED) return { state: 'ARRIVED', isReplaced };
+      if (ON_ITS_WAY.test(code) && found?.status !== 'FAILED') return { state: 'ON_ITS_WAY', isReplaced };
+      return { state: 'FAILED', words: wordsOf(found?.reason ?? undefined, code), isReplaced };
     },
   };
 }

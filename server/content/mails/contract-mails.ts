@@ -1,4 +1,5 @@
 import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
+import { contractAlimtalk } from './alimtalk.ts';
 import { en } from './contract-words.en.ts';
 import { ko } from './contract-words.ko.ts';
 import type { ContractFacts, ContractLanguage, ContractMessage, MessageTo } from './contract-words.ts';
@@ -63,7 +64,9 @@ export function contractText(phone: string, kind: ContractMessage, about: AboutM
   const own = findOwnWords(kind, about);
   const body = (own && writeOwnText({ own, facts, to, words, said })) ?? writeBuiltInText(said, to, language);
   const link = said.button === null ? [] : ['', LINK];
-  return { to: phone, template: kind, text: [`[${BRAND[language]}] ${body}`, ...link].join('\n') };
+  const text = [`[${BRAND[language]}] ${body}`, ...link].join('\n');
+  const alimtalk = contractAlimtalk(kind, about);
+  return { to: phone, template: kind, text, ...(alimtalk && { alimtalk }) };
 }
 
 export function writeBuiltInText(

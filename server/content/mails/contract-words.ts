@@ -6,6 +6,8 @@ export type ContractFacts = {
   organizationName: string;
   senderName: string;
   expiresAt: Date;
+  /** When all had signed. */
+  completedAt?: Date;
   /** The reason for cancelling, or what to change. */
   reason?: string;
   /** True if nobody was asked to sign, so that the sender's mark is the only one. */

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { Alimtalk } from '../../content/mails/alimtalk.ts';
 import type { Connection } from '../../database/connect.ts';
 import { LANE_BULK, LANE_NOW, type Lane } from '../../jobs/definition.ts';
 import { enqueueJobs, withJob } from '../../jobs/queue.ts';
@@ -12,11 +13,11 @@ export const toMailLetter = ({ to, template, ...content }: Mail, addressee: Addr
   addressee,
 });
 
-export const toTextLetter = ({ to, template, text }: TextMessage, addressee: Addressee): Letter => ({
+export const toTextLetter = ({ to, template, ...content }: TextMessage, addressee: Addressee): Letter => ({
   channel: 'SMS',
   to,
   template,
-  content: { text },
+  content,
   addressee,
 });
 
@@ -31,7 +32,13 @@ export const LOGO = '<!--logo-->';
 
 /** The receiver of a contract's message, and the version of their links when it was written. */
 export type Addressee = { contractId: string; receiverUuid: string | null; linkVersion: number | null };
-export type TextMessage = { to: string; template: string; text: string };
+export type TextMessage = {
+  to: string;
+  template: string;
+  text: string;
+  /** What goes out instead of the text if the sender prefers KakaoTalk and the receiver can be reached there. */
+  alimtalk?: Alimtalk;
+};
 export type Mail = {
   to: string;
   template: string;
@@ -93,9 +100,9 @@ export function createOutbox(secrets: Secrets) {
     ) => write(connection, { channel: 'MAIL', to, template, content }, addressee, lane),
     enqueueText: (
       connection: Connection,
-      { to, template, text }: TextMessage,
+      { to, template, ...content }: TextMessage,
       addressee?: Addressee,
       lane: Lane = LANE_NOW,
-    ) => write(connection, { channel: 'SMS', to, template, content: { text } }, addressee, lane),
+    ) => write(connection, { channel: 'SMS', to, template, content }, addressee, lane),
   };
 }

@@ -62,7 +62,17 @@ describe('configuration', () => {
       apiKey: 'K',
       apiSecret: 'S',
       from: '0212345678',
+      kakao: null,
     });
+    const channel = { SOLAPI_KAKAO_PF_ID: 'PF', SOLAPI_KAKAO_TEMPLATES: '{"sign_request":"KA01TP1"}' };
+    expect(readConfig({ ...PRODUCTION, ...own, ...channel }).solapi?.kakao).toEqual({
+      pfId: 'PF',
+      templates: { sign_request: 'KA01TP1' },
+    });
+    for (const given of ['{"sign":"KA01TP1"}', '["KA01TP1"]', '{"sign_request":1}', 'KA01TP1', 'null'])
+      expect(reasonsOf({ ...PRODUCTION, ...own, ...channel, SOLAPI_KAKAO_TEMPLATES: given })).toHaveLength(1);
+    expect(reasonsOf(channel)).toEqual(['SOLAPI_KAKAO_PF_ID and SOLAPI_KAKAO_TEMPLATES need SOLAPI_API_KEY.']);
+    expect(reasonsOf({ ...PRODUCTION, ...own, SOLAPI_KAKAO_TEMPLATES: '{}' })).toHaveLength(1);
     expect(reasonsOf({ SOLAPI_API_KEY: 'K' })).toEqual([
       'SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_FROM must be set together.',
     ]);

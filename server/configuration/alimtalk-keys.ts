@@ -1,0 +1,37 @@
+/** The KakaoTalk messages that an installation can have approved. Their texts are in content/mails/alimtalk.ts. */
+export const ALIMTALK_KEYS = [
+  'sign_request',
+  'sign_reminder',
+  'sign_completed',
+  'sign_rejected',
+  'sign_canceled',
+] as const;
+
+export type AlimtalkKey = (typeof ALIMTALK_KEYS)[number];
+
+/** Each message's template at the provider. Those without one are sent as text messages. */
+export type AlimtalkTemplates = Partial<Record<AlimtalkKey, string>>;
+
+const KEYS: ReadonlySet<string> = new Set(ALIMTALK_KEYS);
+export const isAlimtalkKey = (key: string): key is AlimtalkKey => KEYS.has(key);
+
+/** Reads the variable SOLAPI_KAKAO_TEMPLATES. Returns null if it is not an object of template ids by our keys. */
+export function parseAlimtalkTemplates(given: string): AlimtalkTemplates | null {
+  const entries = readEntries(given);
+  if (!entries) return null;
+  const templates: AlimtalkTemplates = {};
+  for (const [key, templateId] of entries) {
+    if (!isAlimtalkKey(key) || typeof templateId !== 'string' || !/^[\w-]{1,100}$/.test(templateId)) return null;
+    templates[key] = templateId;
+  }
+  return templates;
+}
+
+function readEntries(given: string): [string, unknown][] | null {
+  try {
+    const value: unknown = JSON.parse(given);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null;
+  } catch {
+    return null;
+  }
+}
