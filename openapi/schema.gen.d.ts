@@ -4068,6 +4068,11 @@ export interface components {
                  */
                 size: "SMS" | "LMS";
             };
+            /** @description What KakaoTalk shows instead of the text message, which own words cannot change. Null if only text messages are sent. */
+            alimtalk: {
+                text: string;
+                button: string | null;
+            } | null;
             /** @description Whether these are the built-in words. */
             isBuiltIn: boolean;
         };
@@ -4847,6 +4852,11 @@ export interface components {
              */
             receiverUuid: string | null;
             channel: components["schemas"]["Channel"];
+            /**
+             * @description How a message to a phone went out. TEXT_INSTEAD is a text message because KakaoTalk could not deliver it. Null for emails and until it is sent.
+             * @enum {string|null}
+             */
+            sentAs: "ALIMTALK" | "TEXT" | "TEXT_INSTEAD" | null;
             template: string;
             to: string;
             /** @enum {string} */
@@ -5439,6 +5449,11 @@ export interface components {
             /** @description The number of contacts in the group. */
             contacts: number;
         };
+        /**
+         * @description How messages to phones go out. ALIMTALK_FIRST uses KakaoTalk (알림톡), and a text message for those it cannot reach.
+         * @enum {string}
+         */
+        PhoneMessages: "ALIMTALK_FIRST" | "TEXT";
         /** @description The defaults for new drafts, and the other document settings of an organisation. */
         ServiceSettings: {
             /** @description The default deadline is 23:59 in Seoul, this many days after sending. */
@@ -5449,6 +5464,9 @@ export interface components {
             verifications: components["schemas"]["Verifications"];
             /** @description The number of days receivers can open the copy with their link after completion. */
             linkDays: number;
+            phoneMessages: components["schemas"]["PhoneMessages"];
+            /** @description Whether this installation can send messages by KakaoTalk. */
+            hasAlimtalk: boolean;
             /** @description The prefix of document numbers. */
             documentPrefix: string;
         };
@@ -5459,6 +5477,7 @@ export interface components {
             channels?: components["schemas"]["Channel"][];
             verifications?: components["schemas"]["Verifications"];
             linkDays?: number;
+            phoneMessages?: components["schemas"]["PhoneMessages"];
             /** @description Null to derive the prefix from the organisation's name. */
             documentPrefix?: string | null;
         };

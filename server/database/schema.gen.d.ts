@@ -532,6 +532,7 @@ export interface OutboxMessages {
   providerId: string | null;
   receiverUuid: string | null;
   recipient: string;
+  sentAs: string | null;
   sentAt: Timestamp | null;
   status: Generated<string>;
   template: string;
@@ -715,6 +716,7 @@ export interface ServiceSettings {
   expiryDays: number;
   linkDays: number;
   organizationUuid: string;
+  phoneMessages: Generated<string>;
   remindDaysBefore: number[];
   settings: Json;
   verifications: string[];
