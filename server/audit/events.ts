@@ -1,7 +1,15 @@
 import type { Json } from '../../rules/canonical-json.ts';
 
 /** Recorded for every message. Addresses and phone numbers are masked. */
-type Delivery = { messageId: string; receiverUuid: string; channel: 'MAIL' | 'SMS'; template: string; to: string };
+type Delivery = {
+  messageId: string;
+  receiverUuid: string;
+  channel: 'MAIL' | 'SMS';
+  template: string;
+  to: string;
+};
+/** Only for messages that KakaoTalk took. The chain does not say if a text message replaced them later. */
+type Kakao = { sentAs?: 'ALIMTALK' };
 type Receiver = { receiverUuid: string };
 type Contact = { name: string; email: string | null; phone: string | null };
 
@@ -122,7 +130,7 @@ export type EventData = {
     receivers: SentReceiver[];
     plan?: string;
   } & Partial<FilledValues>;
-  MESSAGE_SENT: Delivery;
+  MESSAGE_SENT: Delivery & Kakao;
   MESSAGE_FAILED: Delivery & { reason: string };
   REMINDED: { receiverUuids: string[] };
   LINK_GIVEN: Receiver;
@@ -158,7 +166,7 @@ export type EventData = {
   SEAL_HELD: { faults: RecordFault[] };
   SEAL_RELEASED: { [none: string]: never };
   SEALED: { sha256: string; keyId: string; time: string; bytes?: number };
-  COPY_SENT: Delivery & { attached: boolean };
+  COPY_SENT: Delivery & Kakao & { attached: boolean };
   DOWNLOADED: { what: 'DOCUMENT' | 'CERTIFICATE' | 'BOTH'; receiverUuid?: string };
   ARCHIVED: { what: 'DOCUMENT' | 'CERTIFICATE'; sha256: string; bytes: number };
   DESTROYED: { what: 'CONTENTS' };

@@ -19,7 +19,7 @@ const CONSENTS = {
   ELECTRONIC_SIGNATURE: '전자서명으로 계약하는 것',
   PERSONAL_INFORMATION: '개인정보 수집·이용',
 } as const;
-const CHANNELS = { MAIL: '메일을', SMS: '문자를' } as const;
+const CHANNELS = { MAIL: '메일을', SMS: '문자를', ALIMTALK: '카카오 알림톡을' } as const;
 const FAILED = { MAIL: '메일이', SMS: '문자가' } as const;
 const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', BOTH: '문서와 감사추적인증서를' } as const;
 
@@ -34,8 +34,8 @@ const WORDS: Words = {
   FILE_ARRANGED: (data) => `${data.name} ${describeArrangement(data)}`,
   SENT: ({ receivers }) =>
     receivers.length === 0 ? '받는 분 없이 문서를 보냈어요' : `문서를 ${receivers.length}명에게 보냈어요`,
-  MESSAGE_SENT: ({ receiverUuid, channel }, { nameOf }) =>
-    `${nameOf(receiverUuid)} 님에게 ${CHANNELS[channel]} 보냈어요`,
+  MESSAGE_SENT: ({ receiverUuid, channel, sentAs }, { nameOf }) =>
+    `${nameOf(receiverUuid)} 님에게 ${CHANNELS[sentAs ?? channel]} 보냈어요`,
   MESSAGE_FAILED: ({ receiverUuid, channel }, { nameOf }) =>
     `${nameOf(receiverUuid)} 님에게 ${FAILED[channel]} 닿지 않았어요`,
   REMINDED: ({ receiverUuids }) => `${receiverUuids.length}명에게 다시 알렸어요`,
@@ -69,8 +69,8 @@ const WORDS: Words = {
   SEAL_RELEASED: () => '기록과 다시 견줘 보니 맞아서 문서를 잠그기로 했어요',
   SEALED: (_, { isSealedAtOnce }) =>
     isSealedAtOnce ? '서명할 분 없이 바로 잠갔어요' : '모두 서명해서 문서를 잠갔어요',
-  COPY_SENT: ({ receiverUuid, channel }, { nameOf }) =>
-    `${nameOf(receiverUuid)} 님에게 완성된 문서를 ${CHANNELS[channel]} 통해 보냈어요`,
+  COPY_SENT: ({ receiverUuid, channel, sentAs }, { nameOf }) =>
+    `${nameOf(receiverUuid)} 님에게 완성된 문서를 ${CHANNELS[sentAs ?? channel]} 통해 보냈어요`,
   DOWNLOADED: ({ what }) => `${WHATS[what]} 내려받았어요`,
   ARCHIVED: ({ what }) => `${WHATS[what]} 오래 증명할 수 있게 새로 보존했어요`,
   DESTROYED: () => '보관 기간이 끝나 내용을 지웠어요',

@@ -1,5 +1,7 @@
 import type { components } from '#openapi';
 import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
+import type { Config } from '../../config.ts';
+import { ALIMTALK_TEMPLATES, fillAlimtalk } from '../../content/mails/alimtalk.ts';
 import { contractLetter, contractText, type AboutMessage } from '../../content/mails/contract-mails.ts';
 import type { LetterBlock } from '../../content/mails/letter.ts';
 import { findOwnWords } from '../../content/mails/own-words.ts';
@@ -11,7 +13,8 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
 import { findLetterSenders } from '../messages/letter-sender.ts';
-import { LINK } from '../messages/outbox.ts';
+import { LINK, type TextMessage } from '../messages/outbox.ts';
+import { prefersAlimtalk } from '../messages/phone-messages.repository.ts';
 import { findMailTemplate, type MailText } from './mail-templates.repository.ts';
 import { requireText } from './require-texts.ts';
 
@@ -30,7 +33,8 @@ export const createPreviewMailTemplate =
     const { sender, about } = await describeSample(database, caller, { kind, language, own, sample, at: now() });
     const letter = contractLetter(NOBODY.email, kind, { ...about, sender });
     const link = `${config.publicUrl}/receiver/callback?t=${SECRET}`;
-    const message = toCp949Text(contractText(NOBODY.phone, kind, about).text.replaceAll(LINK, link));
+    const forPhone = contractText(NOBODY.phone, kind, about);
+    const message = toCp949Text(forPhone.text.replaceAll(LINK, link));
     const bytes = countCp949Bytes(message);
     return {
       subject: writeSubject(letter),
@@ -38,9 +42,22 @@ export const createPreviewMailTemplate =
       blocks: letter.blocks.flatMap(describeBlock),
       foot: [...letter.foot],
       textMessage: { text: message, bytes, size: bytes <= MAX_SHORT_TEXT_BYTES ? 'SMS' : 'LMS' },
+      alimtalk: await describeAlimtalk(forPhone, config, database, caller),
       isBuiltIn: findOwnWords(kind, about) === null,
     };
   };
+
+/** Returns null if the message goes out as text anyway. */
+async function describeAlimtalk(
+  { alimtalk }: TextMessage,
+  { solapi }: Pick<Config, 'solapi'>,
+  connection: Connection,
+  { member }: MemberCaller,
+) {
+  if (!alimtalk || !solapi?.kakao?.templates[alimtalk.key]) return null;
+  if (!(await prefersAlimtalk(connection, member.organizationUuid))) return null;
+  return { text: fillAlimtalk(alimtalk), button: ALIMTALK_TEMPLATES[alimtalk.key].button };
+}
 
 async function listWords(connection: Connection, { member }: MemberCaller, choice: string): Promise<MailText[]> {
   if (choice === 'DEFAULT') return [];
@@ -66,6 +83,7 @@ export async function describeSample(
       organizationName: sender.name,
       senderName: memberName,
       expiresAt: new Date(expiresAt),
+      completedAt: at,
       ...(kind !== 'SIGN_REQUEST' && { reason: REASONS[language] }),
     },
     to: { name: receiverName, role: receiverRole, messages: [message] },

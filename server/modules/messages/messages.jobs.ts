@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { FileStore } from '../../adapters/files/port.ts';
 import { MailRejected, type MailSender } from '../../adapters/mail/port.ts';
-import { TextRejected, type TextSender } from '../../adapters/sms/port.ts';
+import { TextRejected, type SentText, type TextSender } from '../../adapters/sms/port.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
@@ -9,7 +9,7 @@ import type { Secrets } from '../../security/secrets.ts';
 import { mintCurrentLink, findLinkVersion } from './receiver-links.ts';
 import { recordDelivery } from './record-delivery.ts';
 import { attachLogo, type Sender } from './logo.ts';
-import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail } from './outbox.ts';
+import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail, type TextMessage } from './outbox.ts';
 
 type Parts = {
   database: Database;
@@ -19,27 +19,30 @@ type Parts = {
   texts: TextSender;
   publicUrl: string;
 };
-type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'> & Pick<TextMessage, 'alimtalk'>;
+type Sent = { text: SentText | null; isAttached: boolean };
 type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 
 const SUPERSEDED = '이제 쓸 수 없는 링크라서 보내지 않았어요.';
 
 /** Delivers the messages in the outbox. If a worker is lost, a message may be sent twice, with the same id. */
 export function createMessageJobs({ database, files, secrets, mail, texts, publicUrl }: Parts): JobDefinition[] {
-  async function deliver(messageUuid: string, waiting: Waiting, contentEnc: Buffer) {
+  async function deliver(messageUuid: string, waiting: Waiting, contentEnc: Buffer): Promise<Sent> {
     const content: Content = JSON.parse(secrets.open(OUTBOX_PURPOSE, contentEnc));
     const write = await linkWriter(messageUuid, waiting, content);
     const text = write(content.text);
     if (waiting.channel === 'SMS') {
-      const { providerId } = await texts.send({ messageUuid, to: waiting.recipient, text });
-      return { providerId, isAttached: false };
+      const prefersKakao = waiting.sender.phoneMessages !== 'TEXT';
+      const alimtalk = prefersKakao && content.alimtalk && fillIn(content.alimtalk, write);
+      const outgoing = { messageUuid, to: waiting.recipient, text, ...(alimtalk && { alimtalk }) };
+      return { text: await texts.send(outgoing), isAttached: false };
     }
     const { subject } = content;
     const attached = await Promise.all((content.attachments ?? []).map(readAttached));
     const { html, inline } = await attachLogo({ database, files, publicUrl }, content.html, waiting.sender);
     const attachments = [...inline, ...attached];
     await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(html), attachments });
-    return { providerId: null, isAttached: attached.length > 0 };
+    return { text: null, isAttached: attached.length > 0 };
   }
 
   async function readAttached({ name, sha256 }: { name: string; sha256: string }) {
@@ -67,7 +70,7 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
       async ({ key: messageUuid }) => {
         const waiting = await markSending(database, messageUuid);
         if (!waiting?.contentEnc) return;
-        let sent: Awaited<ReturnType<typeof deliver>>;
+        let sent: Sent;
         try {
           sent = await deliver(messageUuid, waiting, waiting.contentEnc);
         } catch (error) {
@@ -76,8 +79,8 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
             : error;
         }
         return async (transaction) => {
-          await markSent(transaction, messageUuid, sent.providerId);
-          await recordDelivery(transaction, waiting, null, sent.isAttached);
+          await markSent(transaction, messageUuid, sent.text);
+          await recordDelivery(transaction, waiting, null, { isAttached: sent.isAttached, sentAs: sent.text?.sentAs });
         };
       },
       {
@@ -90,6 +93,11 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
   ];
 }
 
+const fillIn = ({ key, variables }: NonNullable<TextMessage['alimtalk']>, write: (words: string) => string) => ({
+  key,
+  variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, write(value)])),
+});
+
 const FACTS = [
   'messageUuid',
   sql<'MAIL' | 'SMS'>`channel`.as('channel'),
@@ -101,9 +109,11 @@ const FACTS = [
   'linkVersion',
 ] as const;
 
-const SENDER = sql<Sender>`(
-  select json_build_object('name', min(o.name), 'logoImgUrl', min(o.logo_img_url))
-    from contracts join organizations o using (organization_uuid)
+/** Null for messages that are about no contract, and until an organisation changes its settings. */
+type PhoneMessages = { phoneMessages: string | null };
+const SENDER = sql<Sender & PhoneMessages>`(
+  select json_build_object('name', min(o.name), 'logoImgUrl', min(o.logo_img_url), 'phoneMessages', min(s.phone_messages))
+    from contracts join organizations o using (organization_uuid) left join service_settings s using (organization_uuid)
    where contracts.contract_id = outbox_messages.contract_id)`.as('sender');
 
 const markSending = (database: Database, messageUuid: string) =>
@@ -115,10 +125,10 @@ const markSending = (database: Database, messageUuid: string) =>
     .returning([...FACTS, SENDER])
     .executeTakeFirst();
 
-async function markSent(transaction: Transaction<DB>, messageUuid: string, providerId: string | null) {
+async function markSent(transaction: Transaction<DB>, messageUuid: string, text: SentText | null) {
   await transaction
     .updateTable('outboxMessages')
-    .set({ status: 'SENT', providerId, sentAt: sql`now()`, contentEnc: null, lastError: null })
+    .set({ status: 'SENT', ...text, sentAt: sql`now()`, contentEnc: null, lastError: null })
     .where('messageUuid', '=', messageUuid)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { SentAs } from '../../adapters/sms/port.ts';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -17,23 +18,26 @@ type Message = {
 export const COPY_TEMPLATES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
 const isCopy = (template: string) => template === COPY_TEMPLATES.toAll || template === COPY_TEMPLATES.asked;
 
+type Details = { isAttached?: boolean; sentAs?: SentAs | undefined };
+
 /** Records in the contract's chain whether a message was delivered. */
 export async function recordDelivery(
   transaction: Transaction<DB>,
   message: Message,
   reason: string | null,
-  isAttached = false,
+  { isAttached = false, sentAs }: Details = {},
 ) {
   const { contractId, receiverUuid, messageUuid: messageId, channel, template, recipient } = message;
   if (contractId === null || receiverUuid === null) return;
   const to = channel === 'MAIL' ? maskEmail(recipient) : maskPhone(recipient);
   const delivery = { messageId, receiverUuid, channel, template, to };
+  const sent = { ...delivery, ...(sentAs === 'ALIMTALK' && { sentAs }) };
   const when = { at: new Date(), actor: { kind: 'SYSTEM' } } as const;
   const event: NewEvent =
     reason === null
       ? isCopy(template)
-        ? { kind: 'COPY_SENT', ...when, data: { ...delivery, attached: isAttached } }
-        : { kind: 'MESSAGE_SENT', ...when, data: delivery }
+        ? { kind: 'COPY_SENT', ...when, data: { ...sent, attached: isAttached } }
+        : { kind: 'MESSAGE_SENT', ...when, data: sent }
       : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
   // The message has already been sent, so do not fail (and send it again) if the chain accepts no more events.
   await tryAppendEvents(transaction, contractId, [event]);

@@ -32,6 +32,7 @@ export const createTextReportJobs = ({
       for (const { messageUuid, providerId } of waiting) {
         if (signal.aborted) return;
         const report = await texts.report(providerId);
+        if (report.isReplaced) await markReplaced(database, messageUuid);
         if (report.state === 'ARRIVED') await markArrived(database, messageUuid);
         if (report.state === 'FAILED') await markFailed(database, messageUuid, report.words);
       }
@@ -42,6 +43,15 @@ export const createTextReportJobs = ({
     if (failed) throw failed.reason;
   }),
 ];
+
+/** Reported until the message has arrived, but only the first time changes anything. */
+const markReplaced = (database: Database, messageUuid: string) =>
+  database
+    .updateTable('outboxMessages')
+    .set({ sentAs: 'TEXT_INSTEAD' })
+    .where('messageUuid', '=', messageUuid)
+    .where('sentAs', '=', 'ALIMTALK')
+    .execute();
 
 const markArrived = (database: Database, messageUuid: string) =>
   database

@@ -7,7 +7,12 @@ import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repositor
 import { derivePrefix } from './document-number.ts';
 import { readDraftDefaults, writeDraftDefaults } from './service-settings.repository.ts';
 
-export function createServiceSettingsHandlers({ database }: Deps) {
+export function createServiceSettingsHandlers({ config, database }: Deps) {
+  const hasAlimtalk = Boolean(config.solapi?.kakao);
+  const view = async (connection: Connection, organizationUuid: string) => ({
+    ...(await readSettings(connection, organizationUuid)),
+    hasAlimtalk,
+  });
   return {
     getServiceSettings: ({ caller }) => view(database, caller.member.organizationUuid),
     async changeServiceSettings({ body, caller }) {
@@ -40,10 +45,10 @@ export function createServiceSettingsHandlers({ database }: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
-async function view(
+async function readSettings(
   connection: Connection,
   organizationUuid: string,
-): Promise<components['schemas']['ServiceSettings']> {
+): Promise<Omit<components['schemas']['ServiceSettings'], 'hasAlimtalk'>> {
   const { name, documentPrefix } = await connection
     .selectFrom('organizations')
     .select(['name', 'documentPrefix'])

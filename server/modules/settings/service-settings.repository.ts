@@ -4,8 +4,8 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
-/** The prefix is a column of the organisation. */
-export type DraftDefaults = Omit<Settings, 'documentPrefix'>;
+/** The prefix is a column of the organisation, and whether KakaoTalk can be used is up to the installation. */
+export type DraftDefaults = Omit<Settings, 'documentPrefix' | 'hasAlimtalk'>;
 
 /** Used until an organisation changes its settings. */
 const OWN_DEFAULTS: DraftDefaults = {
@@ -22,6 +22,7 @@ const OWN_DEFAULTS: DraftDefaults = {
   channels: ['MAIL'],
   verifications: [],
   linkDays: 30,
+  phoneMessages: 'ALIMTALK_FIRST',
 };
 
 export async function readDraftDefaults(connection: Connection, organizationUuid: string): Promise<DraftDefaults> {
@@ -49,6 +50,7 @@ const selectDefaults = (connection: Connection, organizationUuid: string) =>
       sql<Settings['settings']>`settings`.as('settings'),
       sql<Settings['channels']>`channels`.as('channels'),
       sql<Settings['verifications']>`verifications`.as('verifications'),
+      sql<Settings['phoneMessages']>`phone_messages`.as('phoneMessages'),
     ])
     .where('organizationUuid', '=', organizationUuid);
 

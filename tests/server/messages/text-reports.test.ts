@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const send: TextSender['send'] = () => Promise.resolve({ providerId: null });
+const send: TextSender['send'] = () => Promise.resolve({ providerId: null, sentAs: 'TEXT' });
 
 async function askForReports(texts: TextSender) {
   const [job] = createTextReportJobs({ database: api.database, texts });
@@ -28,7 +28,7 @@ async function askForReports(texts: TextSender) {
 test('the ledger says what the provider says, also when it says it later', async () => {
   const reports = new Map<string, TextReport>();
   const texts: TextSender = {
-    send: ({ to }) => Promise.resolve({ providerId: `P${to}` }),
+    send: ({ to }) => Promise.resolve({ providerId: `P${to}`, sentAs: 'TEXT' }),
     report: (providerId) => Promise.resolve(reports.get(providerId) ?? { state: 'ON_ITS_WAY' }),
   };
   const { database, deps } = api;

@@ -88,13 +88,14 @@ async function readFacts(
   receivers: readonly ReceiverRow[],
   from: LetterSenders | null,
 ) {
-  const { title, expiresAt } = contract;
+  const { title, expiresAt, endedAt } = contract;
   const { sender, memberName } = from ?? (await findLetterSenders(transaction, contract));
   const facts = {
     title,
     organizationName: sender.name,
     senderName: memberName,
     expiresAt: expiresAt ?? contract.movedAt,
+    ...(endedAt && { completedAt: endedAt }),
     isSealedAtOnce: hasOnlyViewers(receivers),
   };
   const own = await listChosenWords(transaction, contract.organizationUuid, contract.settings.mailTemplate);

@@ -4,13 +4,18 @@ import type { Connection } from '../../../database/connect.ts';
 import type { Channel } from '../core/contract.types.ts';
 
 type MessageStatus = ResultOf<'listContractMessages'>[number]['status'];
+type SentAs = ResultOf<'listContractMessages'>[number]['sentAs'];
 
 /** All messages of a contract, oldest first, each with the time its link was first opened. */
 export const listMessages = (connection: Connection, contractId: string) =>
   connection
     .selectFrom('outboxMessages as message')
     .select(['messageUuid', 'receiverUuid', 'template', 'recipient', 'lastError', 'createdAt', 'sentAt'])
-    .select([sql<Channel>`channel`.as('channel'), sql<MessageStatus>`status`.as('status')])
+    .select([
+      sql<Channel>`channel`.as('channel'),
+      sql<MessageStatus>`status`.as('status'),
+      sql<SentAs>`sent_as`.as('sentAs'),
+    ])
     .select((eb) =>
       eb
         .selectFrom('receiverLinks as link')

@@ -12,6 +12,7 @@ export const createListContractMessages =
       messageId: row.messageUuid,
       receiverUuid: row.receiverUuid,
       channel: row.channel,
+      sentAs: row.sentAs,
       template: row.template,
       to: row.recipient,
       status: row.status,
