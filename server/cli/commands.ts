@@ -14,9 +14,11 @@ export const USAGE = `Usage: dojang <command> …
       What differs between a contract and its record. One that is held for it goes on with --release, if nothing differs any more.
   rotate-key [--json]
       A new key for seals; those made with the old one stay valid.
+  alimtalk register --category CODE | inspect | status [--json]
+      The texts of KakaoTalk messages: registers them at SOLAPI, has them inspected, and says what became of them.
 
 With --json the answer is one JSON object. Keys lie in DATA_DIR (./data). \`record\` reads the data of the installation, also while its
-server runs: with the server's environment, as the user that started it.`;
+server runs: with the server's environment, as the user that started it. \`alimtalk\` reads that environment too.`;
 
 /** Each command is loaded only when it is called, so that the tool starts quickly. */
 const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
@@ -25,6 +27,7 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['suggest', async () => (await import('./suggest.ts')).suggest],
   ['verify', async () => (await import('./verify.ts')).verify],
   ['record', async () => (await import('./record.ts')).record],
+  ['alimtalk', async () => (await import('./alimtalk.ts')).alimtalk],
   ['rotate-key', async () => (await import('./rotate-key.ts')).rotateKey],
 ]);
 

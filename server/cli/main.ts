@@ -9,7 +9,7 @@ const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
 /** Configuration errors, whose messages need no stack trace. */
-const TOLD = new Set(['ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
+const TOLD = new Set(['AlimtalkError', 'ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
 
 try {
   const run = await findCommand(name);
