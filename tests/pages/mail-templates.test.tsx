@@ -28,6 +28,7 @@ const PREVIEW: Schemas['MailPreview'] = {
   blocks: [{ type: 'HEADING', words: '미리 본 메일' }],
   foot: [],
   textMessage: { text: '[도장] 문자', bytes: 11, size: 'SMS' },
+  alimtalk: null,
   isBuiltIn: false,
 };
 let template: Schemas['MailTemplate'];

@@ -20,6 +20,8 @@ const settings: components['schemas']['ServiceSettings'] = {
   verifications: [],
   linkDays: 30,
   documentPrefix: 'HB',
+  phoneMessages: 'ALIMTALK_FIRST',
+  hasAlimtalk: true,
 };
 
 function open(permissions: Parameters<typeof signInAs>[0]) {
@@ -44,6 +46,22 @@ it('saves what was changed, letters as capitals', async () => {
   await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
   await waitFor(() => expect(prefixes).toEqual(['DJ']));
   await waitFor(() => expect(letters).toHaveValue('DJ'));
+});
+
+it('sends text messages only where that is chosen, and never sends back what the installation can do', async () => {
+  const bodies: object[] = [];
+  open(['ORGANIZATION_MANAGE']);
+  server.use(
+    http.patch('/service-settings', async ({ request, response }) => {
+      bodies.push(await request.json());
+      return response(200).json(ok({ ...settings, phoneMessages: 'TEXT' }));
+    }),
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: '문자만' }));
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  const { hasAlimtalk: _, ...own } = settings;
+  expect(bodies).toEqual([{ ...own, phoneMessages: 'TEXT' }]);
 });
 
 it('is to be read by whoever may not change it', async () => {

@@ -46,6 +46,8 @@ function open(draft = contract, query = '') {
           verifications: [],
           linkDays: 30,
           documentPrefix: 'HB',
+          phoneMessages: 'ALIMTALK_FIRST',
+          hasAlimtalk: true,
         }),
       ),
     ),

@@ -10,4 +10,4 @@ export {
 } from './api/mail-template';
 export { DEFAULT_MAIL, MAIL_KIND_WORDS } from './model/mail-kinds';
 export { MailTemplateField } from './ui/mail-template-field';
-export { MailView, TextMessageView } from './ui/mail-view';
+export { MailView, PhoneMessagesView } from './ui/mail-view';

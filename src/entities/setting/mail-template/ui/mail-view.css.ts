@@ -58,3 +58,25 @@ export const bubble = style({
   overflowWrap: 'anywhere',
 });
 export const size = style({ ...text.caption, marginTop: 8, color: vars.text.secondary });
+
+/** KakaoTalk's own colours, which are the same in its dark mode. */
+const KAKAO = { yellow: '#fee500', ink: '#191919', paper: '#ffffff', button: '#f2f3f5' };
+export const card = style({
+  ...text.bodySm,
+  maxWidth: 320,
+  overflow: 'hidden',
+  borderRadius: 16,
+  color: KAKAO.ink,
+  backgroundColor: KAKAO.paper,
+});
+export const cardHead = style({ padding: '10px 16px', fontWeight: 700, backgroundColor: KAKAO.yellow });
+export const cardText = style({ padding: 16, whiteSpace: 'pre-line', overflowWrap: 'anywhere', wordBreak: 'keep-all' });
+export const cardButton = style({
+  display: 'block',
+  margin: '0 16px 16px',
+  padding: '10px 12px',
+  borderRadius: 8,
+  textAlign: 'center',
+  backgroundColor: KAKAO.button,
+});
+export const lead = style({ ...text.bodySm, color: vars.text.secondary });

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api';
+import { Stack } from '@/shared/ui/layout/stack';
 import type { MailPreview } from '../api/mail-template';
 import * as styles from './mail-view.css';
 
@@ -65,8 +66,32 @@ const Fact = ({ term, value }: { term: string; value: string }) => (
 
 const SIZES = { SMS: '단문', LMS: '장문' };
 
+/** A message as KakaoTalk would show it. Its button leads nowhere. */
+const AlimtalkView = ({ message: { text, button } }: { message: NonNullable<MailPreview['alimtalk']> }) => (
+  <article className={styles.canvas} aria-label="카카오 알림톡">
+    <div className={styles.card}>
+      <p className={styles.cardHead}>알림톡 도착</p>
+      <p className={styles.cardText}>{text}</p>
+      {button !== null && <span className={styles.cardButton}>{button}</span>}
+    </div>
+  </article>
+);
+
+/** What goes to a phone: KakaoTalk first if it is used, and the text message for those it cannot reach. */
+export const PhoneMessagesView = ({ preview: { alimtalk, textMessage } }: { preview: MailPreview }) =>
+  alimtalk ? (
+    <Stack gap={3}>
+      <p className={styles.lead}>카카오 알림톡으로 먼저 보내요. 카카오에서 승인받은 글이라 바꿀 수 없어요.</p>
+      <AlimtalkView message={alimtalk} />
+      <p className={styles.lead}>알림톡을 받을 수 없는 분에게는 문자로 보내요.</p>
+      <TextMessageView message={textMessage} />
+    </Stack>
+  ) : (
+    <TextMessageView message={textMessage} />
+  );
+
 /** A text message as it would arrive, with its size, on which its price depends. */
-export const TextMessageView = ({ message: { text, bytes, size } }: { message: MailPreview['textMessage'] }) => (
+const TextMessageView = ({ message: { text, bytes, size } }: { message: MailPreview['textMessage'] }) => (
   <article className={styles.canvas} aria-label="문자">
     <p className={styles.bubble}>{text}</p>
     <p className={styles.size}>

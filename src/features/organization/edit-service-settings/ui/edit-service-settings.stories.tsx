@@ -18,6 +18,8 @@ const settings: ServiceSettings = {
   verifications: [],
   linkDays: 30,
   documentPrefix: 'HB',
+  phoneMessages: 'ALIMTALK_FIRST',
+  hasAlimtalk: true,
 };
 
 const meta = {
@@ -45,6 +47,14 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '저장하기' })).toBeNull();
     await expect(canvas.getByText('조직 설정 권한이 있는 멤버가 고칠 수 있어요.')).toBeVisible();
+  },
+};
+export const NoAlimtalk: Story = {
+  name: '알림톡을 쓸 수 없는 서버',
+  args: { settings: { ...settings, hasAlimtalk: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '문자만' })).toBeChecked();
+    await expect(canvas.getByText('이 서버에는 카카오 알림톡이 설정되지 않아서 문자로 보내요.')).toBeVisible();
   },
 };
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };

@@ -20,7 +20,7 @@ export function EditServiceSettings({ settings, mayManage }: EditServiceSettings
   const queryClient = useQueryClient();
   const form = useForm<ServiceSettings>({ defaultValues: settings, mode: 'onTouched' });
   const save = useMutation({
-    mutationFn: (body: ServiceSettings) => unwrap(api.PATCH('/service-settings', { body })),
+    mutationFn: ({ hasAlimtalk: _, ...body }: ServiceSettings) => unwrap(api.PATCH('/service-settings', { body })),
     onSuccess: (saved) => {
       form.reset(saved);
       queryClient.setQueryData(serviceSettingsQueries.one().queryKey, saved);
@@ -36,7 +36,7 @@ export function EditServiceSettings({ settings, mayManage }: EditServiceSettings
       {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
       {!mayManage && <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>}
       <BeforeSendingSettings form={form} readOnly={!mayManage} />
-      <ReceiverSettings form={form} readOnly={!mayManage} />
+      <ReceiverSettings form={form} readOnly={!mayManage} hasAlimtalk={settings.hasAlimtalk} />
       <AfterSendingSettings form={form} readOnly={!mayManage} />
       {mayManage && (
         <div>

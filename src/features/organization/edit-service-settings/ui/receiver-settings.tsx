@@ -14,7 +14,15 @@ import { DEFAULT_STEPS } from '../model/default-steps';
 import * as styles from './edit-service-settings.css';
 import { LOCKED_REASON, type SettingsPartProps } from './part-props';
 
-export function ReceiverSettings({ form: { control }, readOnly }: SettingsPartProps) {
+const PHONE_MESSAGES = [
+  { value: 'ALIMTALK_FIRST' as const, label: '카카오 알림톡 먼저' },
+  { value: 'TEXT' as const, label: '문자만' },
+];
+const NO_ALIMTALK = '이 서버에는 카카오 알림톡이 설정되지 않았어요';
+
+type ReceiverSettingsProps = SettingsPartProps & { hasAlimtalk: boolean };
+
+export function ReceiverSettings({ form: { control }, readOnly, hasAlimtalk }: ReceiverSettingsProps) {
   const reason = readOnly ? LOCKED_REASON : undefined;
   return (
     <section className={styles.section}>
@@ -28,6 +36,30 @@ export function ReceiverSettings({ form: { control }, readOnly }: SettingsPartPr
               options={CHANNEL_CHOICES}
               value={toChannelChoice(value)}
               onValueChange={(way) => !readOnly && onChange(toChannels(way))}
+            />
+          )}
+        />
+      </Field>
+      <Field
+        label="휴대폰으로 보낼 때"
+        hint={
+          hasAlimtalk
+            ? '알림톡을 받을 수 없는 분에게는 문자로 대신 보내요.'
+            : '이 서버에는 카카오 알림톡이 설정되지 않아서 문자로 보내요.'
+        }
+        group
+      >
+        <Controller
+          control={control}
+          name="phoneMessages"
+          render={({ field: { value, onChange } }) => (
+            <RadioGroup
+              options={PHONE_MESSAGES.map((option) => ({
+                ...option,
+                disabledReason: reason ?? (hasAlimtalk ? undefined : NO_ALIMTALK),
+              }))}
+              value={hasAlimtalk ? value : 'TEXT'}
+              onValueChange={onChange}
             />
           )}
         />

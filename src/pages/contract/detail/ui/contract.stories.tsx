@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { listFilePages } from '@/entities/document';
 import type { Contract, ContractMessage, Field, Receiver } from '@/entities/contract';
 import { ContractDesktop } from './contract.desktop';
@@ -174,6 +174,21 @@ export const Undelivered: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '번호 고치기' }));
     await expect(args.onReceiver).toHaveBeenCalledWith('correct-contact', expect.anything());
+  },
+};
+export const ByKakao: Story = {
+  name: '알림톡과 대신 보낸 문자',
+  args: {
+    contract: contract({ receivers: everybody }),
+    messages: [
+      message({ channel: 'SMS', sentAs: 'ALIMTALK', to: '01011112222' }),
+      message({ messageId: 'm2', receiverUuid: 'second', channel: 'SMS', sentAs: 'TEXT_INSTEAD', to: '01022223333' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const ledger = canvas.getByRole('region', { name: '보낸 메일과 문자' });
+    await expect(within(ledger).getByText(/카카오 알림톡/)).toBeVisible();
+    await expect(within(ledger).getByText('이도윤 님 · 문자로 대신 보냈어요')).toBeVisible();
   },
 };
 export const Sealing: Story = {

@@ -10,6 +10,13 @@ const STATUS_WORDS: Record<ContractMessage['status'], string> = {
   FAILED: '보내지 못함',
 };
 
+/** How a message went out. Which of them KakaoTalk delivered is only known afterwards. */
+function describeWay({ channel, sentAs }: ContractMessage) {
+  if (sentAs === 'ALIMTALK') return '카카오 알림톡';
+  if (sentAs === 'TEXT_INSTEAD') return '문자로 대신 보냈어요';
+  return CHANNEL_LABELS[channel];
+}
+
 type MessagesProps = Pick<ContractViewProps, 'contract' | 'messages' | 'now'>;
 
 /** All emails and text messages that were sent, with the delivery status. */
@@ -30,7 +37,7 @@ export function Messages({ contract, messages, now }: MessagesProps) {
           <li key={message.messageId} className={styles.message}>
             <div className={styles.messageLine}>
               <span>
-                {nameOf(message.receiverUuid)} 님 · {CHANNEL_LABELS[message.channel]}
+                {nameOf(message.receiverUuid)} 님 · {describeWay(message)}
               </span>
               <span className={message.status === 'FAILED' ? styles.failure : undefined}>
                 {message.openedAt

@@ -179,6 +179,7 @@ export const message = (change: Partial<ContractMessage> = {}): ContractMessage 
   messageId: 'm1',
   receiverUuid: 'first',
   channel: 'MAIL',
+  sentAs: null,
   template: 'SIGN_REQUEST',
   to: 'hw.jung@hanbit.example',
   status: 'SENT',

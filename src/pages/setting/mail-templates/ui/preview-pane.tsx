@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { findMailProblems } from '#rules/mail-words.ts';
-import { mailTemplateQueries, MailView, TextMessageView, type MailText } from '@/entities/setting/mail-template';
+import { mailTemplateQueries, MailView, PhoneMessagesView, type MailText } from '@/entities/setting/mail-template';
 import { useTestWords } from '@/features/mail-template/edit-words';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -68,7 +68,7 @@ export function PreviewPane({ text, mayManage }: PreviewPaneProps) {
             <PageSkeleton />
           )
         ) : view === 'TEXT' ? (
-          <TextMessageView message={preview.data.textMessage} />
+          <PhoneMessagesView preview={preview.data} />
         ) : (
           <div className={view === 'WIDE' ? styles.wide : styles.narrow}>
             <p className={styles.subject}>{preview.data.subject}</p>

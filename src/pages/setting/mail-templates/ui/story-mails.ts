@@ -60,5 +60,9 @@ export const PREVIEW: MailPreview = {
     bytes: 113,
     size: 'LMS',
   },
+  alimtalk: {
+    text: '한빛물산 주식회사에서 서명을 요청했어요.\n\n■ 문서: 2026년 근로계약서\n■ 보낸 사람: 김지수\n■ 서명 기한: 12월 8일 23:59\n\n아래 버튼을 눌러 내용을 확인하고 서명해 주세요.',
+    button: '문서 확인하기',
+  },
   isBuiltIn: false,
 };

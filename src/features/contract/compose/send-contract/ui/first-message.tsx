@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { Contract } from '@/entities/contract';
-import { mailTemplateQueries, MailView, TextMessageView, type MailSample } from '@/entities/setting/mail-template';
+import { mailTemplateQueries, MailView, PhoneMessagesView, type MailSample } from '@/entities/setting/mail-template';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
@@ -77,7 +77,7 @@ function MessageDialog({ contract, first, expiresAt, onClose }: MessageDialogPro
       ) : (
         <Stack gap={4}>
           {first.channels.includes('MAIL') && <MailView preview={data} />}
-          {first.channels.includes('SMS') && <TextMessageView message={data.textMessage} />}
+          {first.channels.includes('SMS') && <PhoneMessagesView preview={data} />}
         </Stack>
       )}
     </Dialog>
