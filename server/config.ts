@@ -33,6 +33,10 @@ export type Config = {
     from: string;
     kakao: { pfId: string; templates: AlimtalkTemplates } | null;
   } | null;
+  /** `off` where nothing costs anything. */
+  billing: 'off' | 'emulator';
+  /** Null for the plans that come with this version. */
+  plansFile: string | null;
   seal: {
     /** Null if the key is generated and stored in DATA_DIR/seal. */
     pkcs12: { file: string; password: string } | null;
@@ -105,6 +109,8 @@ export function readConfig(env: Environment): ServerConfig {
       encKey: values.kcpEncKey ?? defaults.kcp.encKey,
     },
     solapi: readSolapi(values) ?? (isProduction ? null : defaults.solapi),
+    billing: values.billing ?? defaults.billing,
+    plansFile: values.plansFile && path.resolve(values.plansFile),
     seal: {
       pkcs12: values.sealPkcs12File
         ? { file: path.resolve(values.sealPkcs12File), password: values.sealPkcs12Password }

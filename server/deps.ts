@@ -1,6 +1,7 @@
 import type { FileStore } from './adapters/files/port.ts';
 import type { IdentityProvider } from './adapters/identity/port.ts';
 import type { Config } from './config.ts';
+import type { Plans } from './content/plans.ts';
 import type { Database } from './database/connect.ts';
 import type { Prepare } from './database/prepare.ts';
 import type { DocumentEngine } from './documents/engine.ts';
@@ -43,6 +44,8 @@ export type Deps = {
   /** The certificates by which our seals are recognised. */
   trust: () => Trust;
   identity: IdentityProvider;
+  /** What is sold, and for how much. */
+  plans: Plans;
   alertStreams: AlertStreams;
   /** False if this process should be running jobs but has not polled the queue recently. */
   queueIsRead: () => boolean;

@@ -25,6 +25,7 @@ import { createOrganizationHandlers } from './modules/organizations/organization
 import type { OnSeatEnded } from './modules/organizations/seats.repository.ts';
 import { createGroupHandlers } from './modules/groups/groups.handlers.ts';
 import { leaveGroups } from './modules/groups/group-members.repository.ts';
+import { createPaymentHandlers } from './modules/payments/payments.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
@@ -79,5 +80,6 @@ export const createHandlers = (
   ...createSignHandlers(deps, pictures),
   ...createCheckHandlers(deps),
   ...createSupportHandlers(deps),
+  ...createPaymentHandlers(deps),
   ...createSystemHandlers(deps),
 });

@@ -1,3 +1,4 @@
+import { PlansError } from './content/plans.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { SealKeyError } from './documents/seal/keys/errors.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
@@ -17,7 +18,7 @@ try {
   // Configuration errors and unsuitable machines are explained in a message. Anything else is a bug, so print its
   // stack.
   const said =
-    error instanceof ConfigError || error instanceof SealKeyError
+    error instanceof ConfigError || error instanceof PlansError || error instanceof SealKeyError
       ? error.message
       : error instanceof Error
         ? (error.stack ?? error.message)

@@ -10,6 +10,7 @@ import { buildApp } from './app.ts';
 import { listConfigWarnings, type ServerConfig } from './config.ts';
 import { ALIMTALK_KEYS } from './configuration/alimtalk-keys.ts';
 import { EMULATOR_SOLAPI } from './configuration/variables.ts';
+import { readPlans } from './content/plans.ts';
 import { ALIMTALK_TEMPLATES, LINK_VARIABLE } from './content/mails/alimtalk.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
@@ -99,6 +100,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     patterns,
     trust: sealing.trust,
     identity: createKcpIdentity(config.kcp),
+    plans: readPlans(config.plansFile),
     alertStreams: createAlertStreams({
       database,
       changes: createChanges({ connectionString }),

@@ -74,6 +74,8 @@ export function readVariables(env: Environment) {
       parseAlimtalkTemplates,
       `must be ids of templates by their keys (${ALIMTALK_KEYS.join(', ')}): {"sign_request":"KA01TP…"}.`,
     ),
+    billing: read('BILLING', oneOf('off', 'emulator'), 'must be off or emulator.'),
+    plansFile: text('PLANS_FILE'),
     sealPkcs12File: text('SEAL_PKCS12_FILE'),
     // Not trimmed, because a password may start or end with a space.
     sealPkcs12Password: env['SEAL_PKCS12_PASSWORD'] ?? '',

@@ -146,6 +146,17 @@ export const VARIABLES = [
       'The approved templates, as JSON: `{"sign_request":"KA01TP…"}`. `npm run -s dojang -- alimtalk register` registers them and prints this value. What has no approved template goes out as a text message.',
   },
   {
+    name: 'BILLING',
+    default: '`emulator`; `off` in production',
+    meaning:
+      '`off`: nothing costs anything, and nothing is counted. `emulator` shows plans and prices; production refuses it.',
+  },
+  {
+    name: 'PLANS_FILE',
+    default: 'none: the plans of this version',
+    meaning: 'A JSON file with what is sold and for how much, in place of `server/content/plans.json`.',
+  },
+  {
     name: 'SEAL_PKCS12_FILE',
     default: 'none: a key of its own, made at the first start in `DATA_DIR/seal`',
     meaning:
@@ -183,6 +194,7 @@ export function defaultsFor(mode: Mode, port: number) {
   return {
     host: production ? '0.0.0.0' : '127.0.0.1',
     publicUrl: `http://localhost:${port}`,
+    billing: production ? ('off' as const) : ('emulator' as const),
     logLevel: mode === 'demo' ? ('warn' as const) : ('info' as const),
     mailFrom: '도장 <no-reply@dojang.localhost>',
     rateLimit: production ? 600 : 6000,

@@ -293,6 +293,7 @@ export const ACCESS = {
   checkByHash: anybody,
   checkFile: anybody,
   checkByNumber: anybody,
+  getServicePlan: anybody,
   getHealth: anybody,
   getReadiness: anybody,
 } as const satisfies Record<OperationId, Access>;

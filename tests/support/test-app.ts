@@ -8,6 +8,7 @@ import { createDiskStore } from '../../server/adapters/files/disk.ts';
 import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
+import { readPlans } from '../../server/content/plans.ts';
 import { createChanges } from '../../server/database/changes.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import type { Deps, Documents } from '../../server/deps.ts';
@@ -45,6 +46,8 @@ const CONFIG: Config = {
   rateLimits: { perMinute: 100_000, entriesPerMinute: 100_000 },
   kcp: { baseUrl: `${PUBLIC_URL}/api/emulators/kcp`, siteCode: 'T0000', encKey: 'TEST-ENC-KEY-0123456789' },
   solapi: null,
+  billing: 'off',
+  plansFile: null,
   seal: { pkcs12: null, tsa: null },
 };
 
@@ -96,6 +99,7 @@ export async function createTestApp(parts: Parts = {}) {
     patterns: createPatterns(),
     trust: parts.trust ?? (() => ({ known: [], authorities: null })),
     identity: parts.identity ?? fakeIdentity,
+    plans: readPlans(null),
     alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }), ...parts.alerts }),
     queueIsRead: parts.queueIsRead ?? (() => true),
     wakeWorkers: (kind) => worker?.wake(kind),

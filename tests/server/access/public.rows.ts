@@ -6,6 +6,7 @@ const NOBODYS = 'nothing of anybody’s is in it';
 const WHOEVER_HAS_IT = 'for whoever has the file or its number, without an account';
 
 export const PUBLIC_ROWS: Row[] = [
+  alone('getServicePlan', NOBODYS, () => ({})),
   alone('getHealth', NOBODYS, () => ({})),
   alone('getReadiness', NOBODYS, () => ({})),
   alone('sendInquiry', NOBODYS, ({ email }) => ({

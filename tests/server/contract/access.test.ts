@@ -90,6 +90,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   checkByHash: 'open',
   checkFile: 'open',
   checkByNumber: 'open',
+  getServicePlan: 'open',
   getHealth: 'open',
   getReadiness: 'open',
   switchOrganization: 'user',

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { seoulDay } from '../../rules/dates.ts';
+
+const BUILT_IN = path.join(import.meta.dirname, 'plans.json');
+
+const text = v.pipe(v.string(), v.minLength(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const some = v.pipe(count, v.minValue(1));
+/** A price from a day on, in won with VAT. The list begins with the oldest. */
+const prices = v.pipe(
+  v.array(v.strictObject({ from: v.pipe(v.string(), v.isoDate()), won: count })),
+  v.minLength(1),
+  v.check(
+    (list) => list.every(({ from }, index) => index === 0 || from > (list[index - 1]?.from ?? '')),
+    'not in order',
+  ),
+);
+const plans = v.strictObject({
+  seller: v.strictObject({
+    name: text,
+    representative: text,
+    businessNumber: text,
+    mailOrderNumber: text,
+    address: text,
+    phone: text,
+    email: v.pipe(v.string(), v.email()),
+  }),
+  plans: v.strictTuple([
+    v.strictObject({ name: v.literal('FREE'), contractsPerMonth: count, prices }),
+    v.strictObject({ name: v.literal('STANDARD'), contractsPerMonth: some, prices }),
+  ]),
+  costs: v.strictObject({ DOCUMENT: some, TEXT: some, IDENTITY: some }),
+  packs: v.pipe(
+    v.array(v.strictObject({ creditPackId: v.pipe(v.string(), v.regex(/^\w{1,20}$/)), credits: some, prices })),
+    v.minLength(1),
+    v.check((list) => new Set(list.map(({ creditPackId }) => creditPackId)).size === list.length, 'an id stands twice'),
+  ),
+});
+export type Plans = v.InferOutput<typeof plans>;
+type Prices = v.InferOutput<typeof prices>;
+
+/** The file that says what is sold cannot be used. Its message names the place. */
+export class PlansError extends Error {
+  override name = 'PlansError';
+}
+
+/** Reads what is sold, and for how much: our own file, or one that an installation has in its place. */
+export function readPlans(file: string | null): Plans {
+  const place = file ?? BUILT_IN;
+  const read = v.safeParse(plans, parseFile(place));
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new PlansError(`${place} can't be used: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+}
+
+function parseFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new PlansError(`${file} can't be read as JSON.`, { cause: error });
+  }
+}
+
+/** The price that holds on the day of an instant, in Seoul. */
+export function findPrice(list: Prices, at: Date): number {
+  const today = seoulDay(at);
+  const current = list.findLast(({ from }) => from <= today) ?? list[0];
+  return current?.won ?? 0;
+}
