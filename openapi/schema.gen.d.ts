@@ -2790,6 +2790,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/service-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what is sold, and for how much */
+        get: operations["getServicePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -5480,6 +5497,45 @@ export interface components {
             phoneMessages?: components["schemas"]["PhoneMessages"];
             /** @description Null to derive the prefix from the organisation's name. */
             documentPrefix?: string | null;
+        };
+        /** @description What is sold. Plans differ in volume only. All sums are in won and include VAT. */
+        ServicePlans: {
+            /**
+             * @description `off` where nothing costs anything and nothing is counted.
+             * @enum {string}
+             */
+            billing: "off" | "emulator";
+            plans: {
+                /** @enum {string} */
+                servicePlanName: "FREE" | "STANDARD";
+                /** @description Per month. */
+                price: number;
+                contractsPerMonth: number;
+            }[];
+            /** @description How many credits each use takes. */
+            costs: {
+                /** @description One contract beyond those of the plan. */
+                DOCUMENT: number;
+                /** @description One message to a phone. */
+                TEXT: number;
+                /** @description Confirming a receiver's identity by their phone. */
+                IDENTITY: number;
+            };
+            packs: {
+                creditPackId: string;
+                credits: number;
+                price: number;
+            }[];
+            seller: {
+                name: string;
+                representative: string;
+                businessNumber: string;
+                /** @description 통신판매업 신고번호 */
+                mailOrderNumber: string;
+                address: string;
+                phone: string;
+                email: string;
+            };
         };
         Health: {
             /** @constant */
@@ -12462,6 +12518,34 @@ export interface operations {
                 };
                 content: {
                     "image/webp": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getServicePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans and credits at today's prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ServicePlans"];
+                    };
                 };
             };
             default: components["responses"]["Error"];
