@@ -13,4 +13,4 @@ export { createRequestKey } from './request-key';
 export { publicApi, sendPublicForm } from './public-client';
 export { receiverIdentityApi, sendSignForm, signApi } from './sign-client';
 export { unwrap } from './unwrap';
-export type { components } from '#openapi';
+export type { components, paths } from '#openapi';

@@ -1,46 +1,30 @@
-import { describe, expect, it } from 'vitest';
-import { CREDIT_PACKS, FEATURES, PLANS, formatCount, formatWon } from '@/pages/landing/plan/model/plans';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { formatCount, formatWon } from '@/entities/payment/service-plan';
+import { readPlans } from '../../../../server/content/plans.ts';
 
-const numberIn = (offer: string | boolean | undefined) => Number(String(offer).replace(/\D/g, ''));
+const SRC = path.resolve(import.meta.dirname, '../../../../src');
 
-describe('plans', () => {
-  it('are two with a monthly price and one that is talked over', () => {
-    expect(PLANS.map(({ id, monthlyPrice }) => [id, monthlyPrice])).toEqual([
-      ['FREE', 0],
-      ['STANDARD', 99_000],
-      ['BUSINESS', null],
-    ]);
-  });
-
-  it('recommend one', () => {
-    expect(PLANS.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(['STANDARD']);
-  });
-
-  it('lead to signing up, or to a question where there is no price', () => {
-    for (const { monthlyPrice, action } of PLANS) {
-      expect(action.to).toBe(monthlyPrice === null ? '/landing/support' : '/auth/sign-in?dialog=sign-up');
-    }
-  });
-
-  it('never take away with a higher plan what a lower one has', () => {
-    const takenAway = FEATURES.filter(
-      ({ offers }) =>
-        (offers.FREE === true && offers.STANDARD !== true) || (offers.STANDARD === true && offers.BUSINESS !== true),
-    );
-    expect(takenAway).toEqual([]);
-    const [documents] = FEATURES;
-    expect(numberIn(documents?.offers.FREE)).toBe(5);
-    expect(numberIn(documents?.offers.STANDARD)).toBe(300);
-  });
+it('has no price and no volume in the code of the screens, because the server says them', async () => {
+  const { plans, packs } = readPlans(null);
+  const listSums = (list: typeof packs | typeof plans) =>
+    list.flatMap(({ prices }) => prices.map(({ won }) => won)).filter((won) => won > 0);
+  const figures = [
+    ...listSums([...plans]).flatMap((won) => [String(won), won.toLocaleString('ko').replaceAll(',', '_')]),
+    // A round number can mean anything else, such as the rows of a sheet.
+    ...[...listSums([...plans]), ...listSums(packs)].map((won) => `${won.toLocaleString('ko')}원`),
+    ...plans.map(({ contractsPerMonth }) => `(?:한 달에|매달|월) ${contractsPerMonth}건`),
+  ];
+  const found: string[] = [];
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: SRC })) {
+    const code = await readFile(path.join(SRC, file), 'utf8');
+    for (const figure of figures)
+      if (new RegExp(`(?<![\\d_,])${figure}(?![\\d_,])`).test(code)) found.push(`${file}: ${figure}`);
+  }
+  expect(found).toEqual([]);
 });
 
-describe('credits', () => {
-  it('cost less apiece the more are bought', () => {
-    const apiece = CREDIT_PACKS.map(({ credits, price }) => price / credits);
-    expect(apiece).toEqual([...apiece].sort((one, other) => other - one));
-  });
-
-  it('are written with unit and comma', () => {
-    expect([formatWon(47_500), formatCount(1_000)]).toEqual(['47,500원', '1,000개']);
-  });
+it('writes sums with unit and comma', () => {
+  expect([formatWon(47_500), formatCount(1_000, '개')]).toEqual(['47,500원', '1,000개']);
 });

@@ -11,7 +11,7 @@ export const ClosingSection = () => (
     <h2 id="closing-title" className={`${heading} ${styles.title}`}>
       첫 문서, 오늘 보내보세요
     </h2>
-    <p className={styles.textBlock}>한 달에 5건까지는 돈을 내지 않아도 돼요.</p>
+    <p className={styles.textBlock}>가입하고 파일을 올리면 바로 보낼 수 있어요.</p>
     <div className={styles.actions}>
       <ButtonLink to={SIGN_UP_HREF} variant="primary" size="xl" className={styles.action}>
         시작하기

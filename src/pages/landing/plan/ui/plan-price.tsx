@@ -1,22 +1,17 @@
-import { formatWon, type Plan } from '../model/plans';
+import { formatWon, SERVICE_PLAN_WORDS, type ServicePlans } from '@/entities/payment/service-plan';
+import { PITCHES } from '../model/offers';
 import * as styles from './plan-table.css';
 
-export const PlanPrice = ({ plan }: { plan: Plan }) => (
+export const PlanPrice = ({ plan: { servicePlanName, price } }: { plan: ServicePlans['plans'][number] }) => (
   <>
     <span className={styles.name}>
-      {plan.name}
-      {plan.recommended && <span className={styles.badge}>가장 많이 써요</span>}
+      {SERVICE_PLAN_WORDS[servicePlanName]}
+      {PITCHES[servicePlanName].recommended && <span className={styles.badge}>추천</span>}
     </span>
     <span className={styles.price}>
-      {plan.monthlyPrice === null ? (
-        '상담 후 정해요'
-      ) : (
-        <>
-          {formatWon(plan.monthlyPrice)}
-          <span className={styles.period}> / 월</span>
-        </>
-      )}
+      {formatWon(price)}
+      <span className={styles.period}> / 월</span>
     </span>
-    <span className={styles.audience}>{plan.forWhom}</span>
+    <span className={styles.audience}>{PITCHES[servicePlanName].forWhom}</span>
   </>
 );

@@ -62,4 +62,3 @@ export const offer = recipe({
   },
   variants: { recommended: { true: { backgroundColor: vars.bg.canvas }, false: {} } },
 });
-export const missing = style({ color: vars.text.tertiary });

@@ -1,11 +1,12 @@
+import { formatCount, type ServicePlans } from '@/entities/payment/service-plan';
 import { visuallyHidden } from '@/shared/styles';
 import { ButtonLink } from '@/shared/ui/actions/button';
-import { FEATURES, PLANS } from '../model/plans';
-import { OfferMark } from './offer-mark';
-import * as styles from './plan-table.css';
+import { SIGN_UP_HREF } from '@/widgets/landing-shell';
+import { PITCHES } from '../model/offers';
 import { PlanPrice } from './plan-price';
+import * as styles from './plan-table.css';
 
-export const PlanTable = () => (
+export const PlanTable = ({ plans }: Pick<ServicePlans, 'plans'>) => (
   <table className={styles.table}>
     <caption className={styles.caption}>요금제 견주기</caption>
     <thead>
@@ -13,35 +14,36 @@ export const PlanTable = () => (
         <th scope="col" className={styles.corner}>
           <span className={visuallyHidden}>견줄 내용</span>
         </th>
-        {PLANS.map((plan) => (
-          <th key={plan.id} scope="col" className={styles.plan({ recommended: plan.recommended })}>
-            <PlanPrice plan={plan} />
-            <ButtonLink
-              to={plan.action.to}
-              variant={plan.recommended ? 'primary' : 'secondary'}
-              size="lg"
-              fullWidth
-              className={styles.action}
-            >
-              {plan.action.label}
-            </ButtonLink>
-          </th>
-        ))}
+        {plans.map((plan) => {
+          const { action, recommended } = PITCHES[plan.servicePlanName];
+          return (
+            <th key={plan.servicePlanName} scope="col" className={styles.plan({ recommended })}>
+              <PlanPrice plan={plan} />
+              <ButtonLink
+                to={SIGN_UP_HREF}
+                variant={recommended ? 'primary' : 'secondary'}
+                size="lg"
+                fullWidth
+                className={styles.action}
+              >
+                {action}
+              </ButtonLink>
+            </th>
+          );
+        })}
       </tr>
     </thead>
     <tbody>
-      {FEATURES.map(({ name, offers }) => (
-        <tr key={name} className={styles.row}>
-          <th scope="row" className={styles.feature}>
-            {name}
-          </th>
-          {PLANS.map(({ id, recommended }) => (
-            <td key={id} className={styles.offer({ recommended })}>
-              <OfferMark offer={offers[id]} />
-            </td>
-          ))}
-        </tr>
-      ))}
+      <tr className={styles.row}>
+        <th scope="row" className={styles.feature}>
+          한 달에 보낼 수 있는 문서
+        </th>
+        {plans.map(({ servicePlanName, contractsPerMonth }) => (
+          <td key={servicePlanName} className={styles.offer({ recommended: PITCHES[servicePlanName].recommended })}>
+            {formatCount(contractsPerMonth, '건')}
+          </td>
+        ))}
+      </tr>
     </tbody>
   </table>
 );

@@ -1,36 +1,32 @@
 import { useState } from 'react';
+import { formatCount, SERVICE_PLAN_WORDS, type ServicePlans } from '@/entities/payment/service-plan';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { Tabs } from '@/shared/ui/layout/tabs';
-import { FEATURES, PLANS, type PlanId } from '../model/plans';
-import { OfferMark } from './offer-mark';
+import { SIGN_UP_HREF } from '@/widgets/landing-shell';
+import { PITCHES } from '../model/offers';
 import { PlanPrice } from './plan-price';
 import * as styles from './plan-tabs.css';
 
-const TABS = PLANS.map(({ id, name }) => ({ value: id, label: name }));
-
 /** One plan at a time on a phone, with its button within thumb reach. */
-export function PlanTabs() {
-  const [chosen, setChosen] = useState<PlanId>('STANDARD');
-  const plan = PLANS.find(({ id }) => id === chosen);
+export function PlanTabs({ plans }: Pick<ServicePlans, 'plans'>) {
+  const [chosen, setChosen] = useState(plans.at(-1)?.servicePlanName);
+  const plan = plans.find(({ servicePlanName }) => servicePlanName === chosen);
   if (!plan) return null;
+  const tabs = plans.map(({ servicePlanName: value }) => ({ value, label: SERVICE_PLAN_WORDS[value] }));
   return (
-    <Tabs items={TABS} value={chosen} onValueChange={setChosen} label="요금제">
+    <Tabs items={tabs} value={plan.servicePlanName} onValueChange={setChosen} label="요금제">
       <h2 className={styles.plan}>
         <PlanPrice plan={plan} />
       </h2>
       <dl className={styles.features}>
-        {FEATURES.map(({ name, offers }) => (
-          <div key={name} className={styles.row}>
-            <dt className={styles.feature}>{name}</dt>
-            <dd className={styles.offer}>
-              <OfferMark offer={offers[plan.id]} />
-            </dd>
-          </div>
-        ))}
+        <div className={styles.row}>
+          <dt className={styles.feature}>한 달에 보낼 수 있는 문서</dt>
+          <dd className={styles.offer}>{formatCount(plan.contractsPerMonth, '건')}</dd>
+        </div>
       </dl>
       <div className={styles.bar}>
-        <ButtonLink to={plan.action.to} variant="primary" size="xl" fullWidth>
-          {plan.action.label}
+        <ButtonLink to={SIGN_UP_HREF} variant="primary" size="xl" fullWidth>
+          {PITCHES[plan.servicePlanName].action}
         </ButtonLink>
       </div>
     </Tabs>
