@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { readCommonParts } from '../batches/common-parts.ts';
@@ -35,9 +36,7 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     const { link, sheet, networkHmac, contactHmac } = visit;
     const { directUrlUuid } = link;
     if (!(await takePlace(transaction, directUrlUuid, sheet.version.versionUuid))) return null;
-    const opening = await countOpening(transaction, { directUrlUuid, networkHmac });
-    if (opening.ofLink >= MAX_OPENING_A_MINUTE || opening.ofNetwork >= MAX_OPENING_OF_A_NETWORK)
-      throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
+    await requireFewOpening(transaction, { directUrlUuid, networkHmac });
     const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_AN_HOUR;
     const at = await readDatabaseTime(transaction);
     const { contractId, receiverUuid } = await insertContract(deps, transaction, visit, { at, isQuiet });
@@ -51,6 +50,13 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     });
     return mintLinkToken(transaction, { receiverUuid, linkVersion: 1 }, { via: 'DIRECT_URL' });
   });
+
+/** Counted once more where a place is taken, because visitors who start at the same moment do not see each other before. */
+export async function requireFewOpening(connection: Connection, from: { directUrlUuid: string; networkHmac: Buffer }) {
+  const { ofLink, ofNetwork } = await countOpening(connection, from);
+  if (ofLink >= MAX_OPENING_A_MINUTE || ofNetwork >= MAX_OPENING_OF_A_NETWORK)
+    throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
+}
 
 async function insertContract(
   deps: Deps,
