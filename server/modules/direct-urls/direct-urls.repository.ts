@@ -20,6 +20,9 @@ const COLUMNS = [
   'link.code',
   'link.name',
   STATE.as('state'),
+  // What the link is apart from the time, and becomes again if its end is moved.
+  sql<DirectUrlState>`link.state`.as('storedState'),
+  sql<DirectUrlReason | null>`link.reason`.as('storedReason'),
   sql<DirectUrlReason | null>`case when ${IS_OVER} then 'TIME' else link.reason end`.as('reason'),
   'link.peopleLimit',
   'link.taken',
