@@ -13,7 +13,7 @@ import { mintLinkToken } from '../messages/receiver-links.ts';
 import { takeDocumentNo } from '../settings/document-number.ts';
 import { MAX_INVITATIONS_AN_HOUR, MAX_OPENING_A_MINUTE, MAX_OPENING_OF_A_NETWORK } from './direct-url.types.ts';
 import type { DirectUrlRow } from './direct-urls.repository.ts';
-import { countOpening, countStarts, insertPlace, takePlace } from './places/places.repository.ts';
+import { countOpening, countStarts, holdMaker, insertPlace, takePlace } from './places/places.repository.ts';
 import { adaptToVisitor, toVisitorCells, type Visitor } from './visitor-sheet.ts';
 
 export type Visit = {
@@ -34,8 +34,9 @@ const RETRY_SECONDS = 60;
 export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> =>
   deps.database.transaction().execute(async (transaction) => {
     const { link, sheet, networkHmac, contactHmac } = visit;
-    const { directUrlUuid } = link;
-    if (!(await takePlace(transaction, directUrlUuid, sheet.version.versionUuid))) return null;
+    const { directUrlUuid, organizationMemberUuid } = link;
+    await holdMaker(transaction, organizationMemberUuid);
+    if (!(await takePlace(transaction, link, sheet.version.versionUuid))) return null;
     await requireFewOpening(transaction, { directUrlUuid, networkHmac });
     const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_AN_HOUR;
     const at = await readDatabaseTime(transaction);

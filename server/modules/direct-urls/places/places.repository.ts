@@ -11,17 +11,31 @@ const MAX_RETURNED_AT_ONCE = 500;
 
 export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
 
+/** Keeps the maker of a link in their seat until the transaction ends. Waits for one who is leaving just now. */
+export const holdMaker = (transaction: Transaction<DB>, organizationMemberUuid: string) =>
+  transaction
+    .selectFrom('organizationMembers')
+    .select('organizationMemberUuid')
+    .where('organizationMemberUuid', '=', organizationMemberUuid)
+    .forShare()
+    .execute();
+
 /**
  * Takes a place in one statement, whose conditions hold until the transaction ends. Returns nothing if the link is not
- * open, or its template has another published version by now.
+ * open, or has passed to another member, or its template has another published version by now.
  */
-export const takePlace = (transaction: Transaction<DB>, directUrlUuid: string, versionUuid: string) =>
+export const takePlace = (
+  transaction: Transaction<DB>,
+  { directUrlUuid, organizationMemberUuid }: { directUrlUuid: string; organizationMemberUuid: string },
+  versionUuid: string,
+) =>
   transaction
     .updateTable('directUrls as link')
     .from('templates as t')
     .set({ taken: sql<number>`link.taken + 1`, movedAt: NOW })
     .whereRef('t.templateUuid', '=', 'link.templateUuid')
     .where('link.directUrlUuid', '=', directUrlUuid)
+    .where('link.organizationMemberUuid', '=', organizationMemberUuid)
     .where('link.state', '=', 'ON')
     .where('link.removedAt', 'is', null)
     .where(sql<boolean>`link.taken < link.people_limit`)
@@ -75,8 +89,9 @@ export const findPlace = (connection: Connection, contractId: string) =>
     .executeTakeFirst();
 
 /**
- * The place that the same contact has confirmed in a link that everybody may take part in once. The link is locked, so of
- * two visitors who confirm one contact at the same time, the second finds the first.
+ * The place that the same contact has confirmed in a link that everybody may take part in once. Of two visitors who
+ * confirm one contact at the same time, the second waits for the first and finds it. The link itself is not locked: it
+ * comes after contracts, and the contract of the earlier place has still to be locked.
  */
 export async function findEarlierPlace(transaction: Transaction<DB>, contractId: string) {
   const place = await findPlace(transaction, contractId);
@@ -85,9 +100,10 @@ export async function findEarlierPlace(transaction: Transaction<DB>, contractId:
     .selectFrom('directUrls')
     .select('guard')
     .where('directUrlUuid', '=', place.directUrlUuid)
-    .forUpdate()
     .executeTakeFirstOrThrow();
   if (guard === 'NONE') return null;
+  const contact = `${place.directUrlUuid} ${place.contactHmac.toString('hex')}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 42))`.execute(transaction);
   const earlier = await transaction
     .selectFrom('directUrlPlaces')
     .select(['contractId', 'receiverUuid'])
