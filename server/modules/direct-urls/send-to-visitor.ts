@@ -13,7 +13,7 @@ import { mintLinkToken } from '../messages/receiver-links.ts';
 import { takeDocumentNo } from '../settings/document-number.ts';
 import { MAX_INVITATIONS_AN_HOUR, MAX_OPENING_A_MINUTE, MAX_OPENING_OF_A_NETWORK } from './direct-url.types.ts';
 import type { DirectUrlRow } from './direct-urls.repository.ts';
-import { countOpening, countStarts, holdMaker, insertPlace, takePlace } from './places/places.repository.ts';
+import { countOpening, countStarts, holdMaker, insertPlace, takePlace, TAKEN_MS } from './places/places.repository.ts';
 import { adaptToVisitor, toVisitorCells, type Visitor } from './visitor-sheet.ts';
 
 export type Visit = {
@@ -73,7 +73,7 @@ async function insertContract(
     deps.secrets,
     { sheet: adapted, common, batch: { settings }, templateTitle },
     toVisitorCells(slotUuid, visitor),
-    { contractId: uuidv7(), documentNo, at, visitorSlot: slotUuid },
+    { contractId: uuidv7(), documentNo, at, visitor: { slotUuid, expiresAt: new Date(at.getTime() + TAKEN_MS) } },
   );
   const { contractId, visitorUuid } = own;
   if (visitorUuid === null) throw new Error('A contract of a link has no receiver for its visitor.');

@@ -5,7 +5,7 @@ import { NOW } from '../../contracts/core/contracts.repository.ts';
 
 /** After this time, the place of somebody who did not confirm their contact comes back. */
 export const OPENING_MS = 30 * 60_000;
-/** After this time, the place of a visitor who did not finish comes back. */
+/** The deadline of a visitor, until they have signed. After it their place comes back with the contract. */
 export const TAKEN_MS = 24 * 3_600_000;
 const MAX_RETURNED_AT_ONCE = 500;
 
@@ -117,18 +117,26 @@ export async function findEarlierPlace(transaction: Transaction<DB>, contractId:
   return earlier ?? null;
 }
 
-/** Contracts, or one if it is named, whose visitors have neither confirmed their contact nor finished in time. */
+/** Contracts, or one if it is named, whose visitors have not confirmed their contact in time. */
 export async function listDuePlaces(connection: Connection, contractId?: string): Promise<string[]> {
   const { rows } = await sql<{ contractId: string }>`
     select place.contract_id from direct_url_places as place
       join contracts as contract on contract.contract_id = place.contract_id
-     where (place.state = 'OPENING' and place.created_at <= now() - ${OPENING_MS} * interval '1 millisecond'
-         or place.state = 'TAKEN' and place.created_at <= now() - ${TAKEN_MS} * interval '1 millisecond'
-            and not exists (select from receivers as visitor where visitor.contract_id = place.contract_id
-              and place.receiver_uuid in (visitor.receiver_uuid, visitor.delegated_from)
-              and visitor.state in ('SIGNED', 'APPROVED')))
+     where place.state = 'OPENING' and place.created_at <= now() - ${OPENING_MS} * interval '1 millisecond'
        and contract.status = 'IN_PROGRESS' and contract.seal_state = 'NONE'
        and (${contractId ?? null}::uuid is null or place.contract_id = ${contractId ?? null}::uuid)
      order by place.created_at limit ${MAX_RETURNED_AT_ONCE}`.execute(connection);
   return rows.map(({ contractId }) => contractId);
+}
+
+/** Whether the visitor of a contract has signed, and it still has the deadline of the visitor. */
+export async function isVisitorDone(connection: Connection, contractId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from direct_url_places as place join contracts as contract on contract.contract_id = place.contract_id
+     where place.contract_id = ${contractId}
+       and contract.expires_at <= place.created_at + ${TAKEN_MS} * interval '1 millisecond'
+       and exists (select from receivers as visitor where visitor.contract_id = place.contract_id
+             and place.receiver_uuid in (visitor.receiver_uuid, visitor.delegated_from)
+             and visitor.state in ('SIGNED', 'APPROVED'))`.execute(connection);
+  return rows.length > 0;
 }
