@@ -2,7 +2,18 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /** `npm run soak` runs everything, and `npm run soak -- accounts`, `-- files` and so on run one part. */
-const PARTS = ['accounts', 'files', 'sends', 'signs', 'bulk', 'batch-signs', 'typing', 'typing-browser', 'fire'];
+const PARTS = [
+  'accounts',
+  'files',
+  'sends',
+  'signs',
+  'bulk',
+  'batch-signs',
+  'links',
+  'typing',
+  'typing-browser',
+  'fire',
+];
 const asked = process.argv.slice(2);
 for (const part of asked.length > 0 ? asked : PARTS) {
   if (!PARTS.includes(part)) throw new Error(`There is no soak ${part}: ${PARTS.join(', ')}`);

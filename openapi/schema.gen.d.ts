@@ -1985,7 +1985,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop using a template */
+        /**
+         * Stop using a template
+         * @description Its public links pause until the template is used again.
+         */
         post: operations["retireTemplate"];
         delete?: never;
         options?: never;
@@ -2002,7 +2005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a retired template again */
+        /**
+         * Use a retired template again
+         * @description Switches on the public links that paused when the template was retired and whose slot it still has.
+         */
         post: operations["reopenTemplate"];
         delete?: never;
         options?: never;

@@ -38,12 +38,14 @@ import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createTemplateStoreHandlers } from './modules/template-store/template-store.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
 
-const endSeatUses: OnSeatEnded = async (transaction, organizationMemberUuid, ending) => {
-  await revokeGrants(transaction, organizationMemberUuid, ending);
-  await leaveGroups(transaction, organizationMemberUuid);
-  await handOverTemplates(transaction, organizationMemberUuid);
-  await handOverLinks(transaction, organizationMemberUuid);
-};
+const createEndSeatUses =
+  (deps: Deps): OnSeatEnded =>
+  async (transaction, organizationMemberUuid, ending) => {
+    await revokeGrants(transaction, organizationMemberUuid, ending);
+    await leaveGroups(transaction, organizationMemberUuid);
+    await handOverTemplates(transaction, organizationMemberUuid);
+    await handOverLinks(deps, transaction, organizationMemberUuid);
+  };
 
 /**
  * Creates the handlers of all operations, so a missing one does not compile. Passes to each module what it needs from
@@ -55,9 +57,9 @@ export const createHandlers = (
   readings = createDocumentReadings(deps),
 ): OperationHandlers => ({
   ...createAuthHandlers(deps, lockForReceiver),
-  ...createOrganizationHandlers(deps, endSeatUses),
+  ...createOrganizationHandlers(deps, createEndSeatUses(deps)),
   ...createGroupHandlers(deps),
-  ...createUserHandlers(deps, { onSeatEnded: endSeatUses, forgetMarks: deleteAllMarks }),
+  ...createUserHandlers(deps, { onSeatEnded: createEndSeatUses(deps), forgetMarks: deleteAllMarks }),
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures, readings),
   ...createContractHandlers(deps, readings),

@@ -15,9 +15,12 @@ const TEXTS = 16;
 
 /**
  * Publishes a template of ten pages for one worker, with twenty fields, half of them the sender's. So many of these are
- * left to the sheet.
+ * left to the sheet. So is the pay, unless it is given.
  */
-export async function publishTemplate({ call, upload }: Sender, { openTexts = 0 } = {}) {
+export async function publishTemplate(
+  { call, upload }: Sender,
+  { openTexts = 0, pay: fixedPay }: { openTexts?: number; pay?: string } = {},
+) {
   const fileId = await upload();
   const { templateId, version } = await call<Saved>('POST', '/templates', {
     title: '표준근로계약서',
@@ -43,7 +46,14 @@ export async function publishTemplate({ call, upload }: Sender, { openTexts = 0 
   const withSlots = await call<Saved>('PUT', `${address}/slots`, { version, slots: [slot] });
   const pay = randomUUID();
   const fields = [
-    { fieldId: pay, kind: 'AMOUNT', name: '월급', receiverUuid: null, required: true },
+    {
+      fieldId: pay,
+      kind: 'AMOUNT',
+      name: '월급',
+      receiverUuid: null,
+      required: true,
+      ...(fixedPay !== undefined && { value: fixedPay }),
+    },
     { fieldId: randomUUID(), kind: 'SIGNATURE', name: '서명', receiverUuid: slotUuid, required: true },
     { fieldId: randomUUID(), kind: 'SIGNED_DATE', name: '날짜', receiverUuid: slotUuid, required: true },
     {

@@ -4,6 +4,7 @@ import { createChangeGatherer } from '@/app/layouts/gather-changes';
 import { refetchChanged } from '@/app/layouts/use-live-updates';
 import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
+import { directUrlQueries } from '@/entities/link/direct-url';
 import { NO_CONTRACTS } from '../support/session';
 
 const ID = '0198c0de-0000-7000-8000-00000000000a';
@@ -53,16 +54,30 @@ it('reads a batch again, and the lists that its contracts are in', () => {
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-it('hands on changes of batches at most every three seconds, and others soon', () => {
-  vi.useFakeTimers();
-  const handed: string[] = [];
-  const gatherer = createChangeGatherer((changes) => handed.push(changes.map(({ kind }) => kind).join(' ')));
-  for (let round = 0; round < 10; round += 1) {
-    gatherer.add({ kind: 'batch', id: ID });
-    if (round === 0) gatherer.add({ kind: 'contract', id: ID });
-    vi.advanceTimersByTime(400);
-  }
-  expect(handed.toSorted()).toEqual(['batch', 'batch', 'contract']);
-  gatherer.stop();
-  vi.useRealTimers();
+it.each([
+  { kind: 'directUrl', id: ID },
+  { kind: 'again', id: null },
+] as const)('reads the list of links again after $kind', (change) => {
+  const { queryClient } = cache();
+  const { queryKey } = directUrlQueries.list({ page: 1 });
+  queryClient.setQueryData(queryKey, { items: [], page: 1, size: 20, total: 0 });
+  refetchChanged(queryClient, [change], '/contract/dashboard/direct-url');
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
+
+it.each(['batch', 'directUrl'] as const)(
+  'hands on changes of a %s at most every three seconds, and others soon',
+  (kind) => {
+    vi.useFakeTimers();
+    const handed: string[] = [];
+    const gatherer = createChangeGatherer((changes) => handed.push(changes.map((change) => change.kind).join(' ')));
+    for (let round = 0; round < 10; round += 1) {
+      gatherer.add({ kind, id: ID });
+      if (round === 0) gatherer.add({ kind: 'contract', id: ID });
+      vi.advanceTimersByTime(400);
+    }
+    expect(handed.toSorted()).toEqual([kind, kind, 'contract'].toSorted());
+    gatherer.stop();
+    vi.useRealTimers();
+  },
+);

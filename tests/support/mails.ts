@@ -9,6 +9,7 @@ import { contractMail, contractText, type ContractMessage } from '../../server/c
 import type { ContractFacts, MessageTo } from '../../server/content/mails/contract-words.ts';
 import { inquiryMail } from '../../server/content/mails/inquiry-mail.ts';
 import { invitationMail } from '../../server/content/mails/invitation-mail.ts';
+import { linksPassedMail } from '../../server/content/mails/links-passed-mail.ts';
 import type { Language, LetterSender } from '../../server/content/mails/letter.ts';
 import { receiverCodeMail } from '../../server/content/mails/receiver-mails.ts';
 import { questionMail, senderMail } from '../../server/content/mails/sender-mails.ts';
@@ -100,6 +101,17 @@ export const ALL_MAILS: readonly [string, Mail][] = [
       inviterName: '김지수',
       organizationMemberUuid: CONTRACT,
       code: 'a'.repeat(22),
+    }),
+  ],
+  [
+    'LINKS_PASSED',
+    linksPassedMail({
+      to: EMAIL,
+      publicUrl: PUBLIC_URL,
+      sender: SENDER,
+      fromName: '문예린',
+      links: ['1공장 정문', '2공장 정문', '<협력사> 교육', '채용 설명회', '안전 교육', '창고', '기숙사'],
+      contracts: 12,
     }),
   ],
   ['CONTRACT_EXPIRED', senderMail(EMAIL, 'CONTRACT_EXPIRED', notice)],

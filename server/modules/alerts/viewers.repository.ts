@@ -22,7 +22,16 @@ export async function findViewers(database: Database, changes: readonly Change[]
     union all select file_uuid, organization_member_uuid from files where file_uuid = any (${of('file')}::uuid[])
     union all select act_uuid, organization_member_uuid from acts where act_uuid = any (${of('act')}::uuid[])
     union all select batch_uuid, organization_member_uuid from batches where batch_uuid = any (${of('batch')}::uuid[])
-    union all select direct_url_uuid, organization_member_uuid from direct_urls where direct_url_uuid = any (${of('directUrl')}::uuid[])`.execute(
+    union all select direct_url_uuid, organization_member_uuid from direct_urls where direct_url_uuid = any (${of('directUrl')}::uuid[])
+    union all
+    select link.direct_url_uuid, seat.organization_member_uuid
+      from direct_urls as link
+      join templates as template on template.template_uuid = link.template_uuid and template.removed_at is null
+      join organization_members as seat on seat.organization_uuid = link.organization_uuid
+     where link.direct_url_uuid = any (${of('directUrl')}::uuid[]) and seat.organization_member_uuid = any (${members}::uuid[])
+       and (template.organization_member_uuid = seat.organization_member_uuid or template.visibility = 'ORGANIZATION'
+         or template.visibility = 'GROUPS' and exists (select from group_members as own
+              where own.organization_member_uuid = seat.organization_member_uuid and own.group_uuid = any (template.shared_group_uuids)))`.execute(
     database,
   );
   const viewers = new Map<string, Set<string>>();

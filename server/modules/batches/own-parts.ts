@@ -12,14 +12,20 @@ import type { Sheet } from './load-sheet.ts';
 import { toRowParts, type RowParts, type RowPerson } from './row-parts.ts';
 
 type Source = { sheet: Sheet; common: CommonParts; batch: { settings: BatchSettings }; templateTitle: string };
-type Fixed = { contractId: string; documentNo: string; at: Date; visitorSlot?: string };
+type Fixed = {
+  contractId: string;
+  documentNo: string;
+  at: Date;
+  /** Who came by a public link: the slot they take, and until when it is theirs. */
+  visitor?: { slotUuid: string; expiresAt: Date };
+};
 
 /** The contract that a row becomes. */
 export function toOwnParts(
   secrets: Secrets,
   { sheet, common, batch, templateTitle }: Source,
   cells: SheetCells,
-  { contractId, documentNo, at, visitorSlot }: Fixed,
+  { contractId, documentNo, at, visitor }: Fixed,
 ): OwnParts {
   const parts = toRowParts(sheet, cells);
   const receivers = parts.people.map((person) => toSeat(secrets, person));
@@ -28,7 +34,7 @@ export function toOwnParts(
   );
   const ownValues = pickOwnValues(parts);
   const fields = joinFields(sheet.draft.fields, owners, ownValues);
-  const expiresAt = findDefaultExpiry(at, common.expiryDays);
+  const expiresAt = visitor?.expiresAt ?? findDefaultExpiry(at, common.expiryDays);
   const { titleRule } = sheet.content;
   const rule = fillPartOfTextRule(
     titleRule,
@@ -46,7 +52,7 @@ export function toOwnParts(
     ownValues,
     lists: common.lists,
   });
-  const visitorUuid = visitorSlot === undefined ? null : (owners[visitorSlot] ?? null);
+  const visitorUuid = visitor ? (owners[visitor.slotUuid] ?? null) : null;
   return { contractId, title, documentNo, expiresAt, fields, receivers, visitorUuid, contents };
 }
 

@@ -78,9 +78,10 @@ async function findSlotFor(
   });
 }
 
-function findStanding({ state, reason }: DirectUrlRow, wanted: Body['state']) {
-  if (wanted === 'ON' || (wanted === undefined && reason === 'TIME')) return { state: 'ON' as const, reason: null };
-  if (wanted === undefined) return { state, reason };
+/** Moving the end of a link does not switch on one that was paused before. */
+function findStanding({ storedState, storedReason }: DirectUrlRow, wanted: Body['state']) {
+  if (wanted === 'ON') return { state: 'ON' as const, reason: null };
+  if (wanted === undefined) return { state: storedState, reason: storedReason };
   return { state: wanted, reason: 'MEMBER' as const };
 }
 

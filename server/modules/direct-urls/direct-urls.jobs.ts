@@ -11,14 +11,14 @@ const DESTROY_EVERY_MS = 3_600_000;
 const KEPT_DAYS = 7;
 const MAX_DESTROYED_AT_ONCE = 200;
 
-/** Gives back the places of visitors who did not come, and forgets what they typed. */
+/** Gives back the places of visitors who did not confirm their contact, and forgets what they typed. */
 export const createDirectUrlJobs = (deps: Pick<Deps, 'database' | 'files'>): JobDefinition[] => [
   defineRecurringJob('watch-direct-urls', EVERY_MS, async (_, signal) => {
     for (const contractId of await listDuePlaces(deps.database)) {
       if (signal.aborted) return;
       await deps.database.transaction().execute(async (transaction) => {
         const { contract, at } = await lockContract(transaction, contractId);
-        // The visitor may have confirmed their contact, or finished, while the list was read.
+        // The visitor may have confirmed their contact while the list was read.
         const isDue = (await listDuePlaces(transaction, contractId)).length > 0;
         if (isDue) await returnPlace(transaction, contract, at);
       });

@@ -20,6 +20,9 @@ const COLUMNS = [
   'link.code',
   'link.name',
   STATE.as('state'),
+  // What the link is apart from the time, and becomes again if its end is moved.
+  sql<DirectUrlState>`link.state`.as('storedState'),
+  sql<DirectUrlReason | null>`link.reason`.as('storedReason'),
   sql<DirectUrlReason | null>`case when ${IS_OVER} then 'TIME' else link.reason end`.as('reason'),
   'link.peopleLimit',
   'link.taken',
@@ -185,14 +188,30 @@ export async function countLinks(connection: Connection, templateUuid: string) {
   return links;
 }
 
-/** Passes the links of a member to the owner, and returns both. */
-export async function passLinksToOwner(transaction: Transaction<DB>, organizationMemberUuid: string) {
-  const { rows } = await sql<{ directUrlUuid: string; owner: string }>`
-    update direct_urls as link set organization_member_uuid = owner.organization_member_uuid, moved_at = now()
-      from organization_members as owner
-     where link.organization_member_uuid = ${organizationMemberUuid}
-       and owner.organization_uuid = link.organization_uuid and owner.is_owner and owner.member_status_type = 'ACCEPTED'
-       and owner.organization_member_uuid <> link.organization_member_uuid
-    returning link.direct_url_uuid, owner.organization_member_uuid as owner`.execute(transaction);
-  return rows;
+/** The owner of an organisation that a member was in, if that is somebody else, with the links that would pass to them. */
+export async function findSuccessor(connection: Connection, organizationMemberUuid: string) {
+  const { rows } = await sql<Successor>`
+    select owner.organization_member_uuid as to, owner_user.email, leaver_user.name as from_name, leaver.organization_uuid
+      from organization_members as leaver
+      join users as leaver_user on leaver_user.user_uuid = leaver.user_uuid
+      join organization_members as owner on owner.organization_uuid = leaver.organization_uuid and owner.is_owner
+       and owner.member_status_type = 'ACCEPTED' and owner.organization_member_uuid <> leaver.organization_member_uuid
+      join users as owner_user on owner_user.user_uuid = owner.user_uuid
+     where leaver.organization_member_uuid = ${organizationMemberUuid}
+       and exists (select from direct_urls where organization_member_uuid = leaver.organization_member_uuid)`.execute(
+    connection,
+  );
+  return rows[0] ?? null;
+}
+type Successor = { to: string; email: string; fromName: string; organizationUuid: string };
+
+/** Passes all links of a member to another one, and returns the names of those that can still take visitors. */
+export async function passLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
+  const links = await transaction
+    .updateTable('directUrls as link')
+    .set({ organizationMemberUuid: to, movedAt: NOW })
+    .where('link.organizationMemberUuid', '=', from)
+    .returning(['link.name', 'link.removedAt', STATE.as('state')])
+    .execute();
+  return links.filter(({ removedAt, state }) => removedAt === null && state !== 'ENDED').map(({ name }) => name);
 }

@@ -1,10 +1,27 @@
 import type { Transaction } from 'kysely';
+import { linksPassedMail } from '../../content/mails/links-passed-mail.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { passContracts } from '../contracts/core/entries.repository.ts';
-import { passLinksToOwner } from './direct-urls.repository.ts';
+import type { Deps } from '../../deps.ts';
+import { passContractsOfLinks } from '../contracts/core/entries.repository.ts';
+import { findLetterSender } from '../messages/letter-sender.ts';
+import { findSuccessor, passLinks } from './direct-urls.repository.ts';
 
-/** A member who leaves passes their links to the owner, with the contracts that are running. */
-export async function handOverLinks(transaction: Transaction<DB>, organizationMemberUuid: string) {
-  for (const { directUrlUuid, owner } of await passLinksToOwner(transaction, organizationMemberUuid))
-    await passContracts(transaction, { directUrlUuid, from: organizationMemberUuid, to: owner });
+/**
+ * A member who leaves passes their links to the owner, with the contracts that are running, and the owner is told. Their
+ * seat is locked already, so nobody starts meanwhile. Contracts are locked before links, as wherever a contract ends.
+ */
+export async function handOverLinks(
+  { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
+  transaction: Transaction<DB>,
+  organizationMemberUuid: string,
+) {
+  const successor = await findSuccessor(transaction, organizationMemberUuid);
+  if (!successor) return;
+  const { to, email, fromName, organizationUuid } = successor;
+  const contracts = await passContractsOfLinks(transaction, { from: organizationMemberUuid, to });
+  const links = await passLinks(transaction, { from: organizationMemberUuid, to });
+  if (links.length === 0 && contracts === 0) return;
+  const sender = await findLetterSender(transaction, organizationUuid);
+  const { publicUrl } = config;
+  await outbox.enqueue(transaction, linksPassedMail({ to: email, publicUrl, sender, fromName, links, contracts }));
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { readCommonParts } from '../batches/common-parts.ts';
@@ -12,7 +13,7 @@ import { mintLinkToken } from '../messages/receiver-links.ts';
 import { takeDocumentNo } from '../settings/document-number.ts';
 import { MAX_INVITATIONS_AN_HOUR, MAX_OPENING_A_MINUTE, MAX_OPENING_OF_A_NETWORK } from './direct-url.types.ts';
 import type { DirectUrlRow } from './direct-urls.repository.ts';
-import { countOpening, countStarts, insertPlace, takePlace } from './places/places.repository.ts';
+import { countOpening, countStarts, holdMaker, insertPlace, takePlace, TAKEN_MS } from './places/places.repository.ts';
 import { adaptToVisitor, toVisitorCells, type Visitor } from './visitor-sheet.ts';
 
 export type Visit = {
@@ -33,11 +34,10 @@ const RETRY_SECONDS = 60;
 export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> =>
   deps.database.transaction().execute(async (transaction) => {
     const { link, sheet, networkHmac, contactHmac } = visit;
-    const { directUrlUuid } = link;
-    if (!(await takePlace(transaction, directUrlUuid, sheet.version.versionUuid))) return null;
-    const opening = await countOpening(transaction, { directUrlUuid, networkHmac });
-    if (opening.ofLink >= MAX_OPENING_A_MINUTE || opening.ofNetwork >= MAX_OPENING_OF_A_NETWORK)
-      throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
+    const { directUrlUuid, organizationMemberUuid } = link;
+    await holdMaker(transaction, organizationMemberUuid);
+    if (!(await takePlace(transaction, link, sheet.version.versionUuid))) return null;
+    await requireFewOpening(transaction, { directUrlUuid, networkHmac });
     const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_AN_HOUR;
     const at = await readDatabaseTime(transaction);
     const { contractId, receiverUuid } = await insertContract(deps, transaction, visit, { at, isQuiet });
@@ -51,6 +51,13 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     });
     return mintLinkToken(transaction, { receiverUuid, linkVersion: 1 }, { via: 'DIRECT_URL' });
   });
+
+/** Counted once more where a place is taken, because visitors who start at the same moment do not see each other before. */
+export async function requireFewOpening(connection: Connection, from: { directUrlUuid: string; networkHmac: Buffer }) {
+  const { ofLink, ofNetwork } = await countOpening(connection, from);
+  if (ofLink >= MAX_OPENING_A_MINUTE || ofNetwork >= MAX_OPENING_OF_A_NETWORK)
+    throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
+}
 
 async function insertContract(
   deps: Deps,
@@ -66,7 +73,7 @@ async function insertContract(
     deps.secrets,
     { sheet: adapted, common, batch: { settings }, templateTitle },
     toVisitorCells(slotUuid, visitor),
-    { contractId: uuidv7(), documentNo, at, visitorSlot: slotUuid },
+    { contractId: uuidv7(), documentNo, at, visitor: { slotUuid, expiresAt: new Date(at.getTime() + TAKEN_MS) } },
   );
   const { contractId, visitorUuid } = own;
   if (visitorUuid === null) throw new Error('A contract of a link has no receiver for its visitor.');

@@ -9,7 +9,7 @@ import { findActiveMember } from '../organizations/seats.repository.ts';
 import { findByCode, pauseLink, type DirectUrlRow } from './direct-urls.repository.ts';
 import { hashContact } from './places/contact-hash.ts';
 import { readVisitor } from './read-visitor.ts';
-import { sendToVisitor } from './send-to-visitor.ts';
+import { requireFewOpening, sendToVisitor } from './send-to-visitor.ts';
 import { findStanding } from './visit-direct-url.ts';
 import { findVisitorProblems, type Visitor } from './visitor-sheet.ts';
 
@@ -30,6 +30,8 @@ export const createStartDirectUrl =
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const link = await requireOpenLink(deps, path.code);
       const visitor = readVisitor(body, link);
+      // Too many visitors are turned away before the template is read and the link is locked.
+      await requireFewOpening(deps.database, { directUrlUuid: link.directUrlUuid, networkHmac });
       const { sheet, templateTitle } = await loadForVisitor(deps, link, visitor);
       const visit = { link, sheet, templateTitle, visitor, networkHmac, contactHmac: hashContact(secrets, visitor) };
       const linkToken = await sendToVisitor(deps, visit);

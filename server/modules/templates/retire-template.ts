@@ -1,11 +1,12 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { endLinksOfTemplate } from '../direct-urls/places/template-links.repository.ts';
+import { pauseLinksOfTemplate, resumeLinksOfTemplate } from '../direct-urls/places/template-links.repository.ts';
 import { editTemplate } from './edit-template.ts';
 import type { TemplateState } from './template.types.ts';
+import { requireVersion } from './versions.repository.ts';
 
-/** Nobody makes contracts from a retired template, and its links end. Contracts that were made go on. */
+/** Nobody makes contracts from a retired template, and its links pause until it is used again. Contracts that were made go on. */
 export const createRetireTemplate = (deps: Deps): OperationHandler<'retireTemplate'> => createMoveTo(deps, 'RETIRED');
 
 export const createReopenTemplate = (deps: Deps): OperationHandler<'reopenTemplate'> => createMoveTo(deps, 'PUBLISHED');
@@ -15,6 +16,12 @@ const createMoveTo =
   (call) =>
     editTemplate(deps, call, async (transaction, template) => {
       if (template.state === 'DRAFT') throw new DomainError('TEMPLATE_NOT_PUBLISHED');
-      if (state === 'RETIRED') await endLinksOfTemplate(transaction, template.templateUuid);
+      const { templateUuid, publishedUuid } = template;
+      if (publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');
+      if (state === 'RETIRED') await pauseLinksOfTemplate(transaction, templateUuid);
+      else {
+        const { content } = await requireVersion(transaction, publishedUuid);
+        await resumeLinksOfTemplate(transaction, templateUuid, content.slots);
+      }
       return { state };
     });

@@ -2,16 +2,16 @@ import type { Change } from '@/shared/api';
 
 /** Changes within this period are fetched together. */
 const GATHERED_MS = 400;
-/** A batch that is being sent changes several times a second, and so do the lists of its contracts. */
-const BATCH_PERIOD_MS = 3_000;
+/** A batch that is being sent changes several times a second, and so does a link that many people open at once. */
+const BUSY_PERIOD_MS = 3_000;
 
-/** Hands on changes together: those of batches at most every 3 seconds, and all others soon. */
+/** Hands on changes together: those of batches and links at most every 3 seconds, and all others soon. */
 export function createChangeGatherer(hand: (changes: readonly Change[]) => void) {
   let gathered = new Map<string, Change>();
-  let batches = new Map<string, Change>();
+  let busy = new Map<string, Change>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let batchTimer: ReturnType<typeof setTimeout> | undefined;
-  let lastBatchAt = -Infinity;
+  let busyTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastBusyAt = -Infinity;
 
   const handOthers = () => {
     const changes = [...gathered.values()];
@@ -19,20 +19,20 @@ export function createChangeGatherer(hand: (changes: readonly Change[]) => void)
     timer = undefined;
     hand(changes);
   };
-  const handBatches = () => {
-    const changes = [...batches.values()];
-    batches = new Map();
-    batchTimer = undefined;
-    lastBatchAt = performance.now();
+  const handBusy = () => {
+    const changes = [...busy.values()];
+    busy = new Map();
+    busyTimer = undefined;
+    lastBusyAt = performance.now();
     hand(changes);
   };
   return {
     add(change: Change) {
       const key = `${change.kind} ${change.id}`;
-      if (change.kind === 'batch') {
-        batches.set(key, change);
-        const wait = Math.max(GATHERED_MS, lastBatchAt + BATCH_PERIOD_MS - performance.now());
-        batchTimer ??= setTimeout(handBatches, wait);
+      if (change.kind === 'batch' || change.kind === 'directUrl') {
+        busy.set(key, change);
+        const wait = Math.max(GATHERED_MS, lastBusyAt + BUSY_PERIOD_MS - performance.now());
+        busyTimer ??= setTimeout(handBusy, wait);
       } else {
         gathered.set(key, change);
         timer ??= setTimeout(handOthers, GATHERED_MS);
@@ -40,7 +40,7 @@ export function createChangeGatherer(hand: (changes: readonly Change[]) => void)
     },
     stop() {
       clearTimeout(timer);
-      clearTimeout(batchTimer);
+      clearTimeout(busyTimer);
     },
   };
 }

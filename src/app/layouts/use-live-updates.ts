@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
+import { directUrlQueries } from '@/entities/link/direct-url';
 import { followChanges, type Change } from '@/shared/api';
 import { createChangeGatherer } from './gather-changes';
 
@@ -25,7 +26,14 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
   const isWriting = (id: string) => pathname.startsWith('/contract/send/') && pathname.includes(id);
   const keys = changes.flatMap(({ kind, id }): QueryKey[] => {
     if (kind === 'again')
-      return [contractQueries.all(), fileQueries.all(), batchQueries.lists(), [...batchQueries.all(), 'one']];
+      return [
+        contractQueries.all(),
+        fileQueries.all(),
+        batchQueries.lists(),
+        [...batchQueries.all(), 'one'],
+        directUrlQueries.all(),
+      ];
+    if (kind === 'directUrl') return [directUrlQueries.all()];
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
     if (!id) return [];
     const shared = [contractQueries.lists(), contractQueries.statistics().queryKey];

@@ -28,6 +28,11 @@ it.each<[Partial<LinkForm>, object]>([
     { domains: 'TOO_MANY_DOMAINS' },
   ],
   [{ contactBy: 'EITHER', domains: 'hanbit' }, {}],
+  [{ title: '가'.repeat(101) }, { title: 'TITLE' }],
+  [{ message: '가'.repeat(301) }, { message: 'MESSAGE' }],
+  [{ days: '0' }, { days: 'DAYS' }],
+  [{ days: '사흘' }, { days: 'DAYS' }],
+  [{ title: '가'.repeat(100), message: '가'.repeat(300), days: '365' }, {}],
 ])('finds what is wrong after %o', (change, problems) => {
   expect(findLinkProblems({ ...form, ...change }, known)).toEqual(problems);
 });
@@ -41,6 +46,7 @@ it('lets the last day count to its end, in Seoul', () => {
     domains: [],
     guard: 'ONCE',
     verifications: [],
+    settings: {},
   });
 });
 
@@ -59,6 +65,17 @@ it('lists only what was changed', () => {
   expect(listChanges(link, { ...toLinkForm(link), name: '2공장 정문', endDay: null })).toEqual({
     name: '2공장 정문',
     endsAt: null,
+  });
+});
+
+it('replaces what the template says only where something was written', () => {
+  const written = { ...form, title: ' 안전교육 확인서 ', message: '읽고 서명해주세요.', days: '3' };
+  const settings = { title: '안전교육 확인서', message: '읽고 서명해주세요.', expiryDays: 3 };
+  expect(toTerms(written).settings).toEqual(settings);
+  const link = { ...toTerms(form), settings };
+  expect(listChanges(link, toLinkForm(link))).toEqual({});
+  expect(listChanges(link, { ...toLinkForm(link), message: '', days: '' })).toEqual({
+    settings: { title: '안전교육 확인서' },
   });
 });
 

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChanges } from '../../../server/database/changes.ts';
 import { createAlertStreams } from '../../../server/modules/alerts/alert-streams.ts';
 import { draft, receiver, sent, verify } from '../../support/contracts.ts';
+import { makeLink, start } from '../../support/direct-urls.ts';
 import { makeGroup, setGroup, share } from '../../support/groups.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
+import { shareTemplate } from '../../support/templates.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -175,6 +177,22 @@ test('rights that were taken away end what they showed', async () => {
   await stream.beats();
   expect(stream.seen.some(({ about }) => about === later.contractId)).toBe(false);
   stream.leave();
+});
+
+test('whoever sees the template of a link hears of its visitors, and nobody else', async () => {
+  const owner = await sender();
+  const maker = await join(api, owner, ['CONTRACT_SEND', 'TEMPLATE_MANAGE']);
+  const colleague = await join(api, owner, ['CONTRACT_SEND']);
+  const own = await makeLink(api, { person: maker });
+  const shared = await makeLink(api, { person: maker });
+  await shareTemplate(api, maker, shared.templateId, shared.version);
+  const [makers, theirs] = [await listen(maker), await listen(colleague)];
+  expect((await start(api, own)).status).toBe(200);
+  expect(await makers.hears('directUrl', own.link.directUrlId)).toBe(true);
+  expect((await start(api, shared)).status).toBe(200);
+  expect(await theirs.hears('directUrl', shared.link.directUrlId)).toBe(true);
+  expect(theirs.seen.some(({ about }) => about === own.link.directUrlId)).toBe(false);
+  for (const stream of [makers, theirs]) stream.leave();
 });
 
 test('a process that stops ends its streams', async () => {

@@ -1,7 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { work } from '../../support/contracts.ts';
-import { listed, makeLink, read, startAndOpen, visit, watchLinks, type Made } from '../../support/direct-urls.ts';
+import { ko } from '../../../server/content/mails/contract-words.ko.ts';
+import { findDefaultExpiry } from '../../../server/modules/contracts/core/deadlines.ts';
+import { inbox, tick, work } from '../../support/contracts.ts';
+import {
+  confirm,
+  listed,
+  makeLink,
+  read,
+  startAndOpen,
+  visit,
+  watchLinks,
+  type Made,
+} from '../../support/direct-urls.ts';
+import { newestLink } from '../../support/receiving.ts';
 import { complete, CONSENTS, fill } from '../../support/signing.ts';
 import { slot } from '../../support/templates.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -12,14 +24,23 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Moves the beginning and the deadline of all visitors. */
 const age = ({ link }: Made, minutes: number) =>
-  sql`update direct_url_places set created_at = created_at - ${minutes} * interval '1 minute'
-       where direct_url_uuid = ${link.directUrlId}`.execute(api.database);
+  sql`with aged as (
+      update direct_url_places set created_at = created_at - ${minutes} * interval '1 minute'
+       where direct_url_uuid = ${link.directUrlId} returning contract_id)
+    update contracts set expires_at = expires_at - ${minutes} * interval '1 minute'
+     where contract_id in (select contract_id from aged)`.execute(api.database);
+
+const watch = async () => {
+  await tick(api);
+  await watchLinks(api);
+};
 
 const hiddenOf = ({ link }: Made) =>
   api.database
     .selectFrom('contracts')
-    .select(['contractId', 'status', 'isHidden', 'title', 'endedAt', 'expiresAt', 'destroyedAt'])
+    .select(['contractId', 'status', 'isHidden', 'title', 'endedAt', 'expiresAt', 'destroyedAt', 'nextReminderAt'])
     .where('directUrlUuid', '=', link.directUrlId)
     .executeTakeFirstOrThrow();
 
@@ -66,30 +87,56 @@ test('what was typed is forgotten after a week', async () => {
   expect(JSON.stringify(people)).not.toMatch(/이도윤|out\.example/);
 });
 
-test('a visitor has a day to finish', async () => {
+const DAY_MS = 86_400_000;
+
+test('a visitor has a day to finish, and reads so in their letter, their mail and nothing else', async () => {
   const made = await makeLink(api);
-  await visit(api, made);
+  const { visitor, arrival, token } = await startAndOpen(api, made);
+  const { expiresAt: deadline } = await hiddenOf(made);
+  expect(Math.abs((deadline?.getTime() ?? 0) - Date.now() - DAY_MS)).toBeLessThan(60_000);
+  expect(arrival.letter.expiresAt).toBe(deadline?.toISOString());
+  await newestLink(api, visitor.email);
+  const [mail] = await inbox(api, visitor.email);
+  expect(mail?.bodyText).toContain(ko.formatDeadline(deadline ?? new Date()));
+  await confirm(api, { token, visitor });
   await age(made, 24 * 60 - 1);
-  await watchLinks(api);
+  await watch();
   expect(await read(api, made)).toMatchObject({ taken: 1 });
   await age(made, 1);
-  await watchLinks(api);
+  await watch();
   expect(await listed(api, made)).toMatchObject([{ status: 'EXPIRED' }]);
   expect(await read(api, made)).toMatchObject({ taken: 0, done: 0 });
-  const { endedAt, expiresAt } = await hiddenOf(made);
-  expect(expiresAt?.getTime()).toBeLessThanOrEqual(endedAt?.getTime() ?? 0);
+  await work(api);
+  expect((await inbox(api, made.owner.email)).filter(({ subject }) => subject?.includes('마감'))).toEqual([]);
 });
 
-test('who has signed keeps their place while others have not', async () => {
+test('who has signed keeps their place, and the others then have as long as the template says', async () => {
   const lead = { name: '정해원', title: '', email: 'second@out.example', phone: null };
   const slots = [slot('참가자'), slot('담당자', { person: 'FIXED', fixed: lead, order: 2 })];
-  const made = await makeLink(api, { template: { slots } });
+  const made = await makeLink(api, { template: { slots }, terms: { settings: { expiryDays: 3 } } });
   const { admission } = await visit(api, made);
+  const before = (await hiddenOf(made)).expiresAt;
+  const earliest = findDefaultExpiry(new Date(), 3);
   await sign(admission.accessJwt);
+  const { contractId, expiresAt } = await hiddenOf(made);
+  expect([earliest, findDefaultExpiry(new Date(), 3)]).toContainEqual(expiresAt);
+  await newestLink(api, lead.email);
+  const [mail] = await inbox(api, lead.email);
+  expect(mail?.bodyText).toContain(ko.formatDeadline(expiresAt ?? new Date()));
+  const events = await api.ok('listContractEvents', { token: made.token, path: { contractId } });
+  expect(JSON.stringify(events)).toContain('EXTENDED');
+  expect(before?.getTime()).toBeLessThan(expiresAt?.getTime() ?? 0);
   await age(made, 48 * 60);
-  await watchLinks(api);
+  await watch();
   expect(await listed(api, made)).toMatchObject([{ status: 'IN_PROGRESS' }]);
   expect(await read(api, made)).toMatchObject({ taken: 1, done: 0 });
+});
+
+test('nobody is reminded before they have confirmed their contact', async () => {
+  const made = await makeLink(api);
+  await startAndOpen(api, made);
+  const { nextReminderAt } = await hiddenOf(made);
+  expect(nextReminderAt).toBeNull();
 });
 
 test.each(['cancelled', 'declined'])(
@@ -121,10 +168,13 @@ test('an expired contract that is extended takes its place again, and completion
   const [item] = await listed(api, made);
   const path = { contractId: item?.contractId ?? '' };
   await age(made, 24 * 60);
-  await watchLinks(api);
+  await watch();
   expect(await read(api, made)).toMatchObject({ taken: 0 });
   const expiresAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
   await api.ok('extendContract', { token: made.token, path, body: { expiresAt } });
+  expect(await read(api, made)).toMatchObject({ taken: 1, done: 0 });
+  // The day of the visitor is over, but the new deadline is not.
+  await watch();
   expect(await read(api, made)).toMatchObject({ taken: 1, done: 0 });
   await sign(admission.accessJwt);
   // The seal itself needs real documents; what counts is the moment the contract is completed.

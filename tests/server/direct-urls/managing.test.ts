@@ -110,16 +110,68 @@ test('changing waits for the yearly verification, and stopping does not', async 
   expect(await api.fails('changeDirectUrl', change(made, { state: 'ON' }))).toBe('403 VERIFICATION_NEEDED');
 });
 
-test('a retired template ends its links, and a template with a link is not removed', async () => {
+test('a retired template pauses its links until it is used again, and one with a link is not removed', async () => {
+  const made = await makeLink(api);
+  const token = made.token;
+  const createLink = (name: string) =>
+    api.ok('createDirectUrl', {
+      token,
+      path: { templateId: made.templateId },
+      body: { name, limit: 10, contactBy: 'MAIL', guard: 'ONCE' },
+    });
+  const [rested, over] = [await createLink('쉬는 링크'), await createLink('기한이 지날 링크')];
+  const toPath = ({ directUrlId }: { directUrlId: string }) => ({ templateId: made.templateId, directUrlId });
+  const theirs = { token, path: toPath(rested) };
+  const late = { token, path: toPath(over) };
+  await api.ok('changeDirectUrl', change(theirs, { state: 'PAUSED' }));
+  await api.database
+    .updateTable('directUrls')
+    .set({ endsAt: new Date(Date.now() - 60_000) })
+    .where('directUrlUuid', '=', over.directUrlId)
+    .execute();
+  const call = { token, path: { templateId: made.templateId } };
+  expect(await api.fails('deleteTemplate', call)).toBe('409 TEMPLATE_IN_USE');
+
+  const { version } = await api.ok('retireTemplate', { ...call, body: { version: made.version } });
+  expect(await read(api, made)).toMatchObject({ state: 'PAUSED', reason: 'TEMPLATE_RETIRED' });
+  expect((await start(api, made)).error.errorCode).toBe('DIRECT_URL_PAUSED');
+  expect(await api.fails('changeDirectUrl', change(made, { state: 'ON' }))).toBe('409 TEMPLATE_RETIRED');
+  const endsAt = new Date(Date.now() + 86_400_000).toISOString();
+  expect(await api.ok('changeDirectUrl', change(late, { endsAt }))).toMatchObject({ reason: 'TEMPLATE_RETIRED' });
+  expect(await api.fails('deleteTemplate', call)).toBe('409 TEMPLATE_IN_USE');
+
+  const reopened = await api.ok('reopenTemplate', { ...call, body: { version } });
+  expect(await read(api, made)).toMatchObject({ state: 'ON', reason: null });
+  expect(await read(api, theirs)).toMatchObject({ state: 'PAUSED', reason: 'MEMBER' });
+  expect(await read(api, late)).toMatchObject({ state: 'ON', reason: null });
+  await visit(api, made);
+
+  await api.ok('retireTemplate', { ...call, body: { version: reopened.version } });
+  for (const path of [made.path, theirs.path, late.path])
+    await api.ok('changeDirectUrl', { token, path, body: { state: 'ENDED' } });
+  await api.ok('deleteTemplate', call);
+});
+
+test('a retired template that is published again switches on only links that still have their slot', async () => {
   const made = await makeLink(api);
   const call = { token: made.token, path: { templateId: made.templateId } };
-  expect(await api.fails('deleteTemplate', call)).toBe('409 TEMPLATE_IN_USE');
-  const { version } = await api.ok('retireTemplate', { ...call, body: { version: made.version } });
-  expect(await read(api, made)).toMatchObject({ state: 'ENDED', reason: 'TEMPLATE_RETIRED' });
-  expect((await start(api, made)).error.errorCode).toBe('DIRECT_URL_ENDED');
-  await api.ok('reopenTemplate', { ...call, body: { version } });
-  expect(await read(api, made)).toMatchObject({ state: 'ENDED', reason: 'TEMPLATE_RETIRED' });
-  await api.ok('deleteTemplate', call);
+  const retired = await api.ok('retireTemplate', { ...call, body: { version: made.version } });
+  const slots = made.slots.map((one) => ({ ...one, person: 'SENDER' as const }));
+  const { version } = await api.ok('putTemplateSlots', { ...call, body: { version: retired.version, slots } });
+  expect(await api.fails('publishTemplate', { ...call, body: { version } })).toBe('409 SLOT_IN_USE');
+  const published = await api.ok('publishTemplate', { ...call, body: { version, pauseLinks: true } });
+  expect(await read(api, made)).toMatchObject({ state: 'PAUSED', reason: 'TEMPLATE_CHANGED' });
+
+  const back = await api.ok('putTemplateSlots', { ...call, body: { version: published.version, slots: made.slots } });
+  const again = await api.ok('publishTemplate', { ...call, body: { version: back.version } });
+  await api.ok('changeDirectUrl', change(made, { state: 'ON' }));
+  const twice = await api.ok('retireTemplate', { ...call, body: { version: again.version } });
+  const renamed = await api.ok('putTemplateSlots', {
+    ...call,
+    body: { version: twice.version, slots: made.slots.map((one) => ({ ...one, name: '방문하는 분' })) },
+  });
+  await api.ok('publishTemplate', { ...call, body: { version: renamed.version } });
+  expect(await read(api, made)).toMatchObject({ state: 'ON', reason: null });
 });
 
 test('a version without the slot of a link is published once its links may pause', async () => {

@@ -43,16 +43,21 @@ export async function removeFromLists(
   );
 }
 
-/** Makes another member the sender of a link's running contracts, which then are in their lists. */
-export async function passContracts(
-  transaction: Transaction<DB>,
-  { directUrlUuid, from, to }: { directUrlUuid: string; from: string; to: string },
-) {
-  await sql`with passed as (
-      update contracts set organization_member_uuid = ${to}
-       where direct_url_uuid = ${directUrlUuid} and organization_member_uuid = ${from} and status = 'IN_PROGRESS'
-      returning contract_id)
-    select show_contract(${to}, contract_id) from passed`.execute(transaction);
+/**
+ * Makes another member the sender of the running contracts of a member's links, which then are in their lists. Returns how
+ * many of them members can see.
+ */
+export async function passContractsOfLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
+  const { rows } = await sql<{ isHidden: boolean }>`with held as (
+      select contract_id from contracts
+       where direct_url_uuid in (select direct_url_uuid from direct_urls where organization_member_uuid = ${from})
+         and organization_member_uuid = ${from} and status = 'IN_PROGRESS'
+       order by contract_id for update),
+    passed as (
+      update contracts set organization_member_uuid = ${to} from held where contracts.contract_id = held.contract_id
+      returning contracts.contract_id, is_hidden)
+    select is_hidden, show_contract(${to}, contract_id) from passed`.execute(transaction);
+  return rows.filter(({ isHidden }) => !isHidden).length;
 }
 
 /** Returns the contracts that a member sees as any of these viewers. */

@@ -8,7 +8,7 @@ import { emailSender } from '../core/email-sender.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
 import { createNotifier } from '../core/notify.ts';
-import { listReceivers } from '../core/receivers.repository.ts';
+import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
 import { listDue } from '../sending/schedule.repository.ts';
 import { findSenderName } from '../core/sender.repository.ts';
 import { dispatchContract } from '../sending/dispatch-contract.ts';
@@ -17,6 +17,8 @@ import { prepareContract } from '../sending/prepare-contract.ts';
 const EVERY_MS = 15_000;
 const SEND_SCHEDULED = 'send-scheduled-contract';
 const SYSTEM = { kind: 'SYSTEM' } as const;
+
+const hasSigned = ({ state }: ReceiverRow) => state === 'SIGNED' || state === 'APPROVED';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
@@ -36,7 +38,9 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       await endTurns(transaction, contractId);
       const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
-      await emailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
+      // Of visitors who come by a link and sign nothing there may be thousands.
+      const isTold = contract.directUrlUuid === null || (await listReceivers(transaction, contractId)).some(hasSigned);
+      if (isTold) await emailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
     });
   }
 

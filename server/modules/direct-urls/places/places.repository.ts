@@ -5,23 +5,37 @@ import { NOW } from '../../contracts/core/contracts.repository.ts';
 
 /** After this time, the place of somebody who did not confirm their contact comes back. */
 export const OPENING_MS = 30 * 60_000;
-/** After this time, the place of a visitor who did not finish comes back. */
+/** The deadline of a visitor, until they have signed. After it their place comes back with the contract. */
 export const TAKEN_MS = 24 * 3_600_000;
 const MAX_RETURNED_AT_ONCE = 500;
 
 export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
 
+/** Keeps the maker of a link in their seat until the transaction ends. Waits for one who is leaving just now. */
+export const holdMaker = (transaction: Transaction<DB>, organizationMemberUuid: string) =>
+  transaction
+    .selectFrom('organizationMembers')
+    .select('organizationMemberUuid')
+    .where('organizationMemberUuid', '=', organizationMemberUuid)
+    .forShare()
+    .execute();
+
 /**
  * Takes a place in one statement, whose conditions hold until the transaction ends. Returns nothing if the link is not
- * open, or its template has another published version by now.
+ * open, or has passed to another member, or its template has another published version by now.
  */
-export const takePlace = (transaction: Transaction<DB>, directUrlUuid: string, versionUuid: string) =>
+export const takePlace = (
+  transaction: Transaction<DB>,
+  { directUrlUuid, organizationMemberUuid }: { directUrlUuid: string; organizationMemberUuid: string },
+  versionUuid: string,
+) =>
   transaction
     .updateTable('directUrls as link')
     .from('templates as t')
     .set({ taken: sql<number>`link.taken + 1`, movedAt: NOW })
     .whereRef('t.templateUuid', '=', 'link.templateUuid')
     .where('link.directUrlUuid', '=', directUrlUuid)
+    .where('link.organizationMemberUuid', '=', organizationMemberUuid)
     .where('link.state', '=', 'ON')
     .where('link.removedAt', 'is', null)
     .where(sql<boolean>`link.taken < link.people_limit`)
@@ -75,8 +89,9 @@ export const findPlace = (connection: Connection, contractId: string) =>
     .executeTakeFirst();
 
 /**
- * The place that the same contact has confirmed in a link that everybody may take part in once. The link is locked, so of
- * two visitors who confirm one contact at the same time, the second finds the first.
+ * The place that the same contact has confirmed in a link that everybody may take part in once. Of two visitors who
+ * confirm one contact at the same time, the second waits for the first and finds it. The link itself is not locked: it
+ * comes after contracts, and the contract of the earlier place has still to be locked.
  */
 export async function findEarlierPlace(transaction: Transaction<DB>, contractId: string) {
   const place = await findPlace(transaction, contractId);
@@ -85,9 +100,10 @@ export async function findEarlierPlace(transaction: Transaction<DB>, contractId:
     .selectFrom('directUrls')
     .select('guard')
     .where('directUrlUuid', '=', place.directUrlUuid)
-    .forUpdate()
     .executeTakeFirstOrThrow();
   if (guard === 'NONE') return null;
+  const contact = `${place.directUrlUuid} ${place.contactHmac.toString('hex')}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 42))`.execute(transaction);
   const earlier = await transaction
     .selectFrom('directUrlPlaces')
     .select(['contractId', 'receiverUuid'])
@@ -101,18 +117,26 @@ export async function findEarlierPlace(transaction: Transaction<DB>, contractId:
   return earlier ?? null;
 }
 
-/** Contracts, or one if it is named, whose visitors have neither confirmed their contact nor finished in time. */
+/** Contracts, or one if it is named, whose visitors have not confirmed their contact in time. */
 export async function listDuePlaces(connection: Connection, contractId?: string): Promise<string[]> {
   const { rows } = await sql<{ contractId: string }>`
     select place.contract_id from direct_url_places as place
       join contracts as contract on contract.contract_id = place.contract_id
-     where (place.state = 'OPENING' and place.created_at <= now() - ${OPENING_MS} * interval '1 millisecond'
-         or place.state = 'TAKEN' and place.created_at <= now() - ${TAKEN_MS} * interval '1 millisecond'
-            and not exists (select from receivers as visitor where visitor.contract_id = place.contract_id
-              and place.receiver_uuid in (visitor.receiver_uuid, visitor.delegated_from)
-              and visitor.state in ('SIGNED', 'APPROVED')))
+     where place.state = 'OPENING' and place.created_at <= now() - ${OPENING_MS} * interval '1 millisecond'
        and contract.status = 'IN_PROGRESS' and contract.seal_state = 'NONE'
        and (${contractId ?? null}::uuid is null or place.contract_id = ${contractId ?? null}::uuid)
      order by place.created_at limit ${MAX_RETURNED_AT_ONCE}`.execute(connection);
   return rows.map(({ contractId }) => contractId);
+}
+
+/** Whether the visitor of a contract has signed, and it still has the deadline of the visitor. */
+export async function isVisitorDone(connection: Connection, contractId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from direct_url_places as place join contracts as contract on contract.contract_id = place.contract_id
+     where place.contract_id = ${contractId}
+       and contract.expires_at <= place.created_at + ${TAKEN_MS} * interval '1 millisecond'
+       and exists (select from receivers as visitor where visitor.contract_id = place.contract_id
+             and place.receiver_uuid in (visitor.receiver_uuid, visitor.delegated_from)
+             and visitor.state in ('SIGNED', 'APPROVED'))`.execute(connection);
+  return rows.length > 0;
 }

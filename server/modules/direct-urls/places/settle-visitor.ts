@@ -4,8 +4,10 @@ import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
+import { findDefaultExpiry } from '../../contracts/core/deadlines.ts';
 import { endTurns } from '../../contracts/core/receiver-transitions.ts';
-import { expireContract, showContract } from '../../contracts/core/transitions.ts';
+import { expireContract, extendContract, showContract } from '../../contracts/core/transitions.ts';
+import { isVisitorDone } from './places.repository.ts';
 
 const SYSTEM = { kind: 'SYSTEM' } as const;
 
@@ -21,7 +23,19 @@ export async function welcomeVisitor(
   await notifier.tellReaders();
 }
 
-/** Ends the contract of a visitor who did not confirm their contact or finish. Its place comes back with it. */
+/** Visitors have a day. Once they have signed, the others have as long as in any other contract of the template. */
+export async function prolongForOthers(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
+  const { contractId, directUrlUuid, expiryDays, expiresAt: before } = contract;
+  if (directUrlUuid === null || expiryDays === null || before === null) return contract;
+  if (!(await isVisitorDone(transaction, contractId))) return contract;
+  const expiresAt = findDefaultExpiry(at, expiryDays);
+  if (expiresAt <= before) return contract;
+  const data = { before: before.toISOString(), after: expiresAt.toISOString() };
+  await appendEvents(transaction, contractId, [{ kind: 'EXTENDED', at, actor: SYSTEM, data }]);
+  return extendContract(transaction, contract, { expiresAt, at });
+}
+
+/** Ends the contract of a visitor who did not confirm their contact, or has an earlier one. Its place comes back with it. */
 export async function returnPlace(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId } = contract;
   await expireContract(transaction, contract, at);

@@ -22,14 +22,35 @@ export function findVisitorSlot<Given extends Slot>(slots: readonly Given[]): Gi
   return slots.some(({ order }) => order !== null && order < (slot.order ?? 1)) ? null : slot;
 }
 
-/** Ends the links of a template that is no longer used. */
-export const endLinksOfTemplate = (transaction: Transaction<DB>, templateUuid: string) =>
+/** On, or only paused while the template is retired. */
+const IS_ON = sql<boolean>`(state = 'ON' or (state = 'PAUSED' and reason = 'TEMPLATE_RETIRED'))`;
+
+/** Pauses the links of a retired template. Those that members paused or that were over stay as they are. */
+export const pauseLinksOfTemplate = (transaction: Transaction<DB>, templateUuid: string) =>
   transaction
     .updateTable('directUrls')
-    .set({ state: 'ENDED', reason: 'TEMPLATE_RETIRED', movedAt: NOW })
+    .set({ state: 'PAUSED', reason: 'TEMPLATE_RETIRED', movedAt: NOW })
     .where('templateUuid', '=', templateUuid)
-    .where(HAS_NOT_ENDED)
+    .where('state', '=', 'ON')
+    .where('removedAt', 'is', null)
     .execute();
+
+/** Switches on the links that only waited for their template, if it still has their slot. */
+export async function resumeLinksOfTemplate(
+  transaction: Transaction<DB>,
+  templateUuid: string,
+  slots: readonly Slot[],
+) {
+  await transaction
+    .updateTable('directUrls')
+    .set({ state: 'ON', reason: null, movedAt: NOW })
+    .where('templateUuid', '=', templateUuid)
+    .where('state', '=', 'PAUSED')
+    .where('reason', '=', 'TEMPLATE_RETIRED')
+    .where('removedAt', 'is', null)
+    .execute();
+  await pauseUnfittingLinks(transaction, templateUuid, slots);
+}
 
 /** Counts what still makes contracts of a template: batches and links that have not ended. */
 export async function countUsesOfTemplate(connection: Connection, templateUuid: string) {
@@ -42,21 +63,21 @@ export async function countUsesOfTemplate(connection: Connection, templateUuid: 
   return rows[0] ?? { batches: 0, links: 0 };
 }
 
-/** Counts the links that are on and whose visitors would have no place in these slots. */
+/** Counts the links whose visitors would have no place in these slots, among those that are on or wait for the template. */
 export async function countUnfittingLinks(connection: Connection, templateUuid: string, slots: readonly Slot[]) {
   const slotUuid = findVisitorSlot(slots)?.slotUuid ?? null;
   const { links } = await connection
     .selectFrom('directUrls')
     .select((eb) => eb.fn.countAll<number>().as('links'))
     .where('templateUuid', '=', templateUuid)
-    .where('state', '=', 'ON')
+    .where(IS_ON)
     .where(HAS_NOT_ENDED)
     .where(sql<boolean>`slot_uuid is distinct from ${slotUuid}::uuid`)
     .executeTakeFirstOrThrow();
   return links;
 }
 
-export async function pauseUnfittingLinks(transaction: Transaction<DB>, templateUuid: string, slots: readonly Slot[]) {
+async function pauseUnfittingLinks(transaction: Transaction<DB>, templateUuid: string, slots: readonly Slot[]) {
   const slotUuid = findVisitorSlot(slots)?.slotUuid ?? null;
   await transaction
     .updateTable('directUrls')

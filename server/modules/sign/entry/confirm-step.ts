@@ -54,8 +54,9 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
       if (contract.isHidden) {
         const earlier = await findEarlierPlace(transaction, contractId);
         if (earlier) {
+          const admission = await admitEarlier(deps, transaction, earlier, { receiver, passed: passed.passed });
           await returnPlace(transaction, contract, at);
-          return admitEarlier(deps, transaction, earlier, { receiver, passed: passed.passed });
+          return admission;
         }
         await welcomeVisitor(deps, transaction, contract);
       }

@@ -7,6 +7,7 @@ import { markMoved } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
+import { prolongForOthers } from '../../direct-urls/places/settle-visitor.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
@@ -18,12 +19,15 @@ type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 export async function advanceTurn(
   parts: Parts,
   transaction: Transaction<DB>,
-  contract: ContractRow,
+  known: ContractRow,
   at: Date,
   contents?: Contents,
 ) {
-  const { contractId } = contract;
+  const { contractId } = known;
   const receivers = await listReceivers(transaction, contractId);
+  const isLastToSign = !receivers.some(({ role, finishedAt }) => role !== 'VIEWER' && finishedAt === null);
+  // Their messages have the deadline that the others get now.
+  const contract = isLastToSign ? known : await prolongForOthers(transaction, known, at);
   const turn = await createNotifier(transaction, parts.outbox, contract).passTurn(receivers);
   const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;
   return isWaitedFor

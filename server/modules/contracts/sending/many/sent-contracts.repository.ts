@@ -36,10 +36,12 @@ export async function insertRows(
   await transaction
     .insertInto('contracts')
     .values(
-      contracts.map(({ contractId, title, documentNo, expiresAt, receivers }) => {
+      contracts.map(({ contractId, title, documentNo, expiresAt, receivers, visitorUuid }) => {
         const searchText = buildSearchText([title, documentNo, ...receivers.map(({ name }) => name)]);
         const search = { searchText, searchGrams: listGrams(organizationUuid, searchText) };
-        const started = startSent({ expiresAt, remindDaysBefore: common.remindDaysBefore }, at);
+        // Nobody is reminded of what may have come from somebody else who typed their contact.
+        const remindDaysBefore = visitorUuid === null ? common.remindDaysBefore : [];
+        const started = startSent({ expiresAt, remindDaysBefore }, at);
         return { ...same, contractId, title, documentNo, expiresAt, ...search, ...started };
       }),
     )

@@ -9,7 +9,7 @@ export type DirectUrlContact = Schemas['DirectUrlContact'];
 /** The parts of a link that its maker decides. */
 export type DirectUrlTerms = Pick<
   DirectUrl,
-  'name' | 'limit' | 'endsAt' | 'contactBy' | 'domains' | 'guard' | 'verifications'
+  'name' | 'limit' | 'endsAt' | 'contactBy' | 'domains' | 'guard' | 'verifications' | 'settings'
 >;
 
 export type DirectUrlFilter = {

@@ -1,6 +1,7 @@
-import { normalizeName } from '#rules/graphemes.ts';
+import { countGraphemes, normalizeName } from '#rules/graphemes.ts';
 import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
 import type { DirectUrlContact, DirectUrlTerms } from '@/entities/link/direct-url';
+import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 
 export type LinkForm = {
   name: string;
@@ -11,13 +12,30 @@ export type LinkForm = {
   domains: string;
   isOnce: boolean;
   needsIdentity: boolean;
+  /** Empty where the template decides, like the two below. */
+  title: string;
+  message: string;
+  /** How long the others have once the visitor has signed. */
+  days: string;
 };
-export type LinkProblem = 'NAME' | 'LIMIT' | 'LIMIT_BELOW' | 'END' | 'DOMAINS' | 'TOO_MANY_DOMAINS';
-export type LinkProblems = Partial<Record<'name' | 'limit' | 'endDay' | 'domains', LinkProblem>>;
+export type LinkProblem =
+  | 'NAME'
+  | 'LIMIT'
+  | 'LIMIT_BELOW'
+  | 'END'
+  | 'DOMAINS'
+  | 'TOO_MANY_DOMAINS'
+  | 'TITLE'
+  | 'MESSAGE'
+  | 'DAYS';
+export type LinkProblems = Partial<
+  Record<'name' | 'limit' | 'endDay' | 'domains' | 'title' | 'message' | 'days', LinkProblem>
+>;
 
 export const MAX_LINK_NAME = 50;
 export const MAX_LINK_PEOPLE = 10_000;
 export const MAX_DOMAINS = 20;
+export const MAX_DAYS = 365;
 
 const DOMAIN = /^(?=.{3,253}$)[\da-z-]+(?:\.[\da-z-]+)+$/;
 
@@ -29,9 +47,21 @@ export const EMPTY_LINK: LinkForm = {
   domains: '',
   isOnce: true,
   needsIdentity: false,
+  title: '',
+  message: '',
+  days: '',
 };
 
-export const toLinkForm = ({ name, limit, endsAt, contactBy, domains, guard, verifications }: DirectUrlTerms) => ({
+export const toLinkForm = ({
+  name,
+  limit,
+  endsAt,
+  contactBy,
+  domains,
+  guard,
+  verifications,
+  settings,
+}: DirectUrlTerms): LinkForm => ({
   name,
   limit: String(limit),
   endDay: endsAt && seoulDay(new Date(endsAt)),
@@ -39,6 +69,9 @@ export const toLinkForm = ({ name, limit, endsAt, contactBy, domains, guard, ver
   domains: domains.join(', '),
   isOnce: guard === 'ONCE',
   needsIdentity: verifications.includes('PHONE_IDENTITY'),
+  title: settings.title ?? '',
+  message: settings.message ?? '',
+  days: settings.expiryDays === undefined ? '' : String(settings.expiryDays),
 });
 
 /** Commas, spaces and lines separate domains, and an @ before them is not part of them. */
@@ -52,10 +85,11 @@ export const readDomains = (text: string): string[] => [
   ),
 ];
 
-const readLimit = (text: string): number | null => {
-  const limit = Number(text.replaceAll(',', '').trim());
-  return text.trim() !== '' && Number.isInteger(limit) && limit >= 1 && limit <= MAX_LINK_PEOPLE ? limit : null;
+const readNumber = (text: string, max: number): number | null => {
+  const number = Number(text.replaceAll(',', '').trim());
+  return text.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= max ? number : null;
 };
+const readLimit = (text: string) => readNumber(text, MAX_LINK_PEOPLE);
 
 /** `taken` is the number of people who have started, and `today` a day in Seoul. */
 export function findLinkProblems(form: LinkForm, { taken, today }: { taken: number; today: string }): LinkProblems {
@@ -68,6 +102,9 @@ export function findLinkProblems(form: LinkForm, { taken, today }: { taken: numb
     ...(domains.length > MAX_DOMAINS
       ? { domains: 'TOO_MANY_DOMAINS' as const }
       : !domains.every((domain) => DOMAIN.test(domain)) && { domains: 'DOMAINS' as const }),
+    ...(countGraphemes(form.title.trim()) > MAX_TITLE_LENGTH && { title: 'TITLE' as const }),
+    ...(countGraphemes(form.message) > MAX_MESSAGE_LENGTH && { message: 'MESSAGE' as const }),
+    ...(form.days.trim() !== '' && readNumber(form.days, MAX_DAYS) === null && { days: 'DAYS' as const }),
   };
 }
 
@@ -80,7 +117,17 @@ export const toTerms = (form: LinkForm): DirectUrlTerms => ({
   domains: form.contactBy === 'MAIL' ? readDomains(form.domains) : [],
   guard: form.isOnce ? 'ONCE' : 'NONE',
   verifications: form.contactBy === 'PHONE' && form.needsIdentity ? ['PHONE_IDENTITY'] : [],
+  settings: toSettings(form),
 });
+
+function toSettings({ title, message, days }: LinkForm): DirectUrlTerms['settings'] {
+  const expiryDays = readNumber(days, MAX_DAYS);
+  return {
+    ...(title.trim() !== '' && { title: title.trim() }),
+    ...(message.trim() !== '' && { message }),
+    ...(expiryDays !== null && { expiryDays }),
+  };
+}
 
 /** Only what was changed, so that a link can be renamed without the yearly verification being asked for the rest. */
 export function listChanges(link: DirectUrlTerms, form: LinkForm): Partial<DirectUrlTerms> {
@@ -95,5 +142,6 @@ export function listChanges(link: DirectUrlTerms, form: LinkForm): Partial<Direc
     ...(!isSame('domains') && { domains: after.domains }),
     ...(!isSame('guard') && { guard: after.guard }),
     ...(!isSame('verifications') && { verifications: after.verifications }),
+    ...(!isSame('settings') && { settings: after.settings }),
   };
 }

@@ -8,6 +8,7 @@ import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { findLinkProblems, type LinkForm } from '../model/link-form';
+import { DocumentFields } from './document-fields';
 import { LinkFields } from './link-fields';
 import { SlotPeople } from './slot-people';
 
@@ -38,6 +39,8 @@ export function LinkDialogView(props: LinkDialogViewProps) {
   const [today] = useState(() => seoulDay(new Date()));
   const open = slots?.filter(({ person }) => person === 'ASK').length;
   const isOpenWrong = (open !== undefined && open !== 1) || failure?.code === 'SLOTS_OPEN';
+  const problems = isChecked ? findLinkProblems(form, { taken, today }) : {};
+  const change = (part: Partial<LinkForm>) => setForm({ ...form, ...part });
   const submit = () => {
     setIsChecked(true);
     if (Object.keys(findLinkProblems(form, { taken, today })).length === 0) props.onSubmit(form);
@@ -94,11 +97,12 @@ export function LinkDialogView(props: LinkDialogViewProps) {
             ) : (
               failure && <Failure failure={failure} onVerify={props.onVerify} onEditTemplate={props.onEditTemplate} />
             )}
-            <LinkFields
+            <LinkFields form={form} problems={problems} today={today} onChange={change} />
+            <DocumentFields
               form={form}
-              problems={isChecked ? findLinkProblems(form, { taken, today }) : {}}
-              today={today}
-              onChange={(part) => setForm({ ...form, ...part })}
+              problems={problems}
+              hasOthers={(slots?.length ?? 0) > 1 || initial.days !== ''}
+              onChange={change}
             />
             {slots && slots.length > 1 && <SlotPeople slots={slots} />}
           </Stack>

@@ -59,6 +59,13 @@ export const Empty: Story = {
     await userEvent.type(screen.getByLabelText('받을 인원'), '200');
     await userEvent.click(screen.getByRole('radio', { name: '메일' }));
     await userEvent.type(screen.getByLabelText(/쓸 수 있는 메일/), '@hanbit.example');
+    await userEvent.type(screen.getByLabelText(/문서 이름/), '안전교육 확인서');
+    await userEvent.type(screen.getByLabelText(/전할 말/), '읽고 서명해주세요.');
+    await userEvent.type(screen.getByLabelText(/다른 분의 마감까지 며칠/), '400');
+    await make();
+    await expect(screen.getByLabelText(/다른 분의 마감까지 며칠/)).toBeInvalid();
+    await userEvent.clear(screen.getByLabelText(/다른 분의 마감까지 며칠/));
+    await userEvent.type(screen.getByLabelText(/다른 분의 마감까지 며칠/), '3');
     await make();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...EMPTY_LINK,
@@ -66,6 +73,9 @@ export const Empty: Story = {
       limit: '200',
       contactBy: 'MAIL',
       domains: '@hanbit.example',
+      title: '안전교육 확인서',
+      message: '읽고 서명해주세요.',
+      days: '3',
     });
   },
 };

@@ -25,7 +25,7 @@ export const en: VisitMessages = {
   },
   account: {
     title: ['Tell us', 'who you are'],
-    more: 'We’ll send a code and the link to your document there.',
+    more: 'We’ll send a code and the link to your document there. Confirm it within 30 minutes, then you have a day to sign.',
     name: 'Name',
     by: 'How to reach you',
     MAIL: 'Email',

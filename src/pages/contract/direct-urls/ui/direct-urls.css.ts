@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '@/shared/styles';
+import { text, vars } from '@/shared/styles';
 
 export const note = style({ ...text.bodySm, display: 'block', color: vars.text.tertiary });
 export const halt = style({ color: vars.warning.text });
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  marginTop: 16,
-  '@media': { [media.mobile]: { margin: '16px 0 0' } },
-});
+/** Keeps what is there instead of rows off the filters, too. */
+export const rows = style({ marginTop: 16 });
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, margin: 0 });
 export const card = style({
   padding: 16,
   borderRadius: 12,

@@ -14,6 +14,14 @@ const COLUMNS = 8;
 
 export function DirectUrlsDesktop(props: DirectUrlsProps) {
   const { list, isFailed, onFilter, onRetry, onAct, onCopy, renderSwitch } = props;
+  if (list?.total === 0)
+    return (
+      <>
+        <DirectUrlsHeader {...props} />
+        <DirectUrlFilters {...props} />
+        <NoLinks {...props} />
+      </>
+    );
   return (
     <ListDesktop
       header={<DirectUrlsHeader {...props} />}
@@ -22,7 +30,7 @@ export function DirectUrlsDesktop(props: DirectUrlsProps) {
       unit="개"
       list={list}
       isFailed={isFailed}
-      nothing={<NoLinks {...props} />}
+      nothing={null}
       onRetry={onRetry}
       onPage={(page) => onFilter({ page })}
       columns={COLUMNS}

@@ -17,19 +17,21 @@ export function DirectUrlsMobile(props: DirectUrlsProps) {
     <>
       <DirectUrlsHeader {...props} />
       <DirectUrlFilters {...props} />
-      <ListRows
-        list={list}
-        isFailed={isFailed}
-        nothing={<NoLinks {...props} />}
-        onRetry={onRetry}
-        renderRows={(items) => (
-          <ul className={styles.cards} aria-label="링크">
-            {items.map((link) => (
-              <LinkCard key={link.directUrlId} link={link} {...props} />
-            ))}
-          </ul>
-        )}
-      />
+      <div className={styles.rows}>
+        <ListRows
+          list={list}
+          isFailed={isFailed}
+          nothing={<NoLinks {...props} />}
+          onRetry={onRetry}
+          renderRows={(items) => (
+            <ul className={styles.cards} aria-label="링크">
+              {items.map((link) => (
+                <LinkCard key={link.directUrlId} link={link} {...props} />
+              ))}
+            </ul>
+          )}
+        />
+      </div>
       {list && list.items.length > 0 && list.total > list.size && (
         <Pagination
           page={list.page}

@@ -67,11 +67,16 @@ export const Nothing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: '링크 만들기' }).at(-1) ?? document.body);
     await expect(args.onMake).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
   },
 };
 export const NothingFound: Story = {
   name: '찾는 것이 없음',
   args: { list: nothing, filter: { ...filter, search: '3공장', state: 'PAUSED', maker: 'me' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('3공장');
+  },
 };
 export const NoPermission: Story = {
   name: '보낼 권한 없음',
@@ -92,4 +97,14 @@ export const Phone: Story = {
 };
 export const PhoneLoading: Story = { ...phone, name: '휴대폰, 불러오는 중', args: { list: null } };
 export const PhoneNothing: Story = { ...phone, name: '휴대폰, 아직 없음', args: { list: nothing } };
-export const PhoneFailed: Story = { ...phone, name: '휴대폰, 불러오지 못함', args: { list: null, isFailed: true } };
+export const PhoneFailed: Story = {
+  ...phone,
+  name: '휴대폰, 불러오지 못함',
+  args: { list: null, isFailed: true },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox').getBoundingClientRect();
+    const filters = canvas.getByRole('button', { name: /상태|필터|거르기/ }).getBoundingClientRect();
+    const error = canvas.getByText('목록을 불러오지 못했어요.').closest('[role]')?.getBoundingClientRect();
+    await expect((error?.top ?? 0) - Math.max(search.bottom, filters.bottom)).toBeGreaterThanOrEqual(12);
+  },
+};
