@@ -172,8 +172,9 @@ describe.each(MAIL_KINDS.flatMap((kind) => (['ko', 'en'] as const).map((language
   },
 );
 
+const preheaderOf = (own: OwnWords) => /<span style="display:none[^"]*">([^<]*)</.exec(mailOf(own).html)?.[1];
+
 test('the preview text is made of the first own words', () => {
-  const preheaderOf = (own: OwnWords) => /<span style="display:none[^"]*">([^<]*)</.exec(mailOf(own).html)?.[1];
   expect(preheaderOf(mailText())).toBe(
     '이도윤이 서명할 문서예요 11월 27일 23:59까지 부탁드려요. 궁금하면 051-320-1200으로 전화주세요.',
   );
