@@ -5449,6 +5449,8 @@ export interface components {
             verifications: components["schemas"]["Verifications"];
             /** @description The number of days receivers can open the copy with their link after completion. */
             linkDays: number;
+            /** @description Whether replies to emails go to the member who sent the contract. Receivers then see that member's email address. */
+            repliesToSender: boolean;
             /** @description The prefix of document numbers. */
             documentPrefix: string;
         };
@@ -5459,6 +5461,7 @@ export interface components {
             channels?: components["schemas"]["Channel"][];
             verifications?: components["schemas"]["Verifications"];
             linkDays?: number;
+            repliesToSender?: boolean;
             /** @description Null to derive the prefix from the organisation's name. */
             documentPrefix?: string | null;
         };

@@ -716,6 +716,7 @@ export interface ServiceSettings {
   linkDays: number;
   organizationUuid: string;
   remindDaysBefore: number[];
+  repliesToSender: Generated<boolean>;
   settings: Json;
   verifications: string[];
 }

@@ -27,6 +27,7 @@ type BuiltInMail = Omit<Letter, 'blocks'> & BuiltInParts;
 
 /** Emails of the service itself may name addresses, which their readers copy. */
 export function writeLetter(letter: Letter): Mail {
+  const replyTo = letter.sender?.replyTo;
   const shown = letter.sender ? removeLinks(letter) : letter;
   return {
     to: letter.to,
@@ -34,6 +35,7 @@ export function writeLetter(letter: Letter): Mail {
     subject: writeSubject(letter),
     text: writeText(shown),
     html: renderHtml(shown),
+    ...(replyTo !== undefined && { replyTo }),
   };
 }
 

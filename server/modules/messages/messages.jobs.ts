@@ -19,7 +19,7 @@ type Parts = {
   texts: TextSender;
   publicUrl: string;
 };
-type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
 type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 
 const SUPERSEDED = '이제 쓸 수 없는 링크라서 보내지 않았어요.';
@@ -34,11 +34,11 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
       const { providerId } = await texts.send({ messageUuid, to: waiting.recipient, text });
       return { providerId, isAttached: false };
     }
-    const { subject } = content;
+    const { subject, replyTo } = content;
     const attached = await Promise.all((content.attachments ?? []).map(readAttached));
     const { html, inline } = await attachLogo({ database, files, publicUrl }, content.html, waiting.sender);
     const attachments = [...inline, ...attached];
-    await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(html), attachments });
+    await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(html), replyTo, attachments });
     return { providerId: null, isAttached: attached.length > 0 };
   }
 
