@@ -5100,6 +5100,7 @@ export interface components {
             /** @description Up to 300 graphemes. */
             message?: string;
             expiryDays?: number;
+            mailTemplate?: components["schemas"]["MailTemplateChoice"];
         };
         BatchCounts: {
             total: number;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { QueryClient } from '@tanstack/react-query';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
+import { mailTemplateQueries } from '@/entities/setting/mail-template';
 import { ReviewView } from './review-view';
 import { allWrong, contextOf, partlyWrong, ready, refusal, seedNoRows, seedPreview } from './story-review';
 
@@ -12,6 +14,16 @@ const refused = (...refusalOf: Parameters<typeof refusal>) => ({
 });
 const PATCH_BATCH = `PATCH /batches/${ready.batchId}`;
 
+const ownWords = {
+  mailTemplateId: '0198c0de-0000-7000-8000-0000000000e1',
+  name: '신입 사원',
+  kinds: ['SIGN_REQUEST' as const],
+  version: 1,
+  changedAt: '2026-11-20T05:00:00Z',
+};
+
+const inOwnWords = { ...ready, settings: { mailTemplate: ownWords.mailTemplateId } };
+
 const meta = {
   title: '여러 건/보내기 전에 확인하기',
   component: ReviewView,
@@ -21,6 +33,7 @@ const meta = {
     snapshot: reviewing,
     batch: ready,
     titleRule: '',
+    templateMail: undefined,
     onBack: fn(),
     onStart: fn(),
     onRenew: fn(),
@@ -52,6 +65,22 @@ export const Papers: Story = {
     await expect(canvas.getByRole('img', { name: '미리 보기 1쪽' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '이전 줄' }));
     await expect(await canvas.findByText('1번 줄 · 한유나')).toBeVisible();
+  },
+};
+export const OwnWords: Story = {
+  name: '메일 문구를 바꿈',
+  beforeEach: () => answerCalls({ [PATCH_BATCH]: () => succeed(inOwnWords) }),
+  parameters: {
+    seed: (cache: QueryClient) => {
+      seedPreview(cache);
+      cache.setQueryData(mailTemplateQueries.list().queryKey, { builtIn: [], mailTemplates: [ownWords] });
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '메일 문구' }));
+    await userEvent.click(await screen.findByRole('option', { name: '신입 사원' }));
+    await userEvent.click(canvas.getByRole('button', { name: '바꾼 것 저장하기' }));
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith(inOwnWords));
   },
 };
 export const SomeLeftOut: Story = {
