@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
-import { mailTemplateQueries } from '@/entities/setting/mail-template';
 import { ReviewView } from './review-view';
-import { allWrong, contextOf, partlyWrong, ready, refusal, seedNoRows, seedPreview } from './story-review';
+import { allWrong, contextOf, ownWords, partlyWrong, ready, refusal, seedNoRows, seedPreview } from './story-review';
 
 const PHONE = { viewport: { value: 'phone' } };
 const reviewing = { value: 'reviewing' as const, context: contextOf(ready) };
@@ -13,14 +11,6 @@ const refused = (...refusalOf: Parameters<typeof refusal>) => ({
   context: contextOf(ready, {}, refusal(...refusalOf)),
 });
 const PATCH_BATCH = `PATCH /batches/${ready.batchId}`;
-
-const ownWords = {
-  mailTemplateId: '0198c0de-0000-7000-8000-0000000000e1',
-  name: '신입 사원',
-  kinds: ['SIGN_REQUEST' as const],
-  version: 1,
-  changedAt: '2026-11-20T05:00:00Z',
-};
 
 const inOwnWords = { ...ready, settings: { mailTemplate: ownWords.mailTemplateId } };
 
@@ -70,12 +60,6 @@ export const Papers: Story = {
 export const OwnWords: Story = {
   name: '메일 문구를 바꿈',
   beforeEach: () => answerCalls({ [PATCH_BATCH]: () => succeed(inOwnWords) }),
-  parameters: {
-    seed: (cache: QueryClient) => {
-      seedPreview(cache);
-      cache.setQueryData(mailTemplateQueries.list().queryKey, { builtIn: [], mailTemplates: [ownWords] });
-    },
-  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '메일 문구' }));
     await userEvent.click(await screen.findByRole('option', { name: '신입 사원' }));
