@@ -38,14 +38,14 @@ test('a draft that is saved is left at once', async () => {
 });
 
 test('what is not saved yet is saved before the page is left, and nobody is asked', async () => {
-  let save: (draftId: string) => void = () => undefined;
-  const settle = vi.fn(() => new Promise<string | null>((resolve) => (save = resolve)));
+  const saving: { finish?: (draftId: string) => void } = {};
+  const settle = vi.fn(() => new Promise<string | null>((resolve) => (saving.finish = resolve)));
   const { leave, router } = open(saverOf({ settle }));
   await leave();
   await waitFor(() => expect(settle).toHaveBeenCalledOnce());
   expect(router.state.location.pathname).toBe('/draft');
   expect(screen.queryByRole('dialog')).toBeNull();
-  save('draft');
+  saving.finish?.('draft');
   expect(await screen.findByText('다른 곳')).toBeVisible();
 });
 
