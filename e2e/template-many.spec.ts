@@ -1,10 +1,11 @@
+import { devices } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { newAddress, OWNER, signIn } from './support/people.ts';
-import { signBy } from './support/receiving.ts';
+import { signOnScreen } from './support/signing.ts';
 import { publishTemplate } from './support/template-over-api.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, test, watch } from './support/test.ts';
 
-// A sheet of 300 people with seven faults is repaired by keyboard, sent, and signed by three of them.
+// A sheet of 300 people with seven faults is repaired by keyboard, sent, and signed by three of them on their phones.
 test.setTimeout(240_000);
 
 const COUNT = 300;
@@ -21,7 +22,11 @@ const FAULTS: Readonly<Record<number, [column: number, text: string]>> = {
   290: [2, '삼천오백'],
 };
 
-test('a sheet with seven faults is repaired by keyboard, sent, and signed', async ({ page, request }) => {
+test('a sheet with seven faults is repaired by keyboard, sent, and signed on phones', async ({
+  page,
+  request,
+  browser,
+}) => {
   const { templateId, call } = await publishTemplate(request, `근로계약서 ${crypto.randomUUID().slice(0, 8)}`);
   const people = Array.from({ length: COUNT }, (_, place) => ({
     name: `일꾼${place}`,
@@ -79,7 +84,21 @@ test('a sheet with seven faults is repaired by keyboard, sent, and signed', asyn
 
   const batchId = new URL(page.url()).searchParams.get('batchId');
   const { rows: sent } = await call('GET', `/batches/${batchId}/rows?size=${SIGNERS}`);
-  for (const { contractId } of sent) await signBy(request, await call('GET', `/contracts/${contractId}`));
+  const phone = await browser.newContext({
+    ...devices['Galaxy S9+'],
+    viewport: { width: 390, height: 844 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  });
+  const faults = watch(phone);
+  for (const { contractId } of sent) {
+    const { receivers }: { receivers: { email: string }[] } = await call('GET', `/contracts/${contractId}`);
+    const receiving = await phone.newPage();
+    await signOnScreen(receiving, request, receivers[0]?.email ?? '');
+    await receiving.close();
+  }
+  await phone.close();
+  expect(faults).toEqual([]);
   await page.reload();
   await expect(page.getByRole('cell', { name: '서명함' })).toHaveCount(SIGNERS);
 });

@@ -5133,6 +5133,7 @@ export interface components {
             /** @description Up to 300 graphemes. */
             message?: string;
             expiryDays?: number;
+            mailTemplate?: components["schemas"]["MailTemplateChoice"];
         };
         BatchCounts: {
             total: number;
@@ -5490,6 +5491,8 @@ export interface components {
             phoneMessages: components["schemas"]["PhoneMessages"];
             /** @description Whether this installation can send messages by KakaoTalk. */
             hasAlimtalk: boolean;
+            /** @description Whether replies to emails go to the member who sent the contract. Receivers then see that member's email address. */
+            repliesToSender: boolean;
             /** @description The prefix of document numbers. */
             documentPrefix: string;
         };
@@ -5501,6 +5504,7 @@ export interface components {
             verifications?: components["schemas"]["Verifications"];
             linkDays?: number;
             phoneMessages?: components["schemas"]["PhoneMessages"];
+            repliesToSender?: boolean;
             /** @description Null to derive the prefix from the organisation's name. */
             documentPrefix?: string | null;
         };

@@ -1,3 +1,4 @@
+import { hasAddress } from './addresses.ts';
 import { countGraphemes } from './graphemes.ts';
 import { parseTextRule } from './text-variables.ts';
 
@@ -66,8 +67,6 @@ export type MailProblem = {
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Emoji need joiners. */
 const ALLOWED = /[\n\u200c\u200d]/g;
-/** What phones and email programs turn into a link. */
-const ADDRESS = /https?:|www\.|[a-z0-9-]\.(?:com|net|org|io|kr|me|ly|app|dev|info|biz|shop)\b/i;
 
 /** Finds everything that keeps the words from being sent, in reading order. */
 export function findMailProblems({ kind, subject, blocks, text }: MailWords): MailProblem[] {
@@ -108,7 +107,7 @@ function findBlockProblem(block: MailBlock, kind: MailKind): string | null {
 
 function findTextProblem(text: string, kind: MailKind): string | null {
   if (text.trim() === '') return null;
-  if (ADDRESS.test(text)) return '문자에는 인터넷 주소를 적을 수 없어요. 링크는 문자 끝에 저절로 들어가요.';
+  if (hasAddress(text)) return '문자에는 인터넷 주소를 적을 수 없어요. 주소가 아니라면 점 뒤를 띄어주세요.';
   return findWordsProblem(text, kind, { max: MAX_WORDS_LENGTH });
 }
 

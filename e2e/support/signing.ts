@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { components } from '#openapi';
+import { linkTo } from './receiving.ts';
 import { send, type FieldDraft, type Options, type PersonDraft } from './send-over-api.ts';
 
 type Schemas = components['schemas'];
@@ -65,6 +66,17 @@ export async function draw(page: Page) {
       await page.mouse.move(...at(from + ((to - from) * step) / 10, step % 2 === 0 ? 0.3 : 0.7));
     await page.mouse.up();
   }
+}
+
+/** Opens the link of the newest email on a phone, agrees, draws the one signature, and finishes. */
+export async function signOnScreen(page: Page, request: APIRequestContext, email: string) {
+  await page.goto(await linkTo(request, email));
+  await page.getByLabel('모두 동의해요').check();
+  await page.getByRole('button', { name: '문서 열기' }).click();
+  await page.getByRole('button', { name: '서명하기', exact: true }).click();
+  await draw(page);
+  await page.getByRole('button', { name: '이 서명 넣기' }).click();
+  await finish(page);
 }
 
 /** The last look at everything, and the end. */

@@ -718,6 +718,7 @@ export interface ServiceSettings {
   organizationUuid: string;
   phoneMessages: Generated<string>;
   remindDaysBefore: number[];
+  repliesToSender: Generated<boolean>;
   settings: Json;
   verifications: string[];
 }

@@ -19,6 +19,7 @@ const settings: components['schemas']['ServiceSettings'] = {
   channels: ['MAIL'],
   verifications: [],
   linkDays: 30,
+  repliesToSender: false,
   documentPrefix: 'HB',
   phoneMessages: 'ALIMTALK_FIRST',
   hasAlimtalk: true,
@@ -62,6 +63,20 @@ it('sends text messages only where that is chosen, and never sends back what the
   await waitFor(() => expect(bodies).toHaveLength(1));
   const { hasAlimtalk: _, ...own } = settings;
   expect(bodies).toEqual([{ ...own, phoneMessages: 'TEXT' }]);
+});
+
+it('lets replies go to the sender', async () => {
+  const saved: unknown[] = [];
+  open(['ORGANIZATION_MANAGE']);
+  server.use(
+    http.patch('/service-settings', async ({ request, response }) => {
+      saved.push((await request.json()).repliesToSender);
+      return response(200).json(ok({ ...settings, repliesToSender: true }));
+    }),
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: '메일 답장을 보낸 멤버가 받기' }));
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(saved).toEqual([true]));
 });
 
 it('is to be read by whoever may not change it', async () => {

@@ -57,7 +57,7 @@ test.each<[string, string[], string[]]>([
   [
     'an address in a text message',
     find({ text: 'bit.ly/abc 를 눌러주세요' }),
-    ['text: 문자에는 인터넷 주소를 적을 수 없어요. 링크는 문자 끝에 저절로 들어가요.'],
+    ['text: 문자에는 인터넷 주소를 적을 수 없어요. 주소가 아니라면 점 뒤를 띄어주세요.'],
   ],
 ])('%s', (_, found, expected) => {
   expect(found).toEqual(expected);

@@ -137,7 +137,7 @@ export async function createTestApp(parts: Parts = {}) {
         .orderBy('messageUuid')
         .execute();
       return rows.map(({ template, contentEnc }) => {
-        const content: { subject: string; text: string; html: string } = JSON.parse(
+        const content: { subject: string; text: string; html: string; replyTo?: string } = JSON.parse(
           secrets.open(OUTBOX_PURPOSE, contentEnc ?? Buffer.alloc(0)),
         );
         return { template, ...content };

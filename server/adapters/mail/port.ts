@@ -5,6 +5,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** Where replies go. Without it, they go to the address that emails are sent from. */
+  replyTo?: string | undefined;
   attachments?: readonly MailAttachment[];
 };
 

@@ -17,12 +17,13 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
   });
   const domain = new URL(publicUrl).hostname;
   return {
-    async send({ messageUuid, to, subject, text, html, attachments = [] }) {
+    async send({ messageUuid, to, subject, text, html, replyTo, attachments = [] }) {
       try {
         await transport.sendMail({
           from,
           // Passed as an object, so that the address cannot be parsed as a list of several.
           to: { name: '', address: to },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,

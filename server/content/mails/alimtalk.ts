@@ -1,3 +1,4 @@
+import { spaceAddresses } from '../../../rules/addresses.ts';
 import type { AlimtalkKey } from '../../configuration/alimtalk-keys.ts';
 import { LINK } from '../../modules/messages/outbox.ts';
 import { formatSeoulTime } from '../../../rules/dates.ts';
@@ -61,9 +62,9 @@ export function contractAlimtalk(kind: ContractMessage, { facts, to, language }:
     '#{보낸사람}': facts.senderName,
     '#{기한}': ko.formatDeadline(facts.expiresAt),
     '#{완료일시}': facts.completedAt ? formatSeoulTime(facts.completedAt).slice(0, 16) : '',
-    [LINK_VARIABLE]: LINK,
   };
-  const variables = Object.fromEntries(listVariables(key).map((name) => [name, (values[name] ?? '').trim()]));
+  const valueOf = (name: string) => (name === LINK_VARIABLE ? LINK : spaceAddresses((values[name] ?? '').trim()));
+  const variables = Object.fromEntries(listVariables(key).map((name) => [name, valueOf(name)]));
   // The provider refuses messages with empty variables.
   return Object.values(variables).every((value) => value !== '') ? { key, variables } : null;
 }

@@ -1,10 +1,18 @@
+import { spaceAddresses } from '../../../rules/addresses.ts';
 import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
 import { contractAlimtalk } from './alimtalk.ts';
 import { en } from './contract-words.en.ts';
 import { ko } from './contract-words.ko.ts';
 import type { ContractFacts, ContractLanguage, ContractMessage, MessageTo } from './contract-words.ts';
 import { BRAND, listBlocks, type Language, type Letter, type LetterSender } from './letter.ts';
-import { findOwnWords, writeOwnBlocks, writeOwnSubject, writeOwnText, type OwnWords } from './own-words.ts';
+import {
+  findOwnWords,
+  writeOwnBlocks,
+  writeOwnPreheader,
+  writeOwnSubject,
+  writeOwnText,
+  type OwnWords,
+} from './own-words.ts';
 import { writeLetter } from './write-mail.ts';
 
 export type { ContractMessage } from './contract-words.ts';
@@ -40,8 +48,9 @@ export function contractLetter(
   const own = findOwnWords(kind, about);
   if (own) {
     const parts = { own, facts, to, words, said, quote };
-    const subject = writeOwnSubject(parts);
-    return { ...frame, subject, preheader: said.preheader, blocks: writeOwnBlocks(parts) };
+    const ownBlocks = writeOwnBlocks(parts);
+    const preheader = writeOwnPreheader(ownBlocks) ?? said.preheader;
+    return { ...frame, subject: writeOwnSubject(parts), preheader, blocks: ownBlocks };
   }
   const { subject, preheader, heading, paragraphs, button } = said;
   const blocks = listBlocks({
@@ -62,7 +71,8 @@ export function contractText(phone: string, kind: ContractMessage, about: AboutM
   const words = CONTRACT_WORDS[language];
   const said = words.says[kind](facts, to);
   const own = findOwnWords(kind, about);
-  const body = (own && writeOwnText({ own, facts, to, words, said })) ?? writeBuiltInText(said, to, language);
+  const body =
+    (own && writeOwnText({ own, facts, to, words, said })) ?? spaceAddresses(writeBuiltInText(said, to, language));
   const link = said.button === null ? [] : ['', LINK];
   const text = [`[${BRAND[language]}] ${body}`, ...link].join('\n');
   const alimtalk = contractAlimtalk(kind, about);

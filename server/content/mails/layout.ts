@@ -86,7 +86,7 @@ function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, 
     case 'PARAGRAPH':
       return `${isBox(before) ? gap(16) : ''}${paragraph(block.words)}`;
     case 'NOTE':
-      return `${gap(12)}${paragraph(block.words, { size: 14, colour: 'text.tertiary', margin: '0' })}`;
+      return `${before === undefined ? '' : gap(12)}${paragraph(block.words, { size: 14, colour: 'text.tertiary', margin: '0' })}`;
     case 'FACTS':
       return factsHtml(block.facts);
     case 'CODE':

@@ -8,6 +8,8 @@ export type LetterSender = {
   representative: string | null;
   address: string | null;
   phone: string | null;
+  /** The sending member's email address, if their organisation wants replies to go there. */
+  replyTo?: string | undefined;
 };
 
 /** The parts of an email between its header and its footer, in their order. */

@@ -1,3 +1,4 @@
+import { spaceAddresses } from '../../../rules/addresses.ts';
 import type { MailBlock, MailWords } from '../../../rules/mail-words.ts';
 import { splitGraphemes } from '../../../rules/graphemes.ts';
 import { fillTextRule } from '../../../rules/text-variables.ts';
@@ -19,6 +20,17 @@ export function findOwnWords(kind: ContractMessage, { facts, to, language, own =
   if (facts.isSealedAtOnce) return null;
   if (kind === 'SIGN_REQUEST' && (to.role === 'VIEWER' || to.passedOnBy !== undefined)) return null;
   return own.find((words) => words.kind === kind && words.language === language) ?? null;
+}
+
+/** Email programs show about this much next to the subject. */
+const MAX_PREHEADER_LENGTH = 140;
+
+/** The first words, as the preview text. Null for the built-in one. */
+export function writeOwnPreheader(blocks: readonly LetterBlock[]): string | null {
+  const words = blocks.flatMap((block) =>
+    'words' in block && block.type !== 'MESSAGE' ? [toSingleLine(block.words)] : [],
+  );
+  return splitGraphemes(words.join(' ')).slice(0, MAX_PREHEADER_LENGTH).join('').trim() || null;
 }
 
 export const writeOwnSubject = (parts: Parts) => toSingleLine(fill(parts.own.subject, parts)) || parts.said.subject;
@@ -49,7 +61,7 @@ function writeOwnBlock(
     case 'HEADING':
     case 'PARAGRAPH':
     case 'NOTE': {
-      const words = breakAddresses(fill(block.words, parts).trim());
+      const words = fill(block.words, parts).trim();
       return words === '' ? [] : [{ type: block.type, words }];
     }
   }
@@ -60,7 +72,7 @@ const MAX_TEXT_BYTES = 1_750;
 
 /** Null for the built-in text message. */
 export function writeOwnText(parts: Parts): string | null {
-  const text = fill(parts.own.text, parts).trim();
+  const text = spaceAddresses(fill(parts.own.text, parts).trim());
   return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);
 }
 
@@ -87,7 +99,3 @@ function fill(rule: string, { facts, to, words }: Parts) {
   // The placeholder of the personal link must not come from anybody's words.
   return fillTextRule(rule, values, () => '').replaceAll(LINK, '');
 }
-
-/** Email programs turn whatever looks like an address into a link, unless an invisible character is in the way. */
-const breakAddresses = (text: string) =>
-  text.replaceAll(/(?<=[\p{L}\p{N}-])[.@](?=[\p{L}\p{N}])|:(?=\/\/)/gu, (mark) => `${mark}\u200c`);

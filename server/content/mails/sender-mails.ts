@@ -1,3 +1,4 @@
+import { breakAddresses } from '../../../rules/addresses.ts';
 import type { Mail } from '../../modules/messages/outbox.ts';
 import { toSingleLine, type Fact } from './letter.ts';
 import { writeMail } from './write-mail.ts';
@@ -52,7 +53,10 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
 
 /** Creates an email to the sender. It is in Korean and links to the app, because senders are members. */
 export function senderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
-  const { subject, paragraphs, facts: rows } = NOTICES[kind](facts);
+  const { title, who = '', words = '' } = facts;
+  // Receivers typed some of these words, and the email must not lead to their pages.
+  const safe = { title: breakAddresses(title), who: breakAddresses(who), words: breakAddresses(words) };
+  const { subject, paragraphs, facts: rows } = NOTICES[kind]({ ...facts, ...safe });
   return writeMail({
     to: email,
     template: kind,
@@ -80,15 +84,15 @@ export const questionMail = (email: string, { title, publicUrl, contractId, from
     to: email,
     template: 'QUESTION',
     subject: `${from.name} 님이 "${title}" 문서에 대해 물어봤어요`,
-    preheader: toSingleLine(text).slice(0, 100),
-    heading: `${from.name} 님이 물어봤어요`,
+    preheader: breakAddresses(toSingleLine(text).slice(0, 100)),
+    heading: `${breakAddresses(from.name)} 님이 물어봤어요`,
     paragraphs: [],
     facts: [
-      ['문서', title],
+      ['문서', breakAddresses(title)],
       ...(from.email === null ? [] : [['메일 주소', from.email] as const]),
       ...(from.phone === null ? [] : [['휴대폰 번호', from.phone] as const]),
     ],
-    quote: { words: text },
+    quote: { words: breakAddresses(text) },
     button: { label: '문서 보기', href: `${publicUrl}/contract/${contractId}` },
     foot: ['이 메일에 답장하지 말고, 위의 메일 주소나 번호로 답해주세요.'],
   });

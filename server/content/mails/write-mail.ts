@@ -9,6 +9,7 @@ import {
   type Letter,
   type LetterBlock,
 } from './letter.ts';
+import { removeLinks } from './without-links.ts';
 
 /** Writes a built-in email, whose parts are always in the same order. */
 export const writeMail = ({ to, template, subject, preheader, foot, sender, language, ...parts }: BuiltInMail): Mail =>
@@ -24,13 +25,17 @@ export const writeMail = ({ to, template, subject, preheader, foot, sender, lang
   });
 type BuiltInMail = Omit<Letter, 'blocks'> & BuiltInParts;
 
+/** Emails of the service itself may name addresses, which their readers copy. */
 export function writeLetter(letter: Letter): Mail {
+  const replyTo = letter.sender?.replyTo;
+  const shown = letter.sender ? removeLinks(letter) : letter;
   return {
     to: letter.to,
     template: letter.template,
     subject: writeSubject(letter),
-    text: writeText(letter),
-    html: renderHtml(letter),
+    text: writeText(shown),
+    html: renderHtml(shown),
+    ...(replyTo !== undefined && { replyTo }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { requireMessage } from '../contracts/core/texts.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
 import { requireNextState } from './batch-chart.ts';
@@ -20,6 +21,7 @@ export const createChangeBatch =
     const { version, settings, toNewest = false } = body;
     const batch = await requireOwnBatch(database, path.batchId, caller.member);
     if (settings?.message !== undefined) requireMessage(settings.message, 'settings.message');
+    await requireOwnMailTemplate(database, caller.member.organizationUuid, settings?.mailTemplate);
     return database.transaction().execute(async (transaction) => {
       const present = await lockBatch(transaction, batch.batchUuid);
       requireSeenVersion(present, version);

@@ -16,12 +16,12 @@ export async function readCommonParts(
 ): Promise<CommonParts> {
   const { organizationUuid } = sender;
   const { organization, sender: letterSender } = await findLetterSenders(connection, sender);
-  const { message, expiryDays } = batch.settings;
+  const { message, expiryDays, mailTemplate = content.settings.mailTemplate } = batch.settings;
   return {
     organization,
     sentBy: sender,
     letterSender,
-    ownWords: await listChosenWords(connection, organizationUuid, content.settings.mailTemplate),
+    ownWords: await listChosenWords(connection, organizationUuid, mailTemplate),
     templateUuid: batch.templateUuid,
     ...('batchUuid' in batch
       ? { kind: 'BULK' as const, batchUuid: batch.batchUuid, directUrlUuid: null }
@@ -31,7 +31,8 @@ export async function readCommonParts(
     annotations: draft.annotations,
     lists: draft.lists,
     uploads: await listUploads(connection, organizationUuid, draft),
-    settings: content.settings,
+    // Later messages, such as reminders, follow the settings of each contract.
+    settings: { ...content.settings, ...(mailTemplate !== undefined && { mailTemplate }) },
     message: message ?? content.message,
     remindDaysBefore: content.remindDaysBefore,
     expiryDays: expiryDays ?? content.expiryDays,

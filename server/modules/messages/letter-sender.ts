@@ -9,12 +9,15 @@ export const findLetterSender = async (connection: Connection, organizationUuid:
 
 export type LetterSenders = { sender: LetterSender; memberName: string };
 
-/** Like `findLetterSender`, with the organisation's document number prefix and the name of the sending member. */
+/**
+ * Like `findLetterSender`, with the organisation's document number prefix, and the sending member's name and, if the
+ * service settings say so, their address for replies.
+ */
 export async function findLetterSenders(
   connection: Connection,
   { organizationUuid, organizationMemberUuid }: { organizationUuid: string; organizationMemberUuid: string },
 ) {
-  const { memberName, documentPrefix, ...row } = await selectSender(connection, organizationUuid)
+  const { memberName, replyTo, documentPrefix, ...row } = await selectSender(connection, organizationUuid)
     .select('documentPrefix')
     .select((query) =>
       query
@@ -24,9 +27,19 @@ export async function findLetterSenders(
         .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
         .as('memberName'),
     )
+    .select((query) =>
+      query
+        .selectFrom('organizationMembers as seat')
+        .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+        .innerJoin('serviceSettings as s', 's.organizationUuid', 'seat.organizationUuid')
+        .select('u.email')
+        .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+        .where('s.repliesToSender', '=', true)
+        .as('replyTo'),
+    )
     .executeTakeFirstOrThrow();
   return {
-    sender: toLetterSender(row),
+    sender: { ...toLetterSender(row), ...(replyTo !== null && { replyTo }) },
     memberName: memberName ?? '',
     organization: { organizationUuid, name: row.name, documentPrefix },
   };

@@ -19,7 +19,7 @@ type Parts = {
   texts: TextSender;
   publicUrl: string;
 };
-type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'> & Pick<TextMessage, 'alimtalk'>;
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'> & Pick<TextMessage, 'alimtalk'>;
 type Sent = { text: SentText | null; isAttached: boolean };
 type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 
@@ -37,11 +37,11 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
       const outgoing = { messageUuid, to: waiting.recipient, text, ...(alimtalk && { alimtalk }) };
       return { text: await texts.send(outgoing), isAttached: false };
     }
-    const { subject } = content;
+    const { subject, replyTo } = content;
     const attached = await Promise.all((content.attachments ?? []).map(readAttached));
     const { html, inline } = await attachLogo({ database, files, publicUrl }, content.html, waiting.sender);
     const attachments = [...inline, ...attached];
-    await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(html), attachments });
+    await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(html), replyTo, attachments });
     return { text: null, isAttached: attached.length > 0 };
   }
 

@@ -45,6 +45,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string | undefined;
   /** Stored files, which are read on delivery. */
   attachments?: readonly { name: string; sha256: string }[] | undefined;
 };

@@ -23,6 +23,7 @@ const OWN_DEFAULTS: DraftDefaults = {
   verifications: [],
   linkDays: 30,
   phoneMessages: 'ALIMTALK_FIRST',
+  repliesToSender: false,
 };
 
 export async function readDraftDefaults(connection: Connection, organizationUuid: string): Promise<DraftDefaults> {
@@ -45,7 +46,7 @@ export async function readDraftDefaultsAt(transaction: Transaction<DB>, organiza
 const selectDefaults = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('serviceSettings')
-    .select(['expiryDays', 'remindDaysBefore', 'linkDays'])
+    .select(['expiryDays', 'remindDaysBefore', 'linkDays', 'repliesToSender'])
     .select([
       sql<Settings['settings']>`settings`.as('settings'),
       sql<Settings['channels']>`channels`.as('channels'),

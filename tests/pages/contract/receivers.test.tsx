@@ -45,6 +45,7 @@ function open(draft = contract, query = '') {
           channels: ['MAIL'],
           verifications: [],
           linkDays: 30,
+          repliesToSender: false,
           documentPrefix: 'HB',
           phoneMessages: 'ALIMTALK_FIRST',
           hasAlimtalk: true,

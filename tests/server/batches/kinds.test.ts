@@ -4,7 +4,8 @@ import { checkRows } from '../../../server/modules/batches/check-rows.ts';
 import { loadSheet, requireSheetSender } from '../../../server/modules/batches/load-sheet.ts';
 import { error } from '../../../server/modules/contracts/drafting/lint/draft.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate } from '../../support/batches.ts';
-import { field, verify, work } from '../../support/contracts.ts';
+import { field, inbox, verify, work } from '../../support/contracts.ts';
+import { mailText } from '../../support/mail-texts.ts';
 import { makeSeal } from '../../support/marks.ts';
 import { join, signUp } from '../../support/people.ts';
 import { publishedTemplate, slot } from '../../support/templates.ts';
@@ -61,6 +62,40 @@ test('a template counts what batches sent of it', async () => {
   await startSheet(api, template, sheet);
   await work(api, batchJobs(api));
   expect((await api.ok('getTemplate', { token, path: { templateId } })).sentCount).toBe(3);
+});
+
+test('a batch is sent in its own choice of words, and so are later messages of its contracts', async () => {
+  const template = await workersTemplate(api);
+  const { token } = template;
+  const reminder = mailText({
+    kind: 'SIGN_REMINDER',
+    subject: '{문서 이름:이} 기다려요',
+    blocks: [{ type: 'BUTTON', words: '열어보기' }],
+  });
+  const words = await api.ok('createMailTemplate', {
+    token,
+    body: { name: '신입 사원', texts: [mailText(), reminder] },
+  });
+  const { batchId, version } = await filledSheet(api, template, 1);
+  const call = { token, path: { batchId } };
+  const choose = (mailTemplate: string) => ({ ...call, body: { version, settings: { mailTemplate } } });
+  const foreign = await signUp(api);
+  const other = await api.ok('createMailTemplate', { token: foreign.accessJwt, body: { name: '남의 것', texts: [] } });
+  expect(await api.fails('changeBatch', choose(other.mailTemplateId))).toBe('404 MAIL_TEMPLATE_NOT_FOUND');
+  const changed = await api.ok('changeBatch', choose(words.mailTemplateId));
+  await startSheet(api, template, { batchId, version: changed.version });
+  await work(api, batchJobs(api));
+  const [sent] = (await api.ok('listBatchRows', call)).rows;
+  const path = { contractId: sent?.contractId ?? '' };
+  const { receivers, mailTemplate } = await api.ok('getContract', { token, path });
+  expect(mailTemplate).toBe(words.mailTemplateId);
+  await api.ok('remindReceivers', { token, path });
+  await work(api);
+  const mails = await inbox(api, receivers[0]?.email ?? '');
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^\[도장\] .*봐주세요$/),
+    expect.stringMatching(/^\[도장\] .* 기다려요$/),
+  ]);
 });
 
 test('a seal that is suspended in the middle of a batch pauses it, and nothing is stamped with it', async () => {

@@ -103,6 +103,16 @@ describe('delivery', () => {
     expect(received[0]).not.toMatch(/^Bcc:/m);
   });
 
+  it('names where replies go if the mail does', async () => {
+    mail = smtpSender(url);
+    await mail.send({ ...MAIL, messageUuid: 'none' });
+    expect(received.pop()).not.toMatch(/^Reply-To:/m);
+    await outbox.enqueue(own.database, { ...MAIL, replyTo: 'jisu@hanbit.example' });
+    deliverBy(mail);
+    await untilRow({ status: 'SENT' });
+    expect(received[0]).toMatch(/^Reply-To: jisu@hanbit\.example\r$/m);
+  });
+
   it('sends a picture of the mail as a part that is no file', async () => {
     const bytes = Buffer.from('89504e470d0a1a0a', 'hex');
     const picture = { name: 'logo.png', bytes, contentType: 'image/png' as const, cid: 'logo' };

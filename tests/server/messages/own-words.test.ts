@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMailProblems, MAIL_KINDS, type MailKind } from '../../../rules/mail-words.ts';
+import { findMailProblems, hasLink, MAIL_KINDS, type MailKind } from '../../../rules/mail-words.ts';
 import { BUILT_IN_WORDS } from '../../../server/content/mails/built-in-words.ts';
 import { contractMail, contractText } from '../../../server/content/mails/contract-mails.ts';
 import type { OwnWords } from '../../../server/content/mails/own-words.ts';
@@ -115,13 +115,72 @@ test('no words become tags, header lines or another link', () => {
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-test('addresses do not become links', () => {
-  const { html, text } = mailOf(
-    paragraph('https://evil.example/a 또는 www.evil.example, me@evil.example, 나쁜곳.한국. 3.5점'),
+/** What email programs and phones turn into a link, except the link of the message. */
+const listLinks = (text: string) =>
+  text.replaceAll(LINK, '').match(/\w+:\/\/|[\p{L}\p{N}-]@\p{L}|[\p{L}\p{N}-]\.(?:[a-z]{2,}|한국)/giu) ?? [];
+
+const ADDRESSES = 'https://evil.example/a www.evil.xyz me@evil.museum 나쁜곳.한국';
+const NAMES = {
+  facts: {
+    title: `${ADDRESSES} 계약서`,
+    organizationName: 'evil.example',
+    senderName: 'evil.example',
+    reason: ADDRESSES,
+  },
+  to: { name: 'evil.example', messages: [ADDRESSES] },
+};
+
+describe.each(MAIL_KINDS.flatMap((kind) => (['ko', 'en'] as const).map((language) => ({ kind, language }))))(
+  '$kind in $language',
+  ({ kind, language }) => {
+    const own = mailText({
+      kind,
+      language,
+      blocks: [
+        { type: 'HEADING', words: '{문서 이름}' },
+        { type: 'PARAGRAPH', words: `{받는 분} ${ADDRESSES} {조직}` },
+        { type: 'FACTS', lines: ['DOCUMENT', 'SENDER'] },
+        ...(kind === 'SIGN_REQUEST' ? [{ type: 'MESSAGE' as const }] : []),
+        ...(hasLink(kind) ? [{ type: 'BUTTON' as const, words: '{문서 이름}' }] : []),
+        { type: 'NOTE', words: ADDRESSES },
+      ],
+      text: '{문서 이름} {조직}',
+    });
+    const sender = { ...SENDER, name: 'evil.example' };
+    const write = (words: OwnWords[]) =>
+      contractMail('a@receiver.example', kind, { ...aboutOf(own, NAMES), sender, own: words });
+
+    test.each([
+      ['own words', [own]],
+      ['the built-in words', []],
+    ])('has no link in %s but its own, a footer, and the name of its sender', (_, words) => {
+      const { html, text } = write(words);
+      expect(listLinks(text)).toEqual([]);
+      const shown = html.replaceAll(/<(?:style|title)>.*?<\/(?:style|title)>|<[^>]*>/gs, ' ');
+      expect(listLinks(shown)).toEqual([]);
+      expect(html.match(/<a /g) ?? []).toHaveLength(hasLink(kind) ? 1 : 0);
+      for (const said of [text, shown].map((part) => part.replaceAll('\u200c', ''))) {
+        expect(said.trimStart()).toContain('evil.example');
+        expect(said).toContain('220-81-62517');
+        expect(said).toMatch(
+          language === 'ko' ? /evil\.example에서 .*보낸 메일이에요/ : /Sent by evil\.example using Dojang/,
+        );
+      }
+      const message = contractText('01034822731', kind, { ...aboutOf(own, NAMES), own: words });
+      expect(listLinks(message.text.replaceAll(/me@/g, ''))).toEqual([]);
+    });
+  },
+);
+
+const preheaderOf = (own: OwnWords) => /<span style="display:none[^"]*">([^<]*)</.exec(mailOf(own).html)?.[1];
+
+test('the preview text is made of the first own words', () => {
+  expect(preheaderOf(mailText())).toBe(
+    '이도윤이 서명할 문서예요 11월 27일 23:59까지 부탁드려요. 궁금하면 051-320-1200으로 전화주세요.',
   );
-  for (const said of [html, text])
-    expect(said).not.toMatch(/https:\/\/evil|www\.evil|evil\.example|me@evil|나쁜곳\.한국/);
-  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(preheaderOf(paragraph('가'.repeat(500)))).toBe('가'.repeat(140));
+  const wordless = mailText({ blocks: [{ type: 'BUTTON', words: '열기' }] });
+  expect(preheaderOf(wordless)).toBe('한빛물산 주식회사에서 보낸 문서예요. 11월 27일 23:59까지 서명해주세요.');
 });
 
 test('a text message always fits, however long the names in it are', () => {

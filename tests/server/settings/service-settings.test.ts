@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { draft, look, readyDraft, verify } from '../../support/contracts.ts';
+import { draft, look, readyDraft, receiver, sent, verify } from '../../support/contracts.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -30,6 +30,7 @@ test('the service’s own hold at first, with letters from the name', async () =
     channels: ['MAIL'],
     verifications: [],
     linkDays: 30,
+    repliesToSender: false,
     documentPrefix: 'HB',
   });
 });
@@ -71,6 +72,23 @@ test('everybody reads, who manages the organisation changes, and nonsense is ref
   ])
     expect(await api.fails('changeServiceSettings', call(manager, body))).toBe('422 VALIDATION');
   expect(await api.fails('changeServiceSettings', call(manager, {}))).toBe('400 MALFORMED');
+});
+
+test('replies to emails go to the sender once the organisation wants them to', async () => {
+  const token = owner.accessJwt;
+  const repliesOf = async (name: string) => {
+    const [signer] = (await sent(api, owner, [receiver(name)])).receivers;
+    const mails = await api.mailsTo(signer?.email ?? '');
+    return mails.at(-1)?.replyTo;
+  };
+  expect(await repliesOf('이도윤')).toBeUndefined();
+  await api.ok('changeServiceSettings', { token, body: { repliesToSender: true } });
+  expect(await repliesOf('박민지')).toBe(owner.email);
+  const stranger = await signUp(api);
+  await verify(api, stranger);
+  await sent(api, stranger, [receiver('한유나')]);
+  const [foreign] = await api.mailsTo(receiver('한유나').email ?? '');
+  expect(foreign?.replyTo).toBeUndefined();
 });
 
 test('two who change different things at once both have their way', async () => {

@@ -157,6 +157,7 @@ export function SendMany({ template, batch: opened, isReviewing, leaveOutWrong =
           snapshot={snapshot}
           batch={batch}
           titleRule={content.titleRule}
+          templateMail={content.settings.mailTemplate}
           onBack={back}
           onStart={(keepVersion = false) => actorRef.send({ type: 'start', keepVersion })}
           onRenew={() => actorRef.send({ type: 'renew' })}

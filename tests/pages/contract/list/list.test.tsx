@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { components } from '#openapi';
@@ -70,6 +70,27 @@ it('shows one page after the other at a desk', async () => {
   expect(screen.queryByText('계약서 1')).not.toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: '서명' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: '보낸 사람' })).not.toBeInTheDocument();
+});
+
+it('downloads the values of the chosen documents', async () => {
+  const bodies: unknown[] = [];
+  open(1440);
+  server.use(
+    http.post('/contracts/values', async ({ request, response }) => {
+      bodies.push(await request.json());
+      return response('default').json(
+        { isSuccess: false, code: 404, message: '찾을 수 없어요.', errorCode: 'NOT_FOUND' },
+        { status: 404 },
+      );
+    }),
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^계약서 1 / }));
+  await userEvent.click(screen.getByRole('button', { name: '더 할 일' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '채운 값 내려받기' }));
+  const dialog = await screen.findByRole('dialog', { name: '1건에 채운 값을 내려받을까요?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '내려받기' }));
+  expect(await within(dialog).findByText('찾을 수 없어요.')).toBeVisible();
+  expect(bodies).toEqual([{ contractIds: [item(1).contractId], format: 'xlsx' }]);
 });
 
 it('opens the folders of the organisation to be put in order', async () => {

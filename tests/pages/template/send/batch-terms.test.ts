@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findTermsProblems } from '@/pages/template/send/multiple/model/batch-terms';
+import { findTermsProblems, toSettings, toTerms } from '@/pages/template/send/multiple/model/batch-terms';
+import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
 
 const terms = { title: '안전 교육 확인서', message: '', expiryDays: '14' };
 
@@ -10,4 +11,11 @@ test('problems are named for what cannot be saved', () => {
   ).toEqual(['title', 'message', 'expiryDays']);
   expect(Object.keys(findTermsProblems({ ...terms, expiryDays: '' }))).toEqual(['expiryDays']);
   expect(findTermsProblems({ ...terms, title: '' })).toEqual({});
+});
+
+test('only what differs from the template is saved', () => {
+  const template = storyTemplate();
+  expect(toSettings(toTerms(template), template)).toEqual({});
+  const mailTemplate = '0198c0de-0000-7000-8000-0000000000e1';
+  expect(toSettings({ ...toTerms(template), mailTemplate }, template)).toEqual({ mailTemplate });
 });

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { Batch, BatchSettings } from '@/entities/batch';
+import { MailTemplateField } from '@/entities/setting/mail-template';
 import { errorMessage } from '@/shared/api';
 import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
@@ -13,14 +14,21 @@ import { changeSettings } from '../api/change-settings';
 
 const MAX_EXPIRY_DAYS = 365;
 
-type ReviewSettingsProps = { batch: Batch; hasTitleRule: boolean; onChanged: (batch: Batch) => void };
+type ReviewSettingsProps = {
+  batch: Batch;
+  hasTitleRule: boolean;
+  /** What the template chooses. */
+  templateMail: string | undefined;
+  onChanged: (batch: Batch) => void;
+};
 
 /** What replaces the template's settings in every document of this batch. */
-export function ReviewSettings({ batch, hasTitleRule, onChanged }: ReviewSettingsProps) {
+export function ReviewSettings({ batch, hasTitleRule, templateMail, onChanged }: ReviewSettingsProps) {
   const { settings } = batch;
   const [title, setTitle] = useState(settings.title ?? '');
   const [message, setMessage] = useState(settings.message ?? '');
   const [days, setDays] = useState(settings.expiryDays === undefined ? '' : String(settings.expiryDays));
+  const [mailTemplate, setMailTemplate] = useState(settings.mailTemplate ?? templateMail);
   const save = useMutation({
     mutationFn: (next: BatchSettings) => changeSettings(batch, next),
     onSuccess: (changed) => onChanged(changed),
@@ -32,6 +40,7 @@ export function ReviewSettings({ batch, hasTitleRule, onChanged }: ReviewSetting
     ...(title.trim() !== '' && { title: title.trim() }),
     ...(message !== '' && { message }),
     ...(days !== '' && { expiryDays: count }),
+    ...(mailTemplate !== undefined && mailTemplate !== templateMail && { mailTemplate }),
   };
   const isChanged = JSON.stringify(next) !== JSON.stringify(withKnownOrder(settings));
   return (
@@ -52,6 +61,7 @@ export function ReviewSettings({ batch, hasTitleRule, onChanged }: ReviewSetting
       >
         <TextInput inputMode="numeric" value={days} onChange={(event) => setDays(event.target.value)} />
       </Field>
+      <MailTemplateField value={mailTemplate} onChange={setMailTemplate} />
       {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
       {isChanged && (
         <Button
@@ -66,8 +76,9 @@ export function ReviewSettings({ batch, hasTitleRule, onChanged }: ReviewSetting
   );
 }
 
-const withKnownOrder = ({ title, message, expiryDays }: BatchSettings): BatchSettings => ({
+const withKnownOrder = ({ title, message, expiryDays, mailTemplate }: BatchSettings): BatchSettings => ({
   ...(title !== undefined && { title }),
   ...(message !== undefined && { message }),
   ...(expiryDays !== undefined && { expiryDays }),
+  ...(mailTemplate !== undefined && { mailTemplate }),
 });

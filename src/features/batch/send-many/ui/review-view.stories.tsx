@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import { ReviewView } from './review-view';
-import { allWrong, contextOf, partlyWrong, ready, refusal, seedNoRows, seedPreview } from './story-review';
+import { allWrong, contextOf, ownWords, partlyWrong, ready, refusal, seedNoRows, seedPreview } from './story-review';
 
 const PHONE = { viewport: { value: 'phone' } };
 const reviewing = { value: 'reviewing' as const, context: contextOf(ready) };
@@ -11,6 +11,8 @@ const refused = (...refusalOf: Parameters<typeof refusal>) => ({
   context: contextOf(ready, {}, refusal(...refusalOf)),
 });
 const PATCH_BATCH = `PATCH /batches/${ready.batchId}`;
+
+const inOwnWords = { ...ready, settings: { mailTemplate: ownWords.mailTemplateId } };
 
 const meta = {
   title: '여러 건/보내기 전에 확인하기',
@@ -21,6 +23,7 @@ const meta = {
     snapshot: reviewing,
     batch: ready,
     titleRule: '',
+    templateMail: undefined,
     onBack: fn(),
     onStart: fn(),
     onRenew: fn(),
@@ -52,6 +55,16 @@ export const Papers: Story = {
     await expect(canvas.getByRole('img', { name: '미리 보기 1쪽' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '이전 줄' }));
     await expect(await canvas.findByText('1번 줄 · 한유나')).toBeVisible();
+  },
+};
+export const OwnWords: Story = {
+  name: '메일 문구를 바꿈',
+  beforeEach: () => answerCalls({ [PATCH_BATCH]: () => succeed(inOwnWords) }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '메일 문구' }));
+    await userEvent.click(await screen.findByRole('option', { name: '신입 사원' }));
+    await userEvent.click(canvas.getByRole('button', { name: '바꾼 것 저장하기' }));
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith(inOwnWords));
   },
 };
 export const SomeLeftOut: Story = {

@@ -15,6 +15,8 @@ export type ReviewViewProps = {
   batch: Batch;
   /** The template's rule for titles. Empty if it has none. */
   titleRule: string;
+  /** The words of messages that the template chooses. */
+  templateMail: string | undefined;
   onBack: () => void;
   onStart: (keepVersion?: boolean) => void;
   onRenew: () => void;
@@ -24,7 +26,7 @@ export type ReviewViewProps = {
 };
 
 /** What will go: any row as its document, the settings, and when. */
-export function ReviewView({ snapshot: { value, context }, batch, titleRule, ...on }: ReviewViewProps) {
+export function ReviewView({ snapshot: { value, context }, batch, titleRule, templateMail, ...on }: ReviewViewProps) {
   const { scheduledAt, leaveOutWrong } = context.options;
   const { ready, wrong } = batch.counts;
   const isBusy = value === 'starting' || value === 'renewing';
@@ -64,7 +66,13 @@ export function ReviewView({ snapshot: { value, context }, batch, titleRule, ...
               onVerify={on.onVerify}
             />
           )}
-          <ReviewSettings key={batch.batchId} batch={batch} hasTitleRule={titleRule !== ''} onChanged={on.onChanged} />
+          <ReviewSettings
+            key={batch.batchId}
+            batch={batch}
+            hasTitleRule={titleRule !== ''}
+            templateMail={templateMail}
+            onChanged={on.onChanged}
+          />
           <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />
           <Stack gap={2}>
             <Button

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { drawBlankPdf } from '#storybook/blank-pdf.ts';
 import { batchQueries, type Batch, type BatchCounts } from '@/entities/batch';
+import { mailTemplateQueries } from '@/entities/setting/mail-template';
 import { ApiError, type components } from '@/shared/api';
 import { exampleBatch, exampleRow } from '../../../../../tests/support/example-batch';
 import type { SendManyContext } from '../model/send-many.types';
@@ -30,13 +31,27 @@ export const rows = ['한유나', '임시온', '류건우'].map((name, position)
 const shown = (listed: typeof rows) => ({ rows: listed, next: null, version: 1 });
 const queryOfRows = batchQueries.rows(ready.batchId, { state: 'READY' });
 
-/** What the preview asks for: the rows that are ready, and the document of each. */
+export const ownWords = {
+  mailTemplateId: '0198c0de-0000-7000-8000-0000000000e1',
+  name: '신입 사원',
+  kinds: ['SIGN_REQUEST' as const],
+  version: 1,
+  changedAt: '2026-11-20T05:00:00Z',
+};
+
+/** What the review asks for: the words of messages, the rows that are ready, and the document of each. */
 export const seedPreview = (cache: QueryClient) => {
+  seedWords(cache);
   cache.setQueryData(queryOfRows.queryKey, shown(rows));
   const paper = drawBlankPdf();
   for (const { rowId } of rows) cache.setQueryData(batchQueries.preview(ready.batchId, rowId, 1).queryKey, paper);
 };
-export const seedNoRows = (cache: QueryClient) => cache.setQueryData(queryOfRows.queryKey, shown([]));
+export const seedNoRows = (cache: QueryClient) => {
+  seedWords(cache);
+  cache.setQueryData(queryOfRows.queryKey, shown([]));
+};
+const seedWords = (cache: QueryClient) =>
+  cache.setQueryData(mailTemplateQueries.list().queryKey, { builtIn: [], mailTemplates: [ownWords] });
 
 type Options = Partial<SendManyContext['options']>;
 

@@ -51,6 +51,7 @@ export function StorySending({ snapshot, send }: StorySendingProps) {
         snapshot={snapshot}
         batch={batch}
         titleRule=""
+        templateMail={undefined}
         onBack={back}
         onStart={(keepVersion = false) => send({ type: 'start', keepVersion })}
         onRenew={() => send({ type: 'renew' })}

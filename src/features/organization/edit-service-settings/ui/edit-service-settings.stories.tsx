@@ -17,6 +17,7 @@ const settings: ServiceSettings = {
   channels: ['MAIL'],
   verifications: [],
   linkDays: 30,
+  repliesToSender: false,
   documentPrefix: 'HB',
   phoneMessages: 'ALIMTALK_FIRST',
   hasAlimtalk: true,

@@ -64,6 +64,20 @@ export function ReceiverSettings({ form: { control }, readOnly, hasAlimtalk }: R
           )}
         />
       </Field>
+      <Field label="답장" hint="켜면 받는 분에게 보낸 멤버의 메일 주소가 보여요." group>
+        <Controller
+          control={control}
+          name="repliesToSender"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox
+              label="메일 답장을 보낸 멤버가 받기"
+              checked={value}
+              disabledReason={reason}
+              onChange={onChange}
+            />
+          )}
+        />
+      </Field>
       <Field label="본인 확인" hint="비밀번호는 문서마다 받는 분과 정해요." group>
         <Controller
           control={control}

@@ -1,4 +1,16 @@
-import { Ban, Bell, CalendarClock, Download, Ellipsis, Folder, Tag, Trash2, Users, X } from 'lucide-react';
+import {
+  Ban,
+  Bell,
+  CalendarClock,
+  Download,
+  Ellipsis,
+  FileSpreadsheet,
+  Folder,
+  Tag,
+  Trash2,
+  Users,
+  X,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import type { ContractsViewProps } from './contracts-view';
@@ -9,6 +21,8 @@ type BulkBarProps = Pick<ContractsViewProps, 'selection' | 'onBulk'> & { phone?:
 /** Actions for all selected documents. Documents that an action does not apply to are skipped and reported. */
 export function BulkBar({ selection, onBulk, phone = false }: BulkBarProps) {
   const rest: MenuItem[] = [
+    { label: '채운 값 내려받기', icon: <FileSpreadsheet />, onSelect: () => onBulk('VALUES') },
+    'separator',
     { label: '폴더로 옮기기', icon: <Folder />, onSelect: () => onBulk('MOVE') },
     { label: '라벨 붙이기', icon: <Tag />, onSelect: () => onBulk('LABEL') },
     { label: '그룹과 나누기', icon: <Users />, onSelect: () => onBulk('SHARE') },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import type { ContractProblem } from '@/entities/contract';
 import { ApiError, type components } from '@/shared/api';
 import { draftContract } from '../../../../../../tests/support/draft';
@@ -141,6 +142,44 @@ export const Unverified: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '본인 확인하기' }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
   },
+};
+const preview: components['schemas']['MailPreview'] = {
+  subject: '[도장] 근로계약서를 봐주세요',
+  organizationName: '한빛물산 주식회사',
+  blocks: [
+    { type: 'HEADING', words: '서명할 문서가 왔어요' },
+    { type: 'BUTTON', words: '열어보기' },
+  ],
+  foot: ['이 메일의 링크는 받는 분만 쓸 수 있어요. 다른 사람에게 전달하지 마세요.'],
+  textMessage: { text: '[도장] 근로계약서를 봐주세요.', bytes: 33, size: 'SMS' },
+  alimtalk: null,
+  isBuiltIn: false,
+};
+const PREVIEW_CALL = 'POST /mail-templates/preview';
+const openFirstMessage = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /님이 받을 메일 보기$/ }));
+export const FirstMessage: Story = {
+  name: '받는 분이 볼 메일',
+  beforeEach: () => answerCalls({ [PREVIEW_CALL]: () => succeed(preview) }),
+  play: async () => {
+    await openFirstMessage();
+    await expect(await screen.findByText('서명할 문서가 왔어요')).toBeVisible();
+    await expect(screen.getByText('[도장] 근로계약서를 봐주세요')).toBeVisible();
+  },
+};
+export const FirstMessageFailed: Story = {
+  name: '받는 분이 볼 메일을 불러오지 못함',
+  beforeEach: () => answerCalls({ [PREVIEW_CALL]: () => refuse(404, 'NOT_FOUND', '찾을 수 없어요.') }),
+  play: async () => {
+    await openFirstMessage();
+    await expect(await screen.findByText('미리보기를 불러오지 못했어요.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+  },
+};
+export const FirstMessageOnPhone: Story = {
+  ...FirstMessage,
+  name: '받는 분이 볼 메일 · 휴대폰',
+  globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { ...Stopped, name: '어둡게', globals: { theme: 'dark' } };
 export const Phone: Story = { ...Warned, name: '휴대폰', globals: { viewport: { value: 'phone' } } };

@@ -1,8 +1,18 @@
 import type { SelectedContracts } from '../api/act-on-many';
 import { BulkActionDialog } from './bulk-action-dialog';
 import { DownloadDialog } from './download-dialog';
+import { ValuesDialog } from './values-dialog';
 
-export type BulkCommand = 'REMIND' | 'EXTEND' | 'DOWNLOAD' | 'CANCEL' | 'DELETE' | 'MOVE' | 'LABEL' | 'SHARE';
+export type BulkCommand =
+  | 'REMIND'
+  | 'EXTEND'
+  | 'DOWNLOAD'
+  | 'VALUES'
+  | 'CANCEL'
+  | 'DELETE'
+  | 'MOVE'
+  | 'LABEL'
+  | 'SHARE';
 
 type BulkCommandDialogProps = {
   act: BulkCommand;
@@ -13,5 +23,8 @@ type BulkCommandDialogProps = {
   onClose: () => void;
 };
 
-export const BulkCommandDialog = ({ act, ...props }: BulkCommandDialogProps) =>
-  act === 'DOWNLOAD' ? <DownloadDialog {...props} /> : <BulkActionDialog action={act} {...props} />;
+export function BulkCommandDialog({ act, ...props }: BulkCommandDialogProps) {
+  if (act === 'DOWNLOAD') return <DownloadDialog {...props} />;
+  if (act === 'VALUES') return <ValuesDialog {...props} />;
+  return <BulkActionDialog action={act} {...props} />;
+}

@@ -3,7 +3,7 @@ import type { BatchSettings } from '@/entities/batch';
 import type { Template } from '@/entities/template';
 import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 
-export type BatchTerms = { title: string; message: string; expiryDays: string };
+export type BatchTerms = { title: string; message: string; expiryDays: string; mailTemplate?: string | undefined };
 export type BatchTermsProblems = Partial<Record<keyof BatchTerms, string>>;
 
 const [MIN_EXPIRY_DAYS, MAX_EXPIRY_DAYS] = [1, 365];
@@ -12,6 +12,7 @@ export const toTerms = ({ title, content }: Pick<Template, 'title' | 'content'>)
   title: content.titleRule === '' ? title : '',
   message: content.message,
   expiryDays: String(content.expiryDays),
+  mailTemplate: content.settings.mailTemplate,
 });
 
 export function findTermsProblems({ title, message, expiryDays }: BatchTerms): BatchTermsProblems {
@@ -29,12 +30,16 @@ export function findTermsProblems({ title, message, expiryDays }: BatchTerms): B
 }
 
 /** Only what differs from the template, which is used for everything else. */
-export function toSettings({ title, message, expiryDays }: BatchTerms, template: Pick<Template, 'title' | 'content'>) {
+export function toSettings(
+  { title, message, expiryDays, mailTemplate }: BatchTerms,
+  template: Pick<Template, 'title' | 'content'>,
+) {
   const days = Number(expiryDays);
   const settings: BatchSettings = {
     ...(title.trim() !== '' && title.trim() !== template.title && { title: title.trim() }),
     ...(message !== template.content.message && { message }),
     ...(days !== template.content.expiryDays && { expiryDays: days }),
+    ...(mailTemplate !== undefined && mailTemplate !== template.content.settings.mailTemplate && { mailTemplate }),
   };
   return settings;
 }

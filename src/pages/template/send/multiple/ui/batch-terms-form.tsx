@@ -1,3 +1,4 @@
+import { MailTemplateField } from '@/entities/setting/mail-template';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
@@ -45,6 +46,7 @@ export const BatchTermsForm = ({ terms, problems, titleRule, onChange }: BatchTe
           onChange={({ target }) => onChange({ expiryDays: target.value.replaceAll(/\D/g, '') })}
         />
       </Field>
+      <MailTemplateField value={terms.mailTemplate} onChange={(mailTemplate) => onChange({ mailTemplate })} />
     </Stack>
   </section>
 );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type { Batch } from '@/entities/batch';
 import { contactQueries } from '@/entities/contact';
 import type { Template } from '@/entities/template';
@@ -32,6 +32,7 @@ import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
+import { LeaveDialog } from '@/shared/ui/overlays/leave-dialog';
 import { SendColumns, SendWays, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
 import { findTermsProblems, toSettings, toTerms } from '../model/batch-terms';
 import { BatchTermsForm } from './batch-terms-form';
@@ -52,6 +53,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const [isChecked, setIsChecked] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [reviewed, setReviewed] = useState<Batch | null>(null);
+  const [started, setStarted] = useState<Batch | null>(null);
   const { search, page } = filter;
   const contacts = useQuery(contactQueries.list({ page, size: PAGE_SIZE, ...(search && { search }) }));
   const groups = useQuery(contactQueries.groups());
@@ -70,6 +72,9 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
     create.mutate({ template, chosen, values, settings: toSettings(terms, template) }, { onSuccess: setReviewed });
   };
   const here = href('templateSendMultiple', { templateId });
+  const isDirty = count > 0 || Object.keys(values).length > 0 || Object.keys(toSettings(terms, template)).length > 0;
+  // Rendered without the dialog, which would ask before this address, too.
+  if (started) return <Navigate to={`${href('templateSendMany', { templateId })}?batchId=${started.batchId}`} />;
   const isWrong = isChecked && (problems.size > 0 || Object.keys(termsProblems).length > 0);
 
   return (
@@ -153,7 +158,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
       {reviewed && (
         <ReviewBatch
           batch={reviewed}
-          onStarted={({ batchId }) => void navigate(`${href('templateSendMany', { templateId })}?batchId=${batchId}`)}
+          onStarted={setStarted}
           onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
           onClose={() => {
             drop.mutate(reviewed.batchId);
@@ -161,6 +166,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
           }}
         />
       )}
+      <LeaveDialog isDirty={isDirty} title="고른 분과 적은 내용이 사라져요. 나갈까요?" />
     </TemplateSendFrame>
   );
 }

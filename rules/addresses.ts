@@ -1,0 +1,18 @@
+/** No top-level domain has fewer than two letters, and few of them are in Hangul, which sentences continue with. */
+const ENDING = String.raw`(?:(?!\p{Script=Hangul})\p{L}){2,}(?![\p{Script=Latin}\p{N}])|xn--|한국|닷컴|닷넷|삼성`;
+const DOT = String.raw`(?<=[\p{L}\p{M}\p{N}-])[.．。｡](?=${ENDING})`;
+const IP_ADDRESS = String.raw`(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])`;
+const ADDRESS = new RegExp(String.raw`:\/\/|www\.(?=\S)|${DOT}|${IP_ADDRESS}`, 'iu');
+const DOTS = new RegExp(String.raw`:(?=\/\/)|(?<=www)\.(?=\S)|${DOT}`, 'giu');
+const IP_ADDRESSES = new RegExp(IP_ADDRESS, 'gu');
+
+/** Whether phones and email programs could turn a part of the text into a link. */
+export const hasAddress = (text: string) => ADDRESS.test(text);
+
+/** Keeps addresses from becoming links in text messages, whose character set has no invisible characters. */
+export const spaceAddresses = (text: string) =>
+  text.replaceAll(IP_ADDRESSES, (address) => address.replaceAll('.', '. ')).replaceAll(DOTS, (mark) => `${mark} `);
+
+/** Keeps addresses from becoming links in emails. Nobody sees the difference. */
+export const breakAddresses = (text: string) =>
+  text.replaceAll(/(?<=[\p{L}\p{M}\p{N}-])[.@](?=[\p{L}\p{N}])|:(?=\/\/)/gu, (mark) => `${mark}\u200c`);

@@ -1,0 +1,78 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { contractMail } from '../server/content/mails/contract-mails.ts';
+import { LINK, LOGO } from '../server/modules/messages/outbox.ts';
+import { FACTS, SENDER, TO } from '../tests/support/mails.ts';
+import { testLaunchOptions } from './lib/chromium.ts';
+import { ROOT } from './lib/run.ts';
+import { SAMPLE_WORDS } from './lib/sample-mail-words.ts';
+
+/**
+ * Draws every email to receivers, in the built-in words and in own ones beside them: `npm run pictures:mails`. There is
+ * one sheet for each width and theme.
+ */
+const FOLDER = path.join(ROOT, 'mail-pictures');
+const WIDTHS = [600, 375];
+const THEMES = ['light', 'dark'] as const;
+const PAIRS_PER_ROW = 3;
+/** The first font of the emails, which few machines have. */
+const FONT_FOLDER = path.join(ROOT, 'node_modules/pretendard/dist/web/static');
+const ORIGIN = 'https://mails.example';
+const MAIL = { ...FACTS, reason: '근무 시작일을 12월 1일로 고쳐서 다시 보내드릴게요.' };
+const LONG = {
+  ...MAIL,
+  title:
+    '2026년 하반기 부산광역시 사상구 물류센터 기간제 근로자 근로계약서와 개인정보 수집·이용 동의서_이도윤_www.hanbit.example',
+};
+const HREF = `https://sign.dojang.example/receiver/callback?t=${'x'.repeat(22)}`;
+
+const pairs = SAMPLE_WORDS.map((own) => {
+  const { kind, language } = own;
+  const write = (facts: typeof MAIL, words: typeof SAMPLE_WORDS) => {
+    const about = { facts, to: TO, language, sender: SENDER, own: words };
+    return contractMail('dy.lee@receiver.example', kind, about).html.replaceAll(LINK, HREF).replaceAll(LOGO, '');
+  };
+  return { name: `${kind} ${language}`, mails: [write(MAIL, []), write(LONG, [own])] };
+});
+
+const browser = await chromium.launch(testLaunchOptions());
+await mkdir(FOLDER, { recursive: true });
+const wide: string[] = [];
+for (const width of WIDTHS)
+  for (const theme of THEMES) {
+    const page = await browser.newPage({ viewport: { width, height: 1 }, colorScheme: theme, locale: 'ko-KR' });
+    await page.route(`${ORIGIN}/**`, (route) =>
+      route.fulfill({
+        path: path.join(FONT_FOLDER, new URL(route.request().url()).pathname),
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
+    const cells: string[] = [];
+    for (const { name, mails } of pairs) {
+      const pictures: string[] = [];
+      for (const html of mails) pictures.push(await draw(page, html, `${name} ${width} ${theme}`));
+      cells.push(`<figure><figcaption>${name}</figcaption>${pictures.join('')}</figure>`);
+    }
+    await page.setViewportSize({ width: PAIRS_PER_ROW * (2 * width + 60), height: 1 });
+    await page.setContent(
+      `<style>body{margin:0;display:flex;flex-wrap:wrap;align-items:start;background:#888;font:700 22px sans-serif}figure{margin:10px;display:grid;grid-template-columns:auto auto;gap:10px;align-items:start}figcaption{grid-column:1/-1}</style>${cells.join('')}`,
+    );
+    await page.screenshot({ path: path.join(FOLDER, `${width}.${theme}.png`), fullPage: true });
+    await page.close();
+  }
+await browser.close();
+console.log(`${pairs.length} emails twice in ${path.relative(ROOT, FOLDER)}`);
+if (wide.length) {
+  console.error(`Wider than the screen:\n${wide.join('\n')}`);
+  process.exitCode = 1;
+}
+
+async function draw(page: Page, html: string, name: string): Promise<string> {
+  const font = `<link rel="stylesheet" href="${ORIGIN}/pretendard-dynamic-subset.css">`;
+  await page.setContent(html.replace('</head>', `${font}</head>`));
+  await page.evaluate(() => document.fonts.ready);
+  if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(name);
+  const bytes = await page.screenshot({ fullPage: true });
+  return `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
+}

@@ -1,0 +1,32 @@
+import { breakAddresses } from '../../../rules/addresses.ts';
+import type { Letter, LetterBlock } from './letter.ts';
+
+/**
+ * Titles, names and messages come from members and receivers, and could otherwise lead to their own pages under the
+ * name of an organisation. The button is the only link.
+ */
+export const removeLinks = (letter: Letter): Letter => ({
+  ...letter,
+  preheader: breakAddresses(letter.preheader),
+  blocks: letter.blocks.map(removeLinksOfBlock),
+  foot: letter.foot.map(breakAddresses),
+  ...(letter.sender && { sender: { ...letter.sender, name: breakAddresses(letter.sender.name) } }),
+});
+
+function removeLinksOfBlock(block: LetterBlock): LetterBlock {
+  switch (block.type) {
+    case 'FACTS':
+      return { ...block, facts: block.facts.map(([term, value]) => [term, breakAddresses(value)]) };
+    case 'MESSAGE':
+      return { ...block, from: block.from && breakAddresses(block.from), words: breakAddresses(block.words) };
+    case 'BUTTON':
+      return { ...block, label: breakAddresses(block.label) };
+    case 'CODE':
+      return block;
+    case 'GREETING':
+    case 'HEADING':
+    case 'PARAGRAPH':
+    case 'NOTE':
+      return { ...block, words: breakAddresses(block.words) };
+  }
+}
