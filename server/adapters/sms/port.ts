@@ -1,4 +1,4 @@
-import type { AlimtalkKey } from '../../configuration/alimtalk-keys.ts';
+import type { Alimtalk } from '../../configuration/alimtalk-keys.ts';
 
 export type OutgoingText = {
   /** The same for all attempts, so that duplicates can be recognised. */
@@ -7,7 +7,7 @@ export type OutgoingText = {
   to: string;
   text: string;
   /** Goes out instead of the text if the receiver can be reached by KakaoTalk. */
-  alimtalk?: { key: AlimtalkKey; variables: Readonly<Record<string, string>> };
+  alimtalk?: Alimtalk;
 };
 
 /** The carrier has rejected the message for good. The error quotes the provider. */

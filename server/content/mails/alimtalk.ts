@@ -1,10 +1,12 @@
 import { spaceAddresses } from '../../../rules/addresses.ts';
-import type { AlimtalkKey } from '../../configuration/alimtalk-keys.ts';
+import type { Alimtalk, AlimtalkKey } from '../../configuration/alimtalk-keys.ts';
 import { LINK } from '../../modules/messages/outbox.ts';
 import { formatSeoulTime } from '../../../rules/dates.ts';
-import type { AboutMessage, ContractMessage } from './contract-mails.ts';
 import { ko } from './contract-words.ko.ts';
+import type { ContractFacts, ContractMessage, MessageTo } from './contract-words.ts';
+import type { Language } from './letter.ts';
 
+type About = { facts: ContractFacts; to: MessageTo };
 export type AlimtalkTemplate = {
   /** The name under which it is registered. */
   name: string;
@@ -13,8 +15,6 @@ export type AlimtalkTemplate = {
   /** The label of the button that opens the link. */
   button: string | null;
 };
-/** A KakaoTalk message, frozen when it is enqueued. Its variables may contain the placeholder of the link. */
-export type Alimtalk = { key: AlimtalkKey; variables: Record<string, string> };
 
 /** The variable of the button's link, on its own because KakaoTalk requires a variable to be a whole address. */
 export const LINK_VARIABLE = '#{링크}';
@@ -53,7 +53,10 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
 };
 
 /** Returns null if no template says what the text message would: in English, and to those who don't sign. */
-export function contractAlimtalk(kind: ContractMessage, { facts, to, language }: AboutMessage): Alimtalk | null {
+export function contractAlimtalk(
+  kind: ContractMessage,
+  { facts, to, language }: About & { language: Language },
+): Alimtalk | null {
   const key = language === 'ko' ? findKey(kind, { facts, to }) : null;
   if (key === null) return null;
   const values: Record<string, string> = {
@@ -69,7 +72,7 @@ export function contractAlimtalk(kind: ContractMessage, { facts, to, language }:
   return Object.values(variables).every((value) => value !== '') ? { key, variables } : null;
 }
 
-function findKey(kind: ContractMessage, { facts, to }: Pick<AboutMessage, 'facts' | 'to'>): AlimtalkKey | null {
+function findKey(kind: ContractMessage, { facts, to }: About): AlimtalkKey | null {
   const isSigner = to.role === 'SIGNER' && to.passedOnBy === undefined;
   if (kind === 'SIGN_REQUEST') return isSigner ? 'sign_request' : null;
   if (kind === 'SIGN_REMINDER') return isSigner ? 'sign_reminder' : null;

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Alimtalk } from '../../content/mails/alimtalk.ts';
+import type { Alimtalk } from '../../configuration/alimtalk-keys.ts';
 import type { Connection } from '../../database/connect.ts';
 import { LANE_BULK, LANE_NOW, type Lane } from '../../jobs/definition.ts';
 import { enqueueJobs, withJob } from '../../jobs/queue.ts';
