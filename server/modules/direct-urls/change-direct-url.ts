@@ -2,6 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { findFittingSlot } from './create-direct-url.ts';
 import type { Terms } from './direct-url.types.ts';
@@ -29,6 +30,10 @@ export const createChangeDirectUrl =
     if (!mayChangeLink(seen, member)) throw new DomainError('FORBIDDEN');
     requireChangeable(seen, body);
     if (!isStopping) readTerms({ ...toTerms(seen), ...change });
+    const words = change.settings?.mailTemplate;
+    // Words that were deleted since then may stay chosen: the built-in ones are sent.
+    if (words !== seen.settings.mailTemplate)
+      await requireOwnMailTemplate(deps.database, member.organizationUuid, words);
     // The slow part, before anything is locked.
     const fitting = await findSlotFor(deps, seen, { body, caller });
     return deps.database.transaction().execute(async (transaction) => {

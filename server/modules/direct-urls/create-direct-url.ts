@@ -10,6 +10,7 @@ import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 import { listPresentFiling } from '../templates/filing.repository.ts';
 import { MAX_LINKS_OF_A_TEMPLATE, type Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';
@@ -27,6 +28,7 @@ export const createCreateDirectUrl =
     requireVerified(caller, deps.now());
     const given = { endsAt: null, domains: [], verifications: [], settings: {}, ...body };
     const terms = readTerms(given);
+    await requireOwnMailTemplate(deps.database, member.organizationUuid, terms.settings.mailTemplate);
     requireLaterEnd(terms.endsAt, await readDatabaseTime(deps.database));
     const slotUuid = await findFittingSlot(deps, path.templateId, caller, {
       terms,

@@ -24,10 +24,11 @@ export function requireLaterEnd(endsAt: string | null | undefined, at: Date) {
   if (endsAt && new Date(endsAt) <= at) throw fault('endsAt', '지금보다 뒤인 때를 골라주세요.');
 }
 
-const readSettings = ({ title, message, expiryDays }: Terms['settings']): Terms['settings'] => ({
+const readSettings = ({ title, message, expiryDays, mailTemplate }: Terms['settings']): Terms['settings'] => ({
   ...(title !== undefined && { title: requireTitle(title) }),
   ...(message !== undefined && { message: requireMessage(message, 'settings.message') }),
   ...(expiryDays !== undefined && { expiryDays }),
+  ...(mailTemplate !== undefined && { mailTemplate }),
 });
 
 const normalizeDomain = (domain: string) => domain.normalize('NFC').trim().replace(/^@/, '').toLowerCase();

@@ -1,3 +1,4 @@
+import { FOLLOWS_TEMPLATE } from '@/entities/setting/mail-template';
 import { expect, it } from 'vitest';
 import { listLinkActions } from '@/features/direct-url/act-on-link/model/link-actions';
 import {
@@ -77,6 +78,10 @@ it('replaces what the template says only where something was written', () => {
   expect(listChanges(link, { ...toLinkForm(link), message: '', days: '' })).toEqual({
     settings: { title: '안전교육 확인서' },
   });
+  const words = { ...toLinkForm(link), mailTemplate: 'DEFAULT' };
+  expect(listChanges(link, words)).toEqual({ settings: { ...settings, mailTemplate: 'DEFAULT' } });
+  const chosen = { ...link, settings: { mailTemplate: 'DEFAULT' } };
+  expect(listChanges(chosen, { ...toLinkForm(chosen), mailTemplate: FOLLOWS_TEMPLATE })).toEqual({ settings: {} });
 });
 
 it.each([

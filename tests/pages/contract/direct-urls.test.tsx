@@ -57,6 +57,7 @@ it('changes only what was changed, and keeps what was typed when the limit is be
   const sent: unknown[] = [];
   open([gate]);
   server.use(
+    http.get('/mail-templates', ({ response }) => response(200).json(ok({ builtIn: [], mailTemplates: [] }))),
     http.patch('/templates/{templateId}/direct-urls/{directUrlId}', async ({ request, response }) => {
       sent.push(await request.json());
       const message = '이미 그보다 많은 분이 시작했어요.';
@@ -65,8 +66,8 @@ it('changes only what was changed, and keeps what was typed when the limit is be
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: '1공장 정문 더 보기' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: '이름과 제한 바꾸기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '이름과 제한 바꾸기' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '링크 고치기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '링크 고치기' }));
   const limit = dialog.getByLabelText('받을 인원');
   await userEvent.clear(limit);
   await userEvent.type(limit, '150');

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshVisitor, listed, makeLink, read, start, startAndOpen, visit } from '../../support/direct-urls.ts';
-import { look } from '../../support/contracts.ts';
+import { inbox, look } from '../../support/contracts.ts';
+import { mailText } from '../../support/mail-texts.ts';
+import { signUp } from '../../support/people.ts';
 import { eventsOf, newestLink } from '../../support/receiving.ts';
 import { slot } from '../../support/templates.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -10,6 +12,26 @@ beforeAll(async () => {
   api = await createTestApp({ takesFilesIn: true });
 });
 afterAll(() => api.close());
+
+test('a link has words of its own, until they are deleted', async () => {
+  const made = await makeLink(api);
+  const call = { token: made.token, path: { templateId: made.templateId, directUrlId: made.link.directUrlId } };
+  const texts = [mailText({ subject: '교육을 들어줘서 고마워요' })];
+  const { mailTemplateId } = await api.ok('createMailTemplate', { token: made.token, body: { name: '교육', texts } });
+  const foreign = await signUp(api);
+  const other = await api.ok('createMailTemplate', { token: foreign.accessJwt, body: { name: '남의 것', texts: [] } });
+  const choose = (mailTemplate: string) => ({ ...call, body: { settings: { mailTemplate } } });
+  expect(await api.fails('changeDirectUrl', choose(other.mailTemplateId))).toBe('404 MAIL_TEMPLATE_NOT_FOUND');
+  expect((await api.ok('changeDirectUrl', choose(mailTemplateId))).settings).toEqual({ mailTemplate: mailTemplateId });
+  const first = await visit(api, made);
+  const subjects = async (email: string) => (await inbox(api, email)).map(({ subject }) => subject);
+  expect(await subjects(first.visitor.email)).toContain('[도장] 교육을 들어줘서 고마워요');
+
+  await api.ok('deleteMailTemplate', { token: made.token, path: { mailTemplateId } });
+  await api.ok('changeDirectUrl', { ...call, body: { settings: { mailTemplate: mailTemplateId, title: '확인서' } } });
+  const second = await visit(api, made);
+  expect(await subjects(second.visitor.email)).not.toContain('[도장] 교육을 들어줘서 고마워요');
+});
 
 test('a visitor gets a contract of their own, with the code as a step and the link by mail', async () => {
   const made = await makeLink(api, {

@@ -1,6 +1,8 @@
 import type { MailKind } from '../api/mail-template';
 
 export const DEFAULT_MAIL = 'DEFAULT';
+/** The words that the template of a link chooses. It is never sent to the server. */
+export const FOLLOWS_TEMPLATE = 'TEMPLATE';
 
 export const MAIL_KIND_WORDS: Record<MailKind, string> = {
   SIGN_REQUEST: '서명 요청',

@@ -2,19 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
 import { mailTemplateQueries } from '../api/mail-template';
-import { DEFAULT_MAIL } from '../model/mail-kinds';
+import { DEFAULT_MAIL, FOLLOWS_TEMPLATE } from '../model/mail-kinds';
 
 type MailTemplateFieldProps = {
-  /** Undefined for the built-in words. */
+  /** Undefined for the built-in words, FOLLOWS_TEMPLATE for those of the template. */
   value: string | undefined;
   onChange: (mailTemplate: string) => void;
   readOnly?: boolean;
+  /** Whether it can be left to the template. */
+  mayFollow?: boolean;
 };
 
 /** Chooses the words of messages to receivers. A mail template that was deleted shows as the built-in one. */
-export function MailTemplateField({ value = DEFAULT_MAIL, onChange, readOnly = false }: MailTemplateFieldProps) {
+export function MailTemplateField({
+  value = DEFAULT_MAIL,
+  onChange,
+  readOnly = false,
+  mayFollow = false,
+}: MailTemplateFieldProps) {
   const { data, isError } = useQuery(mailTemplateQueries.list());
   const options = [
+    ...(mayFollow ? [{ value: FOLLOWS_TEMPLATE, label: '템플릿에 정한 대로' }] : []),
     { value: DEFAULT_MAIL, label: '메일 문구 (기본)' },
     ...(data?.mailTemplates ?? []).map(({ mailTemplateId, name }) => ({ value: mailTemplateId, label: name })),
   ];

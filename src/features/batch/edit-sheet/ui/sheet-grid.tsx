@@ -39,6 +39,8 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     estimateSize: () => styles.ROW_HEIGHT,
     rangeExtractor: (range) => listRowsNear(range, scroller.current?.clientHeight ?? 0),
     scrollMargin: styles.HEAD_HEIGHT,
+    // Rows that come a frame late are better than a frame that waits for them.
+    useFlushSync: false,
     scrollPaddingStart: styles.HEAD_HEIGHT,
   });
   const columnsShown = useVirtualizer({

@@ -8,7 +8,7 @@ import { listLinkActions, type LinkAction } from '../model/link-actions';
 const LABELS: Record<LinkAction, { label: string; icon: ReactNode }> = {
   show: { label: '링크와 QR 코드', icon: <QrCode /> },
   contracts: { label: '들어온 문서 보기', icon: <Files /> },
-  change: { label: '이름과 제한 바꾸기', icon: <SlidersHorizontal /> },
+  change: { label: '링크 고치기', icon: <SlidersHorizontal /> },
   pause: { label: '잠깐 멈추기', icon: <CirclePause /> },
   resume: { label: '다시 받기', icon: <CirclePlay /> },
   end: { label: '링크 닫기', icon: <Unlink /> },

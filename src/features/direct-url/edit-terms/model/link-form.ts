@@ -1,6 +1,7 @@
 import { countGraphemes, normalizeName } from '#rules/graphemes.ts';
 import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
 import type { DirectUrlContact, DirectUrlTerms } from '@/entities/link/direct-url';
+import { FOLLOWS_TEMPLATE } from '@/entities/setting/mail-template';
 import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 
 export type LinkForm = {
@@ -17,6 +18,8 @@ export type LinkForm = {
   message: string;
   /** How long the others have once the visitor has signed. */
   days: string;
+  /** The words of messages to receivers. */
+  mailTemplate: string;
 };
 export type LinkProblem =
   | 'NAME'
@@ -50,6 +53,7 @@ export const EMPTY_LINK: LinkForm = {
   title: '',
   message: '',
   days: '',
+  mailTemplate: FOLLOWS_TEMPLATE,
 };
 
 export const toLinkForm = ({
@@ -72,6 +76,7 @@ export const toLinkForm = ({
   title: settings.title ?? '',
   message: settings.message ?? '',
   days: settings.expiryDays === undefined ? '' : String(settings.expiryDays),
+  mailTemplate: settings.mailTemplate ?? FOLLOWS_TEMPLATE,
 });
 
 /** Commas, spaces and lines separate domains, and an @ before them is not part of them. */
@@ -120,12 +125,13 @@ export const toTerms = (form: LinkForm): DirectUrlTerms => ({
   settings: toSettings(form),
 });
 
-function toSettings({ title, message, days }: LinkForm): DirectUrlTerms['settings'] {
+function toSettings({ title, message, days, mailTemplate }: LinkForm): DirectUrlTerms['settings'] {
   const expiryDays = readNumber(days, MAX_DAYS);
   return {
     ...(title.trim() !== '' && { title: title.trim() }),
     ...(message.trim() !== '' && { message }),
     ...(expiryDays !== null && { expiryDays }),
+    ...(mailTemplate !== FOLLOWS_TEMPLATE && { mailTemplate }),
   };
 }
 

@@ -15,7 +15,7 @@ export function ChangeLink({ link, onClose }: ChangeLinkProps) {
   const change = useChangeLink(link, onClose);
   return (
     <LinkDialogView
-      title="이름과 제한 바꾸기"
+      title="링크 고치기"
       templateTitle={link.templateTitle}
       initial={initial}
       taken={link.taken}

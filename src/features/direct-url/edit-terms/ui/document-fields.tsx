@@ -1,3 +1,4 @@
+import { MailTemplateField } from '@/entities/setting/mail-template';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
@@ -36,6 +37,7 @@ export function DocumentFields({ form, problems, hasOthers, onChange }: Document
           onChange={(event) => onChange({ message: event.target.value })}
         />
       </Field>
+      <MailTemplateField mayFollow value={form.mailTemplate} onChange={(mailTemplate) => onChange({ mailTemplate })} />
       {hasOthers && (
         <Field
           label="다른 분의 마감까지 며칠"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { answerCalls, succeed } from '#storybook/answer-calls.ts';
 import type { TemplateSlot } from '@/entities/template';
 import { ApiError } from '@/shared/api';
 import { EMPTY_LINK } from '../model/link-form';
@@ -21,6 +22,13 @@ const slot = (name: string, change: Partial<TemplateSlot> = {}): TemplateSlot =>
   message: '',
   ...change,
 });
+const words = {
+  mailTemplateId: '0198c0de-0000-7000-8000-0000000000e1',
+  name: '교육 안내',
+  kinds: [],
+  version: 1,
+  changedAt: '2026-11-20T05:00:00Z',
+};
 const director = { name: '정해원', title: '대표이사', email: 'haewon@hanbit.example', phone: null };
 const slots = [
   slot('방문자'),
@@ -31,6 +39,7 @@ const slots = [
 const meta = {
   title: '계약/링크 만들기',
   component: LinkDialogView,
+  beforeEach: () => answerCalls({ 'GET /mail-templates': () => succeed({ builtIn: [], mailTemplates: [words] }) }),
   args: {
     title: '링크 만들기',
     templateTitle: '보안 서약서',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { answerCalls, succeed } from '#storybook/answer-calls.ts';
 import type { ServiceSettings } from '@/entities/setting/service-setting';
 import { EditServiceSettings } from './edit-service-settings';
 
@@ -26,6 +27,7 @@ const settings: ServiceSettings = {
 const meta = {
   title: '설정/서비스 설정',
   component: EditServiceSettings,
+  beforeEach: () => answerCalls({ 'GET /mail-templates': () => succeed({ builtIn: [], mailTemplates: [] }) }),
   args: { settings, mayManage: true },
 } satisfies Meta<typeof EditServiceSettings>;
 export default meta;

@@ -52,7 +52,7 @@ export const Menu: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '10월 안전 교육 더 보기' }));
     await expect(screen.queryByRole('menuitem', { name: '링크 닫기' })).toBeNull();
-    await userEvent.click(await screen.findByRole('menuitem', { name: '이름과 제한 바꾸기' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '링크 고치기' }));
     await expect(args.onAct).toHaveBeenCalledWith('change', links[4]);
     canvas.getByRole('button', { name: '협력사 교육 확인 더 보기' }).focus();
     await userEvent.keyboard('{Enter}');
