@@ -5212,6 +5212,7 @@ export interface components {
             /** @description Up to 300 graphemes. */
             message?: string;
             expiryDays?: number;
+            mailTemplate?: components["schemas"]["MailTemplateChoice"];
         };
         /** @description A public link (링크 서명) to a template. Everybody who opens it and confirms their contact gets a contract of their own. */
         DirectUrl: {
