@@ -24,8 +24,9 @@ type EditingStepProps = {
 /** Loads all rows, then lets them be edited. */
 export function EditingStep(props: EditingStepProps) {
   const { batch, renderFrame } = props;
-  const rows = useQuery(batchQueries.sheet(batch.batchId));
-  // The rows of before are older than what the server has now.
+  // The rows of before are older than what the server has now. They may have come just before the address got the batch
+  // and this step was made anew.
+  const rows = useQuery({ ...batchQueries.sheet(batch.batchId), refetchOnMount: 'always' });
   if (rows.data && rows.isFetchedAfterMount) return <Editing {...props} loaded={rows.data} />;
   return renderFrame({
     children: rows.error ? (
