@@ -72,6 +72,6 @@ test('on a phone a document is begun, sent by text message, and taken back', asy
   await question.getByRole('button', { name: '보내기 취소' }).click();
   await page.getByRole('tab', { name: '기록' }).click();
   await expect(page.getByRole('list', { name: '기록' })).toContainText('김지수 님이 문서를 취소했어요');
-  await expect(page.getByRole('list', { name: '기록' })).toContainText('이도윤 님에게 문자를 보냈어요');
+  await expect(page.getByRole('list', { name: '기록' })).toContainText('이도윤 님에게 카카오 알림톡을 보냈어요');
   await expectAccessible(page);
 });
