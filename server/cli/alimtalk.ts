@@ -33,7 +33,11 @@ export async function alimtalk(given: string[]): Promise<Report> {
     if (action === 'inspect') return await inspect(templates, known);
     return await reportStatus(templates, known);
   } catch (error) {
-    throw error instanceof SolapiError ? new AlimtalkError(error.message, { cause: error }) : error;
+    if (error instanceof SolapiError) throw new AlimtalkError(error.message, { cause: error });
+    // What fetch throws if nobody answers, or not in time.
+    if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError'))
+      throw new AlimtalkError('SOLAPI에서 대답이 없어요. 잠시 뒤에 다시 해주세요.', { cause: error });
+    throw error;
   }
 }
 
@@ -56,7 +60,12 @@ async function register(templates: SolapiTemplates, known: AlimtalkTemplates, ca
   for (const key of ALIMTALK_KEYS) {
     if (all[key]) continue;
     const template = { ...ALIMTALK_TEMPLATES[key], linkVariable: LINK_VARIABLE };
-    all[key] = (await templates.register(template, category ?? '')).templateId;
+    try {
+      all[key] = (await templates.register(template, category ?? '')).templateId;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      throw new AlimtalkError(describeStop(error, all), { cause: error });
+    }
     words.push(`${key}: ${all[key]}로 등록했어요.`);
   }
   return {
@@ -68,6 +77,10 @@ async function register(templates: SolapiTemplates, known: AlimtalkTemplates, ca
     ],
   };
 }
+
+/** What was registered must not get lost, because registering it again would make another one. */
+const describeStop = ({ message }: Error, done: AlimtalkTemplates) =>
+  `${message}\n여기까지 등록했어요. 서버의 환경에 이 값을 적고 다시 해주세요.\nSOLAPI_KAKAO_TEMPLATES='${JSON.stringify(done)}'`;
 
 /** Requests an inspection of those that wait for it or were rejected. Others cannot be inspected again. */
 async function inspect(templates: SolapiTemplates, known: AlimtalkTemplates) {

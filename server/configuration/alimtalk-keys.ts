@@ -16,7 +16,7 @@ export type Alimtalk = { key: AlimtalkKey; variables: Readonly<Record<string, st
 export type AlimtalkTemplates = Partial<Record<AlimtalkKey, string>>;
 
 const KEYS: ReadonlySet<string> = new Set(ALIMTALK_KEYS);
-export const isAlimtalkKey = (key: string): key is AlimtalkKey => KEYS.has(key);
+const isAlimtalkKey = (key: string): key is AlimtalkKey => KEYS.has(key);
 
 /** Reads the variable SOLAPI_KAKAO_TEMPLATES. Returns null if it is not an object of template ids by our keys. */
 export function parseAlimtalkTemplates(given: string): AlimtalkTemplates | null {

@@ -9,8 +9,14 @@ const clock = { time: Date.now() };
 let emulator: FastifyInstance;
 let baseUrl = '';
 let registered = '';
+let answersLeft = Number.POSITIVE_INFINITY;
 beforeAll(async () => {
   emulator = Fastify();
+  emulator.addHook('onRequest', async (_, reply) => {
+    answersLeft -= 1;
+    if (answersLeft < 0)
+      await reply.code(503).send({ errorCode: 'ServiceUnavailable', errorMessage: '점검 중이에요.' });
+  });
   await registerSolapiEmulator(emulator, {
     prefix: '',
     ...ACCOUNT,
@@ -71,4 +77,19 @@ it('says what is wrong with the words of the command, and in the provider’s wo
   expect((await dojang('alimtalk', 'status')).err).toContain(
     'SOLAPI_KAKAO_TEMPLATES must be ids of templates by their keys',
   );
+});
+
+it('keeps what was registered before the provider stopped answering', async () => {
+  registered = '';
+  // The categories and two texts.
+  answersLeft = 3;
+  const { code, err } = await dojang('alimtalk', 'register', '--category', '002');
+  expect([code, err]).toEqual([1, expect.stringContaining('점검 중이에요. (ServiceUnavailable)')]);
+  registered = /^SOLAPI_KAKAO_TEMPLATES='(.+)'$/m.exec(err)?.[1] ?? '';
+  const kept: object = JSON.parse(registered);
+  expect(Object.keys(kept)).toEqual(ALIMTALK_KEYS.slice(0, 2));
+  answersLeft = Number.POSITIVE_INFINITY;
+  const { templates } = await answer('alimtalk', 'register', '--category', '002');
+  expect(templates).toMatchObject(kept);
+  expect(Object.keys(templates)).toEqual(ALIMTALK_KEYS);
 });

@@ -172,6 +172,18 @@ it.each([
   expect(found).not.toHaveLength(0);
 });
 
+it('keeps an address in the title from becoming a link', async () => {
+  const people = [receiver('이도윤', { channels: ['SMS'], phone: '01044445555' })];
+  await sent(api, sender, people, { title: '안내 www.evil.com' });
+  await work(api, jobs());
+  const { bodyText } = await api.database
+    .selectFrom('mailboxMessages')
+    .select('bodyText')
+    .where('recipient', '=', '01044445555')
+    .executeTakeFirstOrThrow();
+  expect(bodyText).toContain('■ 문서: 안내 www. evil. com');
+});
+
 it('is a text message for organisations that want only those, and the settings say whether it could be more', async () => {
   const token = sender.accessJwt;
   const before = await api.ok('getServiceSettings', { token });
