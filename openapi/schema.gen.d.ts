@@ -5515,7 +5515,7 @@ export interface components {
              * @description `off` where nothing costs anything and nothing is counted.
              * @enum {string}
              */
-            billing: "off" | "emulator";
+            billing: "off" | "emulator" | "toss";
             plans: {
                 /** @enum {string} */
                 servicePlanName: "FREE" | "STANDARD";
