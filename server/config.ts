@@ -34,7 +34,17 @@ export type Config = {
     kakao: { pfId: string; templates: AlimtalkTemplates } | null;
   } | null;
   /** `off` where nothing costs anything. */
-  billing: 'off' | 'emulator';
+  billing: 'off' | 'emulator' | 'toss';
+  /** Null if `billing` is off. */
+  toss: {
+    baseUrl: string;
+    clientKey: string;
+    secretKey: string;
+    /** Opens the payment window in browsers. */
+    scriptUrl: string;
+    /** The origins that the payment window needs, in the form of a Content-Security-Policy. */
+    origins: readonly string[];
+  } | null;
   /** Null for the plans that come with this version. */
   plansFile: string | null;
   seal: {
@@ -110,6 +120,7 @@ export function readConfig(env: Environment): ServerConfig {
     },
     solapi: readSolapi(values) ?? (isProduction ? null : defaults.solapi),
     billing: values.billing ?? defaults.billing,
+    toss: readToss(values, defaults),
     plansFile: values.plansFile && path.resolve(values.plansFile),
     seal: {
       pkcs12: values.sealPkcs12File
@@ -129,6 +140,27 @@ function readSolapi(values: Values): Config['solapi'] {
   const baseUrl = solapiBaseUrl ?? 'https://api.solapi.com';
   const kakao = solapiKakaoPfId ? { pfId: solapiKakaoPfId, templates: solapiKakaoTemplates ?? {} } : null;
   return { baseUrl, apiKey: solapiApiKey, apiSecret: solapiApiSecret, from: solapiFrom, kakao };
+}
+
+function readToss(values: Values, { billing: usual, toss, publicUrl }: ReturnType<typeof defaultsFor>): Config['toss'] {
+  const billing = values.billing ?? usual;
+  if (billing === 'off') return null;
+  const page = values.publicUrl ?? publicUrl;
+  if (billing === 'emulator') {
+    return {
+      ...toss,
+      baseUrl: values.tossBaseUrl ?? toss.baseUrl,
+      scriptUrl: values.tossScriptUrl ?? `${page}/api/emulators/toss/v1/payment`,
+      origins: values.tossOrigins ?? [],
+    };
+  }
+  return {
+    baseUrl: values.tossBaseUrl ?? 'https://api.tosspayments.com',
+    clientKey: values.tossClientKey ?? '',
+    secretKey: values.tossSecretKey ?? '',
+    scriptUrl: values.tossScriptUrl ?? 'https://js.tosspayments.com/v1/payment',
+    origins: values.tossOrigins ?? ['https://*.tosspayments.com'],
+  };
 }
 
 /** Lists settings that are valid but worth a warning. */

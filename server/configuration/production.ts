@@ -3,7 +3,7 @@ import { EMULATOR_KCP } from './variables.ts';
 
 /** Lists settings that are fine during development but unsafe on the internet. */
 export function findProductionProblems(config: ServerConfig, mailFrom: string | null): string[] {
-  const { secretKey, smtpUrl, publicUrl, appOrigins, kcp, seal, solapi, billing } = config;
+  const { secretKey, smtpUrl, publicUrl, appOrigins, kcp, seal, solapi, billing, toss } = config;
   const usesEmulator = kcp.baseUrl.includes('/api/emulators/') || !kcp.baseUrl.startsWith('https://');
   const checks: [boolean, string][] = [
     [secretKey === null, 'SECRET_KEY is missing: openssl rand -base64 32'],
@@ -25,6 +25,14 @@ export function findProductionProblems(config: ServerConfig, mailFrom: string | 
       "SOLAPI_BASE_URL must be SOLAPI's own address, not the emulator; or leave it out.",
     ],
     [billing === 'emulator', 'BILLING=emulator takes no money: leave it out.'],
+    [
+      billing === 'toss' && !(toss?.baseUrl.startsWith('https://') ?? false),
+      "TOSS_BASE_URL must be Toss Payments' own https:// address; or leave it out.",
+    ],
+    [
+      billing === 'toss' && !(toss?.scriptUrl.startsWith('https://') ?? false),
+      "TOSS_SCRIPT_URL must be Toss Payments' own https:// address; or leave it out.",
+    ],
     [kcp.encKey === EMULATOR_KCP.encKey, 'KCP_ENC_KEY is missing: the key that KCP gave you.'],
   ];
   return checks.flatMap(([wrong, reason]) => (wrong ? [reason] : []));

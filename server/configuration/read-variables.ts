@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { isPhoneNumber, extractPhoneDigits } from '../../rules/phone-number.ts';
 import { ALIMTALK_KEYS, parseAlimtalkTemplates } from './alimtalk-keys.ts';
+import { findTossProblems, tossKey } from './toss-keys.ts';
 import type { VariableName } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -74,7 +75,16 @@ export function readVariables(env: Environment) {
       parseAlimtalkTemplates,
       `must be ids of templates by their keys (${ALIMTALK_KEYS.join(', ')}): {"sign_request":"KA01TP…"}.`,
     ),
-    billing: read('BILLING', oneOf('off', 'emulator'), 'must be off or emulator.'),
+    billing: read('BILLING', oneOf('off', 'emulator', 'toss'), 'must be off, emulator or toss.'),
+    tossClientKey: read('TOSS_CLIENT_KEY', tossKey('ck'), 'must be a client key: test_ck_… or live_ck_….'),
+    tossSecretKey: read('TOSS_SECRET_KEY', tossKey('sk'), 'must be a secret key: test_sk_… or live_sk_….'),
+    tossBaseUrl: read('TOSS_BASE_URL', url('http:', 'https:'), 'must be an address that begins with https://.'),
+    tossScriptUrl: read('TOSS_SCRIPT_URL', url('http:', 'https:'), 'must be an address that begins with https://.'),
+    tossOrigins: read(
+      'TOSS_ORIGINS',
+      originPatterns,
+      'must be addresses without paths, separated by commas: https://*.tosspayments.com.',
+    ),
     plansFile: text('PLANS_FILE'),
     sealPkcs12File: text('SEAL_PKCS12_FILE'),
     // Not trimmed, because a password may start or end with a space.
@@ -94,6 +104,7 @@ export function readVariables(env: Environment) {
     reasons.push('SECRET_KEY_BEFORE needs SECRET_KEY: the one is exchanged for the other.');
   if (values.migrationsDatabaseUrl !== null && values.databaseUrl === null)
     reasons.push('MIGRATIONS_DATABASE_URL needs DATABASE_URL: the embedded database has its roles by itself.');
+  reasons.push(...findTossProblems(values));
   return { values, reasons };
 }
 
@@ -125,6 +136,12 @@ function origin(given: string) {
 function origins(given: string) {
   const read = given.split(',').map((entry) => origin(entry.trim()));
   return read.every((entry) => entry !== null) ? read : null;
+}
+
+/** Origins as a Content-Security-Policy names them, so the first label may be an asterisk. */
+function originPatterns(given: string) {
+  const entries = given.split(',').map((entry) => entry.trim());
+  return entries.every((entry) => /^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(entry)) ? entries : null;
 }
 
 const phone = (given: string) => (isPhoneNumber(given) ? extractPhoneDigits(given) : null);

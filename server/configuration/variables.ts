@@ -20,6 +20,9 @@ export const EMULATOR_SOLAPI = {
   },
 };
 
+/** Public as well. Never use them in production. */
+export const EMULATOR_TOSS = { clientKey: 'test_ck_dojangemulator', secretKey: 'test_sk_dojangemulator' };
+
 export type Variable = { name: string; default: string; meaning: string };
 
 /** Every environment variable. `docs/configuration.md` is generated from this table. */
@@ -149,7 +152,34 @@ export const VARIABLES = [
     name: 'BILLING',
     default: '`emulator`; `off` in production',
     meaning:
-      '`off`: nothing costs anything, and nothing is counted. `emulator` shows plans and prices; production refuses it.',
+      '`off`: nothing costs anything, and nothing is counted. `emulator` shows plans and prices, and takes payments that move no money; production refuses it. `toss` takes payments through Toss Payments; TOSS_CLIENT_KEY and TOSS_SECRET_KEY are needed.',
+  },
+  {
+    name: 'TOSS_CLIENT_KEY',
+    default: "the emulator's",
+    meaning:
+      'Your client key at Toss Payments, for browsers: `live_ck_…` in production, `test_ck_…` elsewhere. Keys of the widget (`gck`) cannot be used.',
+  },
+  {
+    name: 'TOSS_SECRET_KEY',
+    default: "the emulator's",
+    meaning: 'The secret key of the same pair: `live_sk_…` in production, `test_sk_…` elsewhere.',
+  },
+  {
+    name: 'TOSS_BASE_URL',
+    default:
+      '`https://api.tosspayments.com`; with `BILLING=emulator` the emulator at `http://127.0.0.1:$PORT/api/emulators/toss`',
+    meaning: 'Where Toss Payments is reached.',
+  },
+  {
+    name: 'TOSS_SCRIPT_URL',
+    default: "`https://js.tosspayments.com/v1/payment`; with `BILLING=emulator` the emulator's",
+    meaning: 'The script that opens the payment window in browsers.',
+  },
+  {
+    name: 'TOSS_ORIGINS',
+    default: '`https://*.tosspayments.com`; with `BILLING=emulator` none',
+    meaning: 'The origins that the pages with a payment window may open and call, separated by commas.',
   },
   {
     name: 'PLANS_FILE',
@@ -201,5 +231,6 @@ export function defaultsFor(mode: Mode, port: number) {
     entryRateLimit: production ? 30 : 600,
     solapi: { baseUrl: `http://127.0.0.1:${port}/api/emulators/solapi`, ...EMULATOR_SOLAPI },
     kcp: { baseUrl: `http://127.0.0.1:${port}/api/emulators/kcp`, ...EMULATOR_KCP },
+    toss: { baseUrl: `http://127.0.0.1:${port}/api/emulators/toss`, ...EMULATOR_TOSS },
   };
 }

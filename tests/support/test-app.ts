@@ -47,6 +47,7 @@ const CONFIG: Config = {
   kcp: { baseUrl: `${PUBLIC_URL}/api/emulators/kcp`, siteCode: 'T0000', encKey: 'TEST-ENC-KEY-0123456789' },
   solapi: null,
   billing: 'off',
+  toss: null,
   plansFile: null,
   seal: { pkcs12: null, tsa: null },
 };

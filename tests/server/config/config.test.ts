@@ -53,6 +53,45 @@ describe('configuration', () => {
     ]);
   });
 
+  it('takes payments through the emulator, in production only with a pair of live keys', () => {
+    const test = { TOSS_CLIENT_KEY: 'test_ck_A1', TOSS_SECRET_KEY: 'test_sk_B2' };
+    const live = { TOSS_CLIENT_KEY: 'live_ck_A1', TOSS_SECRET_KEY: 'live_sk_B2' };
+    expect(readConfig({ PUBLIC_URL: 'https://dojang.test' }).toss).toEqual({
+      baseUrl: 'http://127.0.0.1:8080/api/emulators/toss',
+      clientKey: 'test_ck_dojangemulator',
+      secretKey: 'test_sk_dojangemulator',
+      scriptUrl: 'https://dojang.test/api/emulators/toss/v1/payment',
+      origins: [],
+    });
+    expect(readConfig(PRODUCTION)).toMatchObject({ billing: 'off', toss: null });
+    expect(readConfig({ ...PRODUCTION, BILLING: 'toss', ...live }).toss).toEqual({
+      baseUrl: 'https://api.tosspayments.com',
+      clientKey: 'live_ck_A1',
+      secretKey: 'live_sk_B2',
+      scriptUrl: 'https://js.tosspayments.com/v1/payment',
+      origins: ['https://*.tosspayments.com'],
+    });
+    expect(
+      readConfig({ BILLING: 'toss', ...test, TOSS_ORIGINS: 'https://*.a.test, https://b.test' }).toss,
+    ).toMatchObject({ clientKey: 'test_ck_A1', origins: ['https://*.a.test', 'https://b.test'] });
+    expect(reasonsOf({ BILLING: 'toss' })).toEqual(['BILLING=toss needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.']);
+    expect(reasonsOf({ BILLING: 'toss', ...live })).toEqual([expect.stringContaining('test keys outside production')]);
+    expect(reasonsOf({ ...PRODUCTION, BILLING: 'toss', ...test })).toEqual([
+      expect.stringContaining('live keys in production'),
+    ]);
+    expect(reasonsOf({ BILLING: 'toss', ...test, TOSS_SECRET_KEY: 'live_sk_B2' })).toEqual([
+      expect.stringContaining('one pair'),
+      expect.stringContaining('test keys outside production'),
+    ]);
+    expect(reasonsOf({ TOSS_CLIENT_KEY: 'test_gck_A1', TOSS_SECRET_KEY: 'test_sk', TOSS_ORIGINS: 'a.test' })).toEqual([
+      expect.stringContaining('TOSS_CLIENT_KEY must be'),
+      expect.stringContaining('TOSS_SECRET_KEY must be'),
+      expect.stringContaining('TOSS_ORIGINS must be'),
+    ]);
+    const base = { TOSS_BASE_URL: 'http://127.0.0.1', TOSS_SCRIPT_URL: 'http://127.0.0.1/v1' };
+    expect(reasonsOf({ ...PRODUCTION, BILLING: 'toss', ...live, ...base })).toHaveLength(2);
+  });
+
   it('sends text messages through the emulator, in production only with a key of one’s own', () => {
     expect(readConfig({}).solapi).toMatchObject({ baseUrl: 'http://127.0.0.1:8080/api/emulators/solapi' });
     expect(readConfig(PRODUCTION).solapi).toBeNull();

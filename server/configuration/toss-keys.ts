@@ -1,0 +1,30 @@
+import type { Mode } from './variables.ts';
+
+type TossValues = { mode: Mode; billing: string | null; tossClientKey: string | null; tossSecretKey: string | null };
+
+/** Keys of the widget (gck, gsk) are refused, because they cannot charge a registered card. */
+export const tossKey = (kind: 'ck' | 'sk') => (given: string) =>
+  new RegExp(`^(?:test|live)_${kind}_\\w+$`).test(given) ? given : null;
+
+const isLive = (key: string) => key.startsWith('live_');
+
+/** A live key takes real money. Test keys take none, which nobody would notice in production until the month ends. */
+export function findTossProblems({ mode, billing, tossClientKey, tossSecretKey }: TossValues): string[] {
+  const keys = [tossClientKey, tossSecretKey].filter((key) => key !== null);
+  if (billing === 'toss' && keys.length < 2) return ['BILLING=toss needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.'];
+  const problems: [boolean, string][] = [
+    [
+      tossClientKey !== null && tossSecretKey !== null && isLive(tossClientKey) !== isLive(tossSecretKey),
+      'TOSS_CLIENT_KEY and TOSS_SECRET_KEY must be of one pair: both test_ or both live_.',
+    ],
+    [
+      mode !== 'production' && keys.some(isLive),
+      'TOSS_CLIENT_KEY and TOSS_SECRET_KEY must be test keys outside production: live_ keys take real money.',
+    ],
+    [
+      mode === 'production' && billing === 'toss' && !keys.every(isLive),
+      'TOSS_CLIENT_KEY and TOSS_SECRET_KEY must be live keys in production: test_ keys take no money.',
+    ],
+  ];
+  return problems.flatMap(([isSo, problem]) => (isSo ? [problem] : []));
+}
