@@ -1,0 +1,108 @@
+/** A card as its provider describes it. Its number is masked. */
+export type Card = {
+  issuerCode: string;
+  /** The last digits that the mask leaves readable. */
+  last4: string;
+  number: string;
+  cardType: string;
+  ownerType: string;
+};
+
+export type IssuedKey = { billingKey: string; customerKey: string; card: Card };
+
+export type PaymentStatus =
+  | 'READY'
+  | 'IN_PROGRESS'
+  | 'WAITING_FOR_DEPOSIT'
+  | 'DONE'
+  | 'CANCELED'
+  | 'PARTIAL_CANCELED'
+  | 'ABORTED'
+  | 'EXPIRED';
+
+/** A payment as its provider knows it. `raw` is everything that the provider said. */
+export type Payment = {
+  paymentKey: string;
+  orderId: string;
+  status: PaymentStatus;
+  totalAmount: number;
+  /** What is left of the amount after refunds. */
+  balanceAmount: number;
+  vat: number;
+  lastTransactionKey: string | null;
+  requestedAt: Date;
+  approvedAt: Date | null;
+  receiptUrl: string | null;
+  card: (Card & { approveNo: string; installmentMonths: number }) | null;
+  failure: { code: string; message: string } | null;
+  raw: unknown;
+};
+
+/** A message that tells us to look. It is not signed, so nothing in it is believed. */
+export type WebhookNotice = {
+  eventType: string;
+  paymentKey: string | null;
+  orderId: string | null;
+  status: string | null;
+  lastTransactionKey: string | null;
+  billingKey: string | null;
+  customerKey: string | null;
+};
+
+export type Charge = {
+  billingKey: string;
+  customerKey: string;
+  orderId: string;
+  amount: number;
+  orderName: string;
+  customerEmail?: string;
+};
+
+/**
+ * What a failed call means for the money.
+ * - `unknown`: it may have gone through, so ask again before you say anything.
+ * - `declined`: it was refused, and the same card may work later.
+ * - `replace`: it was refused, and this card will not work again.
+ * - `late`: the payment window was passed too long ago.
+ * - `ours`: our request or our account is at fault.
+ */
+export type FailureKind = 'unknown' | 'declined' | 'replace' | 'late' | 'ours';
+
+export class PaymentFailure extends Error {
+  override name = 'PaymentFailure';
+  readonly kind: FailureKind;
+  readonly code: string;
+  /** The provider's name for this call in its logs. */
+  readonly traceId: string | null;
+
+  constructor(kind: FailureKind, code: string, message: string, traceId: string | null = null) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.traceId = traceId;
+  }
+}
+
+/** Every call throws a PaymentFailure and nothing else. */
+export type PaymentGateway = {
+  /** What a browser needs to open the payment window. */
+  window: { clientKey: string; scriptUrl: string };
+  issueBillingKey: (issue: { authKey: string; customerKey: string }, idempotencyKey: string) => Promise<IssuedKey>;
+  charge: (charge: Charge, idempotencyKey: string) => Promise<Payment>;
+  confirm: (
+    confirmation: { paymentKey: string; orderId: string; amount: number },
+    idempotencyKey: string,
+  ) => Promise<Payment>;
+  /** Returns null if the provider does not know the order. */
+  findByOrderId: (orderId: string) => Promise<Payment | null>;
+  findByPaymentKey: (paymentKey: string) => Promise<Payment | null>;
+  /** Cancels the whole payment without `amount`. */
+  cancel: (
+    cancellation: { paymentKey: string; reason: string; amount?: number },
+    idempotencyKey: string,
+  ) => Promise<Payment>;
+  /** Succeeds if the key was removed before. */
+  removeBillingKey: (billingKey: string) => Promise<void>;
+  /** Returns null if the body is not one of the provider's messages. */
+  readWebhook: (body: unknown) => WebhookNotice | null;
+};
