@@ -318,6 +318,55 @@ export interface Downloads {
   organizationMemberUuid: string;
 }
 
+export interface EmulatedTossAnswers {
+  answeredAt: Timestamp;
+  body: string;
+  isRemembered: boolean;
+  orderId: string | null;
+  readyAt: Timestamp;
+  scope: string;
+  status: number;
+}
+
+export interface EmulatedTossBillingKeys {
+  billingKey: string;
+  cardNumber: string;
+  customerKey: string;
+  issuedAt: Timestamp;
+  state: Generated<string>;
+}
+
+export interface EmulatedTossPayments {
+  balanceAmount: number;
+  body: string;
+  cardNumber: string | null;
+  changedAt: Timestamp;
+  orderId: string;
+  paymentKey: string;
+  status: string;
+  totalAmount: number;
+}
+
+export interface EmulatedTossWebhooks {
+  attempts: Generated<number>;
+  body: string;
+  deliveredAt: Timestamp | null;
+  nextAt: Timestamp;
+  webhookId: string;
+}
+
+export interface EmulatedTossWindows {
+  authKey: string | null;
+  cardNumber: string | null;
+  kind: string;
+  openedAt: Timestamp;
+  options: string;
+  passedAt: Timestamp | null;
+  paymentKey: string | null;
+  state: Generated<string>;
+  windowId: string;
+}
+
 export interface EventOpenings {
   contentEnc: Buffer;
   contractId: string;
@@ -903,6 +952,11 @@ export interface DB {
   documentNumbers: DocumentNumbers;
   documentReadings: DocumentReadings;
   downloads: Downloads;
+  emulatedTossAnswers: EmulatedTossAnswers;
+  emulatedTossBillingKeys: EmulatedTossBillingKeys;
+  emulatedTossPayments: EmulatedTossPayments;
+  emulatedTossWebhooks: EmulatedTossWebhooks;
+  emulatedTossWindows: EmulatedTossWindows;
   eventOpenings: EventOpenings;
   filePages: FilePages;
   files: Files;
