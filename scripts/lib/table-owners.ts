@@ -41,6 +41,13 @@ const TABLES: Record<string, readonly string[]> = {
   ],
   database: ['schemaMigrations'],
   'direct-urls': ['directUrlPlaces', 'directUrls'],
+  emulators: [
+    'emulatedTossAnswers',
+    'emulatedTossBillingKeys',
+    'emulatedTossPayments',
+    'emulatedTossWebhooks',
+    'emulatedTossWindows',
+  ],
   files: ['documentReadings', 'filePages', 'files', 'pagePictures', 'uploads'],
   groups: ['groupMembers', 'groups'],
   idempotency: ['idempotencyKeys'],
