@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { hasFailedBefore } from './answers.ts';
+import { removeBillingKey, savePayment } from './books.repository.ts';
+import { describeTossError, ERRORS, type TossErrorCode } from './errors.ts';
+import type { MakeKey } from './keys.ts';
+import { fail, succeed, type Manner, type Outcome } from './outcome.ts';
+import { abortPayment, approvePayment } from './payment.ts';
+import type { TossPayment } from './payment.types.ts';
+import { findScenario, SLOW_MS, type Scenario } from './scenarios.ts';
+import { queueWebhook } from './webhooks.ts';
+
+const REFUSALS: Partial<Record<Scenario, TossErrorCode>> = {
+  declined: 'REJECT_CARD_PAYMENT',
+  expired: 'INVALID_CARD_EXPIRATION',
+  unsupported: 'NOT_SUPPORTED_CARD_TYPE',
+};
+
+const MANNERS: Partial<Record<Scenario, Manner>> = {
+  slow: { delayMs: SLOW_MS },
+  webhookFirst: { webhooksFirst: true },
+  cut: { isCut: true },
+};
+
+type Approval = {
+  payment: TossPayment;
+  cardNumber: string;
+  months?: number;
+  billingKey?: string;
+  publicBase: string;
+  makeKey: MakeKey;
+  at: Date;
+};
+
+/** The card company decides about a payment, as the card says. */
+export async function decidePayment(transaction: Transaction<DB>, approval: Approval): Promise<Outcome> {
+  const { payment, cardNumber, months, billingKey, publicBase, makeKey, at } = approval;
+  const { orderId } = payment;
+  const scenario = findScenario(cardNumber);
+  const isFailing = scenario === 'failsOnce' || scenario === 'failsForKey';
+  if (isFailing && !(await hasFailedBefore(transaction, orderId)))
+    return fail('FAILED_INTERNAL_SYSTEM_PROCESSING', { orderId, isForgotten: scenario === 'failsOnce' });
+
+  const refusal = REFUSALS[scenario];
+  if (refusal) {
+    const aborted = abortPayment(payment, { code: refusal, message: ERRORS[refusal][1] });
+    await savePayment(transaction, aborted, cardNumber, at);
+    await queueStatus(transaction, aborted, at);
+    return { ...describeTossError(refusal), orderId };
+  }
+
+  const approved = approvePayment(payment, {
+    cardNumber,
+    ...(months !== undefined && { months }),
+    transactionKey: makeKey('transaction'),
+    approveNo: makeKey('approval'),
+    receipt: `${publicBase}/receipts/${encodeURIComponent(payment.paymentKey)}`,
+    at,
+  });
+  await savePayment(transaction, approved, cardNumber, at);
+  await queueStatus(transaction, approved, at);
+  if (scenario === 'contradicted') await queueStatus(transaction, abortPayment(approved, null), at);
+  if (scenario === 'keyDeleted' && billingKey !== undefined) {
+    await removeBillingKey(transaction, billingKey);
+    await queueWebhook(transaction, { eventType: 'BILLING_DELETED', data: { billingKey } }, at);
+  }
+  return succeed(approved, { orderId, ...MANNERS[scenario] });
+}
+
+export const queueStatus = (transaction: Transaction<DB>, payment: TossPayment, at: Date) =>
+  queueWebhook(transaction, { eventType: 'PAYMENT_STATUS_CHANGED', data: payment }, at);

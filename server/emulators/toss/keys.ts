@@ -1,0 +1,12 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+export type KeyKind = 'payment' | 'auth' | 'billing' | 'transaction' | 'window' | 'secret' | 'approval' | 'trace';
+/** Makes the keys that Toss issues. Tests make their own, to compare answers byte by byte. */
+export type MakeKey = (kind: KeyKind) => string;
+
+export const makeRandomKey: MakeKey = (kind) => {
+  if (kind === 'approval') return String(randomInt(0, 100_000_000)).padStart(8, '0');
+  if (kind === 'billing') return `${randomBytes(32).toString('base64url')}=`;
+  if (kind === 'trace' || kind === 'window') return randomUUID();
+  return randomBytes(24).toString('base64url');
+};

@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { decidePayment, queueStatus } from './approve.ts';
+import {
+  isPaid,
+  lockOrder,
+  lockPayment,
+  lockPaymentOfOrder,
+  savePayment,
+  type BookedPayment,
+} from './books.repository.ts';
+import { TossError } from './errors.ts';
+import { fail, succeed, type Outcome } from './outcome.ts';
+import { parseBody, type CallParts } from './parse-body.ts';
+import { cancelPayment, MAX_WINDOW_MS } from './payment.ts';
+import { orderId, won } from './read-window.ts';
+import { findWindowOfPayment } from './windows.repository.ts';
+
+/** A confirmation may come this long after the window was passed. */
+const MAX_CONFIRM_MS = 10 * 60_000;
+
+const confirmation = v.object({ paymentKey: v.pipe(v.string(), v.maxLength(200)), orderId, amount: won });
+const cancellation = v.object({
+  cancelReason: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  cancelAmount: v.optional(won),
+});
+
+export async function confirmPayment(transaction: Transaction<DB>, body: unknown, parts: CallParts): Promise<Outcome> {
+  const asked = parseBody(confirmation, body);
+  await lockOrder(transaction, asked.orderId);
+  const booked = await expireLate(transaction, await lockPayment(transaction, asked.paymentKey), parts.at);
+  if (!booked) throw new TossError('NOT_FOUND_PAYMENT');
+  const { payment, cardNumber } = booked;
+  if (payment.orderId !== asked.orderId || payment.totalAmount !== asked.amount)
+    throw new TossError('FORBIDDEN_REQUEST');
+  // Not thrown, because the payment has just become EXPIRED.
+  if (payment.status === 'EXPIRED') return fail('NOT_FOUND_PAYMENT_SESSION');
+  if (payment.status === 'READY' || cardNumber === null) throw new TossError('NOT_FOUND_PAYMENT_SESSION');
+  if (payment.status !== 'IN_PROGRESS') throw new TossError('ALREADY_PROCESSED_PAYMENT');
+  if (await isPaid(transaction, asked.orderId)) throw new TossError('DUPLICATED_ORDER_ID');
+  return decidePayment(transaction, { ...parts, payment, cardNumber });
+}
+
+export async function readPayment(transaction: Transaction<DB>, paymentKey: string, at: Date): Promise<Outcome> {
+  return show(await expireLate(transaction, await lockPayment(transaction, paymentKey), at));
+}
+
+export async function readOrder(transaction: Transaction<DB>, wanted: string, at: Date): Promise<Outcome> {
+  return show(await expireLate(transaction, await lockPaymentOfOrder(transaction, wanted), at));
+}
+
+function show(booked: BookedPayment | undefined): Outcome {
+  if (!booked) throw new TossError('NOT_FOUND_PAYMENT');
+  return succeed(booked.payment);
+}
+
+export async function refundPayment(
+  transaction: Transaction<DB>,
+  paymentKey: string,
+  body: unknown,
+  { makeKey, at }: CallParts,
+): Promise<Outcome> {
+  const asked = parseBody(cancellation, body);
+  const booked = await lockPayment(transaction, paymentKey);
+  if (!booked) throw new TossError('NOT_FOUND_PAYMENT');
+  const { payment, cardNumber } = booked;
+  if (payment.status === 'CANCELED') throw new TossError('ALREADY_CANCELED_PAYMENT');
+  if (payment.status !== 'DONE' && payment.status !== 'PARTIAL_CANCELED') throw new TossError('NOT_CANCELABLE_PAYMENT');
+  const amount = asked.cancelAmount ?? payment.balanceAmount;
+  if (amount > payment.balanceAmount) throw new TossError('NOT_CANCELABLE_AMOUNT');
+  const reason = asked.cancelReason;
+  const left = cancelPayment(payment, { amount, reason, transactionKey: makeKey('transaction'), at });
+  await savePayment(transaction, left, cardNumber, at);
+  await queueStatus(transaction, left, at);
+  return succeed(left);
+}
+
+/** Toss expires payments by the clock. The emulator does it when somebody looks. */
+async function expireLate(transaction: Transaction<DB>, booked: BookedPayment | undefined, at: Date) {
+  const status = booked?.payment.status;
+  if (!booked || (status !== 'READY' && status !== 'IN_PROGRESS')) return booked;
+  const window = await findWindowOfPayment(transaction, booked.payment.paymentKey);
+  if (!window) return booked;
+  const end = window.passedAt ? window.passedAt.getTime() + MAX_CONFIRM_MS : window.openedAt.getTime() + MAX_WINDOW_MS;
+  if (at.getTime() < end) return booked;
+  const payment = { ...booked.payment, status: 'EXPIRED' as const };
+  await savePayment(transaction, payment, booked.cardNumber, at);
+  await queueStatus(transaction, payment, at);
+  return { ...booked, payment };
+}
