@@ -9,7 +9,7 @@ import { createSolapiTextSender } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
 import { listConfigWarnings, type ServerConfig } from './config.ts';
 import { ALIMTALK_KEYS } from './configuration/alimtalk-keys.ts';
-import { EMULATOR_SOLAPI } from './configuration/variables.ts';
+import { EMULATOR_SOLAPI, EMULATOR_TOSS } from './configuration/variables.ts';
 import { readPlans } from './content/plans.ts';
 import { ALIMTALK_TEMPLATES, LINK_VARIABLE } from './content/mails/alimtalk.ts';
 import type { OperationHandlers } from './contract/operations.ts';
@@ -125,7 +125,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     hasReference: config.hasReference,
     site: await findSite(config),
     findPreview: createFindPreview(database),
-    extras: config.isProduction ? [] : [await loadEmulators(deps)],
+    extras: config.isProduction ? [] : [await loadEmulators(deps, connectionString)],
   });
   for (const said of [...listConfigWarnings(config), ...(warning ? [warning] : [])]) app.log.warn(said);
 
@@ -197,14 +197,20 @@ async function demoJobs(deps: Deps, handlers: OperationHandlers) {
 }
 
 /** Emulators are imported dynamically, so that production does not even load their code. */
-async function loadEmulators({ config, database }: Deps) {
-  const [{ registerKcpEmulator }, { registerSolapiEmulator }, { registerTsaEmulator }, { registerMailbox }] =
-    await Promise.all([
-      import('./emulators/kcp/plugin.ts'),
-      import('./emulators/solapi/plugin.ts'),
-      import('./emulators/tsa/plugin.ts'),
-      import('./emulators/mailbox/mailbox.ts'),
-    ]);
+async function loadEmulators({ config, database }: Deps, connectionString: string) {
+  const [
+    { registerKcpEmulator },
+    { registerSolapiEmulator },
+    { registerTsaEmulator },
+    { registerMailbox },
+    { startTossEmulator },
+  ] = await Promise.all([
+    import('./emulators/kcp/plugin.ts'),
+    import('./emulators/solapi/plugin.ts'),
+    import('./emulators/tsa/plugin.ts'),
+    import('./emulators/mailbox/mailbox.ts'),
+    import('./emulators/toss/start.ts'),
+  ]);
   const { createPhones } = await import('./adapters/sms/mailbox.ts');
   return async (app: FastifyInstance) => {
     const { siteCode, encKey } = config.kcp;
@@ -223,6 +229,17 @@ async function loadEmulators({ config, database }: Deps) {
       phones: createPhones(database),
     });
     await registerTsaEmulator(app, { prefix: '/api/emulators/tsa' });
+    if (config.billing === 'emulator') {
+      await startTossEmulator(app, {
+        config,
+        ...EMULATOR_TOSS,
+        prefix: '/api/emulators/toss',
+        publicBase: `${config.publicUrl}/api/emulators/toss`,
+        connectionString,
+        webhookUrl: `http://127.0.0.1:${config.port}/api/app/payments/toss/webhooks`,
+        onTrouble: (error) => app.log.error({ error: describeError(error) }, 'webhooks could not be delivered'),
+      });
+    }
     if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
   };
 }

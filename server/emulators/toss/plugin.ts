@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/connect.ts';
+import { addBrowserRoutes } from './browser-routes.ts';
+import { makeRandomKey, type MakeKey } from './keys.ts';
+import { addServerRoutes } from './server-routes.ts';
+import { createWebhookDelivery, type WebhookTarget } from './webhooks.ts';
+
+export type TossEmulatorOptions = {
+  config: Pick<Config, 'mode' | 'billing'>;
+  /** The plugin's path: /api/emulators/toss. */
+  prefix: string;
+  /** The plugin's URL as browsers see it. */
+  publicBase: string;
+  clientKey: string;
+  secretKey: string;
+  /** A connection of its own, as Toss has its own books. */
+  database: Database;
+  webhooks: WebhookTarget;
+  now?: () => Date;
+  wait?: (ms: number) => Promise<unknown>;
+  makeKey?: MakeKey;
+};
+
+/**
+ * Emulates the core API of Toss Payments and the window of its version 1. Its books are in tables of its own, so they
+ * outlive the process. `deliverWebhooks` sends what is due at an instant; whoever runs the emulator calls it.
+ */
+export async function registerTossEmulator(app: FastifyInstance, options: TossEmulatorOptions) {
+  const { config, prefix, publicBase, clientKey, secretKey, database, webhooks } = options;
+  if (config.mode === 'production' || config.billing !== 'emulator')
+    throw new Error('The emulator of Toss Payments only runs with BILLING=emulator, and never in production.');
+  const {
+    now = () => new Date(),
+    wait = (ms) => pause(ms, undefined, { ref: false }),
+    makeKey = makeRandomKey,
+  } = options;
+  const deliverWebhooks = createWebhookDelivery(database, webhooks);
+
+  await app.register(
+    async (toss) => {
+      toss.removeAllContentTypeParsers();
+      toss.addContentTypeParser(
+        ['application/json', 'text/plain'],
+        { parseAs: 'string', bodyLimit: 65_536 },
+        (_, body, done) => done(null, body),
+      );
+      toss.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      );
+      // Two scopes, because browsers do not know the secret key that the other one asks for.
+      await toss.register(async (browser) =>
+        addBrowserRoutes(browser, { publicBase, clientKey, database, makeKey, now }),
+      );
+      await toss.register(async (server) =>
+        addServerRoutes(server, { publicBase, secretKey, database, deliverWebhooks, makeKey, now, wait }),
+      );
+    },
+    { prefix },
+  );
+  return { deliverWebhooks };
+}
