@@ -1,6 +1,6 @@
 import type { FailureKind } from './port.ts';
 
-const CODES: Record<Exclude<FailureKind, 'declined'>, readonly string[]> = {
+const CODES: Record<FailureKind, readonly string[]> = {
   unknown: [
     'PROVIDER_ERROR',
     'IDEMPOTENT_REQUEST_PROCESSING',
@@ -14,6 +14,18 @@ const CODES: Record<Exclude<FailureKind, 'declined'>, readonly string[]> = {
     'FAILED_DB_PROCESSING',
     'UNKNOWN_PAYMENT_ERROR',
     'COMMON_ERROR',
+  ],
+  declined: [
+    'REJECT_CARD_PAYMENT',
+    'REJECT_CARD_COMPANY',
+    'EXCEED_MAX_DAILY_PAYMENT_COUNT',
+    'EXCEED_MAX_AMOUNT',
+    'FORBIDDEN_CONSECUTIVE_REQUEST',
+    'FDS_ERROR',
+    'NOT_SUPPORTED_METHOD',
+    'NOT_FOUND_PAYMENT',
+    'NOT_CANCELABLE_AMOUNT',
+    'NOT_CANCELABLE_PAYMENT',
   ],
   replace: [
     'INVALID_CARD_EXPIRATION',
@@ -41,6 +53,7 @@ const CODES: Record<Exclude<FailureKind, 'declined'>, readonly string[]> = {
 
 const KINDS: ReadonlyMap<string, FailureKind> = new Map([
   ...CODES.unknown.map((code) => [code, 'unknown'] as const),
+  ...CODES.declined.map((code) => [code, 'declined'] as const),
   ...CODES.replace.map((code) => [code, 'replace'] as const),
   ...CODES.late.map((code) => [code, 'late'] as const),
   ...CODES.ours.map((code) => [code, 'ours'] as const),
