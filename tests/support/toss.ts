@@ -44,10 +44,11 @@ export type TossEmulator = Awaited<ReturnType<typeof startTossEmulator>>;
 
 /** The emulator on a database and a port of its own, with a clock, keys and a patience that the test controls. */
 export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } = {}) {
-  const { database, drop } = await cloneDatabase();
+  const clone = await cloneDatabase();
+  const { database } = clone;
   const { inbox, close: closeInbox } = await openInbox();
   const clock = { time: Date.parse('2026-11-20T01:00:00.000Z') };
-  const wait = { gate: createGate() };
+  let held: { begun: ReturnType<typeof createGate>; ended: ReturnType<typeof createGate> } | null = null;
   const makeKey = createKeys();
   const start = async () => {
     const app = Fastify({ forceCloseConnections: true });
@@ -59,7 +60,10 @@ export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } 
       database,
       webhooks: { url: webhookUrl ?? inbox.url },
       now: () => new Date(clock.time),
-      wait: () => wait.gate.opened,
+      async wait() {
+        held?.begun.open();
+        await held?.ended.opened;
+      },
       makeKey,
     });
     const baseUrl = `${await app.listen({ host: '127.0.0.1', port: 0 })}${PREFIX}`;
@@ -94,7 +98,6 @@ export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } 
 
   return {
     clock,
-    wait,
     inbox,
     database,
     get baseUrl() {
@@ -117,16 +120,22 @@ export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } 
       const { billingKey }: { billingKey: string } = await response.json();
       return billingKey;
     },
+    /** Slow answers wait for the test from now on. */
+    holdAnswers() {
+      const gates = { begun: createGate(), ended: createGate() };
+      held = gates;
+      return { begun: gates.begun.opened, end: gates.ended.open };
+    },
     /** Ends the process' part and starts another on the same books. */
     async restart() {
       await running.app.close();
       running = await start();
     },
     async close() {
-      wait.gate.open();
+      held?.ended.open();
       await running.app.close();
       closeInbox();
-      await drop();
+      await clone.drop();
     },
   };
 }

@@ -90,9 +90,7 @@ it.each(EXCHANGES)('the adapter sends and understands: %s', async (name) => {
   const gateway = createTossGateway({ ...TOSS_KEYS, baseUrl: `http://127.0.0.1:${port}`, scriptUrl: '' });
   const result = await CALLS[name](gateway).finally(() => server.close());
   expect(got).toEqual(request);
-  const expected = RESULTS[name];
-  if (expected) expect(result).toMatchObject(expected);
-  else expect(result).toBeUndefined();
+  expect(result).toEqual(RESULTS[name] && expect.objectContaining(RESULTS[name]));
 });
 
 it('the emulator answers the same requests with the same bytes', async () => {
