@@ -8,10 +8,7 @@ import { DISABLED_TEXT_SENDER } from './adapters/sms/none.ts';
 import { createSolapiTextSender } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
 import { listConfigWarnings, type ServerConfig } from './config.ts';
-import { ALIMTALK_KEYS } from './configuration/alimtalk-keys.ts';
-import { EMULATOR_SOLAPI, EMULATOR_TOSS } from './configuration/variables.ts';
 import { readPlans } from './content/plans.ts';
-import { ALIMTALK_TEMPLATES, LINK_VARIABLE } from './content/mails/alimtalk.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
 import { createChanges } from './database/changes.ts';
@@ -197,66 +194,10 @@ async function demoJobs(deps: Deps, handlers: OperationHandlers) {
 }
 
 /** Emulators are imported dynamically, so that production does not even load their code. */
-async function loadEmulators({ config, database }: Deps, connectionString: string) {
-  const [
-    { registerKcpEmulator },
-    { registerSolapiEmulator },
-    { registerTsaEmulator },
-    { registerMailbox },
-    { startTossEmulator },
-  ] = await Promise.all([
-    import('./emulators/kcp/plugin.ts'),
-    import('./emulators/solapi/plugin.ts'),
-    import('./emulators/tsa/plugin.ts'),
-    import('./emulators/mailbox/mailbox.ts'),
-    import('./emulators/toss/start.ts'),
-  ]);
-  const { createPhones } = await import('./adapters/sms/mailbox.ts');
-  return async (app: FastifyInstance) => {
-    const { siteCode, encKey } = config.kcp;
-    await registerKcpEmulator(app, {
-      prefix: '/api/emulators/kcp',
-      publicBase: `${config.publicUrl}/api/emulators/kcp`,
-      siteCode,
-      encKey,
-    });
-    await registerSolapiEmulator(app, {
-      prefix: '/api/emulators/solapi',
-      apiKey: EMULATOR_SOLAPI.apiKey,
-      apiSecret: EMULATOR_SOLAPI.apiSecret,
-      senders: [EMULATOR_SOLAPI.from],
-      kakao: { pfId: EMULATOR_SOLAPI.kakao.pfId, approved: listEmulatedTemplates() },
-      phones: createPhones(database),
-    });
-    await registerTsaEmulator(app, { prefix: '/api/emulators/tsa' });
-    if (config.billing === 'emulator') {
-      await startTossEmulator(app, {
-        config,
-        ...EMULATOR_TOSS,
-        prefix: '/api/emulators/toss',
-        publicBase: `${config.publicUrl}/api/emulators/toss`,
-        connectionString,
-        webhookUrl: `http://127.0.0.1:${config.port}/api/app/payments/toss/webhooks`,
-        onTrouble: (error) => app.log.error({ error: describeError(error) }, 'webhooks could not be delivered'),
-      });
-    }
-    if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
-  };
+async function loadEmulators(deps: Deps, connectionString: string) {
+  const { addEmulators } = await import('./emulators/add-emulators.ts');
+  return (app: FastifyInstance) => addEmulators(app, deps, connectionString);
 }
-
-/** The texts of this version, so that a demo never shows words that are not ours. */
-const listEmulatedTemplates = () =>
-  ALIMTALK_KEYS.map((key) => {
-    const { name, content, button } = ALIMTALK_TEMPLATES[key];
-    const link = { linkMo: LINK_VARIABLE, linkPc: LINK_VARIABLE };
-    return {
-      templateId: EMULATOR_SOLAPI.kakao.templates[key],
-      channelId: EMULATOR_SOLAPI.kakao.pfId,
-      name,
-      content,
-      buttons: button === null ? [] : [{ buttonType: 'WL' as const, buttonName: button, ...link }],
-    };
-  });
 
 /** Fills an empty database. On later starts, returns the same users. */
 async function seed(deps: Deps): Promise<DemoAccount[]> {

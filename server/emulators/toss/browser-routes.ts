@@ -54,8 +54,7 @@ export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, 
       return { url: failAddress(options, 'REJECT_CARD_COMPANY', '카드사에서 거절했어요.', orderId) };
     }
     const windowId = await windows.open(options);
-    const passed =
-      skips === 'FORCE_SUCCESS' ? await windows.pass(windowId, createCardNumber('works')) : null;
+    const passed = skips === 'FORCE_SUCCESS' ? await windows.pass(windowId, createCardNumber('works')) : null;
     return { url: passed ?? `${publicBase}/windows/${windowId}` };
   });
 

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { createPhones } from '../adapters/sms/mailbox.ts';
+import { ALIMTALK_KEYS } from '../configuration/alimtalk-keys.ts';
+import { EMULATOR_SOLAPI, EMULATOR_TOSS } from '../configuration/variables.ts';
+import { ALIMTALK_TEMPLATES, LINK_VARIABLE } from '../content/mails/alimtalk.ts';
+import type { Deps } from '../deps.ts';
+import { describeError } from '../http/describe-error.ts';
+import { registerKcpEmulator } from './kcp/plugin.ts';
+import { registerMailbox } from './mailbox/mailbox.ts';
+import { registerSolapiEmulator } from './solapi/plugin.ts';
+import { startTossEmulator } from './toss/start.ts';
+import { registerTsaEmulator } from './tsa/plugin.ts';
+
+/** Adds the other sides of all adapters to a server that is not in production. */
+export async function addEmulators(app: FastifyInstance, { config, database }: Deps, connectionString: string) {
+  const { siteCode, encKey } = config.kcp;
+  await registerKcpEmulator(app, {
+    prefix: '/api/emulators/kcp',
+    publicBase: `${config.publicUrl}/api/emulators/kcp`,
+    siteCode,
+    encKey,
+  });
+  await registerSolapiEmulator(app, {
+    prefix: '/api/emulators/solapi',
+    apiKey: EMULATOR_SOLAPI.apiKey,
+    apiSecret: EMULATOR_SOLAPI.apiSecret,
+    senders: [EMULATOR_SOLAPI.from],
+    kakao: { pfId: EMULATOR_SOLAPI.kakao.pfId, approved: listEmulatedTemplates() },
+    phones: createPhones(database),
+  });
+  await registerTsaEmulator(app, { prefix: '/api/emulators/tsa' });
+  if (config.billing === 'emulator') {
+    await startTossEmulator(app, {
+      config,
+      ...EMULATOR_TOSS,
+      prefix: '/api/emulators/toss',
+      publicBase: `${config.publicUrl}/api/emulators/toss`,
+      connectionString,
+      webhookUrl: `http://127.0.0.1:${config.port}/api/app/payments/toss/webhooks`,
+      onTrouble: (error) => app.log.error({ error: describeError(error) }, 'webhooks could not be delivered'),
+    });
+  }
+  if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
+}
+
+/** The texts of this version, so that a demo never shows words that are not ours. */
+const listEmulatedTemplates = () =>
+  ALIMTALK_KEYS.map((key) => {
+    const { name, content, button } = ALIMTALK_TEMPLATES[key];
+    const link = { linkMo: LINK_VARIABLE, linkPc: LINK_VARIABLE };
+    return {
+      templateId: EMULATOR_SOLAPI.kakao.templates[key],
+      channelId: EMULATOR_SOLAPI.kakao.pfId,
+      name,
+      content,
+      buttons: button === null ? [] : [{ buttonType: 'WL' as const, buttonName: button, ...link }],
+    };
+  });
