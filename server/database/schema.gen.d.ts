@@ -603,6 +603,25 @@ export interface PasswordResets {
   userUuid: string;
 }
 
+export interface PaymentOrders {
+  amount: number;
+  askedAt: Timestamp | null;
+  credits: number | null;
+  endedAt: Timestamp | null;
+  failureCode: string | null;
+  failureMessage: string | null;
+  kind: string;
+  openedAt: Timestamp;
+  orderId: string;
+  orderName: string;
+  organizationUuid: string;
+  payment: Json | null;
+  paymentKey: string | null;
+  state: Generated<string>;
+  triedAt: Timestamp | null;
+  tries: Generated<number>;
+}
+
 export interface PhoneVerifications {
   birthDateEnc: Buffer | null;
   callbackUrl: string;
@@ -981,6 +1000,7 @@ export interface DB {
   outboxMessages: OutboxMessages;
   pagePictures: PagePictures;
   passwordResets: PasswordResets;
+  paymentOrders: PaymentOrders;
   phoneVerifications: PhoneVerifications;
   receiverAttachments: ReceiverAttachments;
   receiverDrafts: ReceiverDrafts;
