@@ -57,6 +57,7 @@ const TABLES: Record<string, readonly string[]> = {
   marks: ['receiverDrawings', 'userMarks'],
   messages: ['outboxMessages', 'receiverLinks'],
   organizations: ['organizationMembers', 'organizations'],
+  payments: ['paymentOrders'],
   sealing: ['certificateNumbers'],
   security: ['hashKeys'],
   settings: ['documentNumbers', 'serviceSettings'],

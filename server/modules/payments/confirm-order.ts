@@ -1,0 +1,85 @@
+import { PaymentFailure, type Payment, type PaymentGateway } from '../../adapters/payments/port.ts';
+import { countTry, findOrder, markAsked, markFailed, type Order } from './orders.repository.ts';
+import { settleOrder, type SettleParts } from './settle-order.ts';
+
+export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Date };
+
+const TRIES_A_KEY = 3;
+/** The provider does not take a confirmation any more, so nothing can become of the order. */
+const MAX_CONFIRM_MS = 10 * 60_000;
+/** The payment window is open this long. */
+export const MAX_OPEN_MS = 30 * 60_000;
+
+export type Confirmation = { orderId: string; organizationUuid: string; paymentKey: string; amount: number };
+type Refusal = 'NOT_FOUND' | 'AMOUNT_MISMATCH' | 'PAYMENT_EXPIRED';
+
+/**
+ * Confirms an order that came back from the payment window. Returns a refusal if the provider was not asked, and
+ * otherwise the order as it is now: it may still be ASKED.
+ */
+export async function confirmOrder(parts: OrderParts, asked: Confirmation): Promise<Refusal | Order> {
+  const { database, now } = parts;
+  const { orderId, organizationUuid, paymentKey, amount } = asked;
+  const order = await findOrder(database, orderId);
+  if (!order || order.organizationUuid !== organizationUuid || order.kind !== 'CREDIT') return 'NOT_FOUND';
+  if (order.amount !== amount) return 'AMOUNT_MISMATCH';
+  const at = now();
+  if (order.state === 'EXPIRED') return 'PAYMENT_EXPIRED';
+  if (order.state === 'OPEN') {
+    if (at.getTime() >= order.openedAt.getTime() + MAX_OPEN_MS) return 'PAYMENT_EXPIRED';
+    // Committed before the call: whatever happens now, resolve-orders looks the order up.
+    if (await markAsked(database, orderId, paymentKey, at)) await askProvider(parts, orderId);
+  }
+  return (await findOrder(database, orderId)) ?? order;
+}
+
+/** A remembered error of the provider is replayed for ever, so every three tries get a key of their own. */
+function keyFor({ orderId, tries }: Pick<Order, 'orderId' | 'tries'>) {
+  const round = Math.ceil(tries / TRIES_A_KEY);
+  return round > 1 ? `confirm-${orderId}-k${round}` : `confirm-${orderId}`;
+}
+
+/** Asks the provider to confirm, and ends the order if the answer says so. */
+async function askProvider(parts: OrderParts, orderId: string) {
+  const { database, gateway, raiseAlarm, now } = parts;
+  const order = await findOrder(database, orderId);
+  if (order?.state !== 'ASKED' || order.paymentKey === null) return;
+  const { paymentKey, amount } = order;
+  try {
+    await settle(parts, orderId, await gateway.confirm({ paymentKey, orderId, amount }, keyFor(order)));
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    if (error.kind === 'unknown') return;
+    if (error.kind === 'ours') raiseAlarm(`the provider refused our request: ${error.code}`, orderId);
+    await markFailed(database, orderId, { code: error.code, message: error.message }, now());
+  }
+}
+
+/** Looks an order up whose answer did not arrive. If the provider has not decided, the same call is repeated. */
+export async function resolveOrder(parts: OrderParts, orderId: string) {
+  const { database, gateway, raiseAlarm, now } = parts;
+  const order = await findOrder(database, orderId);
+  if (order?.state !== 'ASKED' || !order.askedAt) return;
+  const payment = await gateway.findByOrderId(orderId);
+  if (payment && (await settle(parts, orderId, payment)) !== 'RUNNING') return;
+  const at = now();
+  if (at.getTime() >= order.askedAt.getTime() + MAX_CONFIRM_MS) {
+    if (!payment) raiseAlarm('the provider does not know an order that it was asked about', orderId);
+    await markFailed(database, orderId, { code: 'NOT_FOUND_PAYMENT_SESSION', message: '' }, at);
+    return;
+  }
+  await countTry(database, orderId);
+  await askProvider(parts, orderId);
+}
+
+/** A payment of another amount is not what was ordered, so all of it goes back. */
+async function settle(parts: OrderParts, orderId: string, payment: Payment) {
+  const { database, gateway, raiseAlarm, now } = parts;
+  const settled = await settleOrder(parts, orderId, payment, now());
+  if (settled !== 'AMOUNT_DIFFERS') return settled;
+  raiseAlarm('an order was paid with another amount', orderId);
+  const { paymentKey } = payment;
+  await gateway.cancel({ paymentKey, reason: '주문과 결제 금액이 달라요.' }, `cancel-${orderId}-1`);
+  await markFailed(database, orderId, { code: 'AMOUNT_MISMATCH', message: '' }, now());
+  return 'FAILED';
+}

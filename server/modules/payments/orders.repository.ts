@@ -1,0 +1,121 @@
+import { sql, type Transaction } from 'kysely';
+import type { Payment } from '../../adapters/payments/port.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+
+export type OrderState = 'OPEN' | 'ASKED' | 'DONE' | 'FAILED' | 'EXPIRED';
+export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+export type NewOrder = {
+  orderId: string;
+  organizationUuid: string;
+  orderName: string;
+  amount: number;
+  credits: number;
+  openedAt: Date;
+};
+
+const COLUMNS = [
+  'orderId',
+  'organizationUuid',
+  'orderName',
+  'amount',
+  'credits',
+  'paymentKey',
+  'tries',
+  'failureCode',
+  'failureMessage',
+  'openedAt',
+  'askedAt',
+] as const;
+
+const selectOrder = (connection: Connection) =>
+  connection
+    .selectFrom('paymentOrders')
+    .select(COLUMNS)
+    .select([sql<'PLAN' | 'CREDIT'>`kind`.as('kind'), sql<OrderState>`state`.as('state')]);
+
+export const insertOrder = (connection: Connection, order: NewOrder) =>
+  connection
+    .insertInto('paymentOrders')
+    .values({ ...order, kind: 'CREDIT' })
+    .execute();
+
+export const findOrder = (connection: Connection, orderId: string) =>
+  selectOrder(connection).where('orderId', '=', orderId).executeTakeFirst();
+
+export const lockOrder = (transaction: Transaction<DB>, orderId: string) =>
+  selectOrder(transaction).where('orderId', '=', orderId).forUpdate().executeTakeFirst();
+
+/** From here on, the provider may have been asked. Only one of two requests gets this far. */
+export async function markAsked(connection: Connection, orderId: string, paymentKey: string, at: Date) {
+  const { numUpdatedRows } = await connection
+    .updateTable('paymentOrders')
+    .set({ state: 'ASKED', paymentKey, askedAt: at, triedAt: at, tries: 1 })
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes one order for a round, so that two processes do not ask about the same one. */
+export const takeStuckOrder = (connection: Connection, before: Date, at: Date) =>
+  connection
+    .updateTable('paymentOrders')
+    .set({ triedAt: at })
+    .where('orderId', '=', (eb) =>
+      eb
+        .selectFrom('paymentOrders')
+        .select('orderId')
+        .where('state', '=', 'ASKED')
+        .where('triedAt', '<=', before)
+        .orderBy('triedAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('orderId')
+    .executeTakeFirst();
+
+export const countTry = (connection: Connection, orderId: string) =>
+  connection
+    .updateTable('paymentOrders')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('orderId', '=', orderId)
+    .execute();
+
+/** An order that was given up can still turn out to be paid. */
+export const markDone = (transaction: Transaction<DB>, orderId: string, payment: Payment, at: Date) =>
+  transaction
+    .updateTable('paymentOrders')
+    .set({
+      state: 'DONE',
+      paymentKey: payment.paymentKey,
+      payment: JSON.stringify(payment.raw),
+      failureCode: null,
+      failureMessage: null,
+      endedAt: at,
+    })
+    .where('orderId', '=', orderId)
+    .where('state', 'in', ['ASKED', 'FAILED'])
+    .execute();
+
+export const markFailed = (
+  connection: Connection,
+  orderId: string,
+  failure: { code: string; message: string },
+  at: Date,
+) =>
+  connection
+    .updateTable('paymentOrders')
+    .set({ state: 'FAILED', failureCode: failure.code, failureMessage: failure.message.slice(0, 300), endedAt: at })
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'ASKED')
+    .execute();
+
+export const expireOpenOrders = (connection: Connection, before: Date, at: Date) =>
+  connection
+    .updateTable('paymentOrders')
+    .set({ state: 'EXPIRED', endedAt: at })
+    .where('state', '=', 'OPEN')
+    .where('openedAt', '<=', before)
+    .execute();
