@@ -41,6 +41,8 @@ export type Child = {
   pid: number | undefined;
 };
 
+/** With V8's own choice of 16, what a task threw away stays resident: a long sheet takes 285 MB instead of 180. */
+const SEMI_SPACE_MB = 8;
 const LOOK_EVERY_MS = 100;
 const READY_WITHIN_MS = 30_000;
 const KEPT_WORDS = 4_000;
@@ -62,6 +64,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [
       `--max-old-space-size=${heapMb}`,
+      `--max-semi-space-size=${SEMI_SPACE_MB}`,
       '--disable-warning=ExperimentalWarning',
       '--disallow-code-generation-from-strings',
       '--permission',
