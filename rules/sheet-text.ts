@@ -6,6 +6,8 @@ const WON = /\uFFE6/g;
 /** Characters that look like a space or like nothing, which web pages and other programs leave in cells. */
 const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
+/** Syllables, letters, digits and signs with single spaces between them, as nearly every cell has: nothing to repair. */
+const TIDY = /^[!-~가-힣]+(?: [!-~가-힣]+)*$/;
 /** Spreadsheets calculate with this many digits, and show no more. */
 const DIGITS = 15;
 const MAX_PLACES = 10;
@@ -16,6 +18,7 @@ export function readSheetText(raw: Exclude<RawCell, { problem: string }>, isLong
   if (typeof raw === 'number') return { value: writeNumber(raw), repairs: [] };
   if (typeof raw === 'boolean') return { value: raw ? 'TRUE' : 'FALSE', repairs: [] };
   if (typeof raw === 'object') return { value: raw.date, repairs: [] };
+  if (TIDY.test(raw)) return { value: raw, repairs: [] };
   const repairs: RepairKind[] = [];
   const composed = raw.normalize('NFC');
   if (composed !== raw) repairs.push('COMPOSED');
