@@ -23,7 +23,7 @@ import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
 import type { Sheet } from './sheets/read-sheet.ts';
 import { readRowsAnswer, readRowsPart, readSurveyAnswer } from './sheets/read-table-answer.ts';
-import type { SheetChoice, SheetRows, Survey, UnreadableReason } from './sheets/table.types.ts';
+import type { SheetChoice, SheetEnd, Survey, UnreadableReason } from './sheets/table.types.ts';
 import type { DocumentAnalysis } from './suggest/read-document.ts';
 import { readVerification } from './verify/read-verification.ts';
 import type { Trust } from './verify/trust.ts';
@@ -188,17 +188,23 @@ export function createDocumentEngine({
     },
 
     /** Reads the filled rows of a sheet with their types, up to `maxRows`. Resolves for any file. */
-    async readSheetRows(upload: Uint8Array, input: SheetChoice): Promise<SheetRows | UnreadableReason> {
-      const rows: RawCell[][] = [];
+    /** Gives the filled rows below the heads in parts, while the child process reads on. */
+    async readSheetRows(
+      upload: Uint8Array,
+      input: SheetChoice,
+      takeRows: (rows: RawCell[][]) => void,
+    ): Promise<SheetEnd | UnreadableReason> {
+      let taken = 0;
       const onPart = (value: unknown) => {
-        const part = readRowsPart(value);
-        // A task that is repeated starts again.
-        rows.splice(part.from, rows.length, ...part.rows);
+        const { from, rows } = readRowsPart(value);
+        // A task that is repeated in another child begins again.
+        const others = rows.slice(Math.max(0, taken - from));
+        taken += others.length;
+        if (others.length > 0) takeRows(others);
       };
       const task = { name: 'readSheetRows', input, document: asTable(upload), cpuMs: limitsMs.readSheet, onPart };
       try {
-        const answer = readRowsAnswer(await run(task));
-        return typeof answer === 'string' ? answer : { ...answer, rows };
+        return readRowsAnswer(await run(task));
       } catch (error) {
         whyNot(error);
         return 'DAMAGED';

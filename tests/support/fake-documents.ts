@@ -135,13 +135,8 @@ export function createFakeDocuments() {
     },
     readSheet,
     surveySheets: async (bytes) => surveyTable(openTable(Buffer.from(bytes))),
-    async readSheetRows(bytes, choice) {
-      const rows: RawCell[][] = [];
-      const read = await readInParts(openTable(Buffer.from(bytes)), choice, (part) => {
-        rows.push(...part.rows);
-      });
-      return typeof read === 'string' ? read : { ...read, rows };
-    },
+    readSheetRows: async (bytes, choice, takeRows) =>
+      readInParts(openTable(Buffer.from(bytes)), choice, ({ rows }) => takeRows(rows)),
     findPlainPages: () => Promise.resolve([]),
     async readDocument() {
       calls.readDocument += 1;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
-import type { Survey, UnreadableReason } from './table.types.ts';
+import type { SheetEnd, Survey, UnreadableReason } from './table.types.ts';
 
 const texts = v.array(v.string());
 const reason = v.picklist(['LOCKED', 'OLD_EXCEL', 'DAMAGED']);
@@ -16,7 +16,7 @@ export const readSurveyAnswer = (value: unknown): Survey | UnreadableReason =>
 
 const rowsRead = v.strictObject({ hasMore: v.boolean() });
 
-export const readRowsAnswer = (value: unknown): { hasMore: boolean } | UnreadableReason =>
+export const readRowsAnswer = (value: unknown): SheetEnd | UnreadableReason =>
   typeof value === 'string' ? v.parse(reason, value) : v.parse(rowsRead, value);
 
 /** Validates the rows without a schema, because 10,000 of them would take a tenth of a second of everybody's time. */

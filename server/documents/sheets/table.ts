@@ -1,7 +1,7 @@
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { decodeCsv, readCsvRows } from './csv-rows.ts';
 import { readSheetRows } from './sheet-rows.ts';
-import type { SheetChoice, Survey, SurveyedSheet, UnreadableReason } from './table.types.ts';
+import type { SheetChoice, SheetEnd, Survey, SurveyedSheet, UnreadableReason } from './table.types.ts';
 import { openWorkbook, type Workbook } from './workbook.ts';
 
 /** The hidden sheet that forms have, with a line for each column: its key and its head. */
@@ -58,7 +58,7 @@ export async function readInParts(
   table: Table | UnreadableReason,
   { sheet, maxRows }: SheetChoice,
   sendPart: (part: Part) => Promise<void> | void,
-): Promise<{ hasMore: boolean } | UnreadableReason> {
+): Promise<SheetEnd | UnreadableReason> {
   if (typeof table === 'string') return table;
   let isHead = true;
   let from = 0;

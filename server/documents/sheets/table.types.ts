@@ -1,4 +1,3 @@
-import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import type { FormHead } from '../../../rules/sheet-heads.ts';
 
 /** Why a file cannot be read: it needs a password, was written before 2007, or is none of the kinds that we read. */
@@ -18,9 +17,5 @@ export type Survey = {
 /** A visible sheet by its name, which is empty for CSV, and the number of rows after which reading stops. */
 export type SheetChoice = { sheet: string; maxRows: number };
 
-export type SheetRows = {
-  /** The filled rows below the heads. */
-  rows: RawCell[][];
-  /** Whether the sheet has more rows than were read. */
-  hasMore: boolean;
-};
+/** Whether the sheet has more rows than were read. */
+export type SheetEnd = { hasMore: boolean };

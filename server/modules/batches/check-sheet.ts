@@ -9,10 +9,9 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import type { UnreadableReason } from '../../documents/sheets/table.types.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { cleanFileName } from '../files/file-name.ts';
-import { putRows, removeAllRows } from './batch-rows.repository.ts';
+import { putRows, removeAllRows, type CheckedRecord } from './batch-rows.repository.ts';
 import { describeBatch } from './batch-view.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
 import { countRows, insertBatch, lockBatch, moveBatch, requireOwnBatch } from './batches.repository.ts';
@@ -21,19 +20,12 @@ import type { RawCells } from './check-rows.ts';
 import { requireFewColumns } from './get-sheet-form.ts';
 import { loadSheet, requireSheetSender, type Sheet } from './load-sheet.ts';
 import { matchSheet, type Places } from './match-sheet.ts';
+import { readSheetParts, refuseTooMany, refuseUnreadable } from './read-sheet-parts.ts';
 import { requireSendableVersion } from './sendable-template.ts';
-import { refreshTwins } from './twins.ts';
+import { storeTwins, type TwinCandidate } from './twins.ts';
 
 type Body = InputOf<'checkSheet'>['body'];
-type Read = { rows: RawCells[]; is1904: boolean };
-
-const UNREADABLE: Readonly<Record<UnreadableReason, string>> = {
-  LOCKED: '비밀번호가 걸린 파일이에요. 비밀번호를 풀고 저장해서 다시 올려주세요.',
-  OLD_EXCEL: '예전 엑셀(xls) 파일이에요. xlsx로 저장해서 다시 올려주세요.',
-  DAMAGED: '읽을 수 없는 파일이에요. 엑셀(xlsx)이나 CSV 파일을 올려주세요.',
-};
-/** Rows are stored in slices, so that neither a statement nor the time until others run grows with the file. */
-const ROWS_AT_ONCE = 500;
+type Target = { batchUuid: string; sheet: Sheet; places: Places; is1904: boolean };
 
 /** Makes a draft of the rows in a file, or replaces those of an existing one. A file that is refused leaves nothing behind. */
 export const createCheckSheet =
@@ -46,7 +38,8 @@ export const createCheckSheet =
     const sender = await requireSheetSender(database, organizationMemberUuid);
     const sheet = await loadSheet(deps, database, versionUuid, sender);
     requireFewColumns(sheet.columns);
-    const read = await readRows(deps, sheet, body);
+    const { chosen, places, is1904 } = await chooseSheet(deps, sheet, body);
+    const parts = await readSheetParts(deps, body.file.bytes, chosen.name);
     return database.transaction().execute(async (transaction) => {
       const begun = {
         templateUuid: path.templateId,
@@ -55,8 +48,8 @@ export const createCheckSheet =
         fileName: cleanFileName(body.file.name),
       };
       const batchUuid = await beginBatch(transaction, begun, sender.organizationUuid, replaced?.batchUuid);
-      await storeSlices(deps, transaction, { batchUuid, sheet }, read);
-      await refreshTwins(transaction, batchUuid);
+      const rows = await storeParts(deps, transaction, { batchUuid, sheet, places, is1904 }, parts);
+      await storeTwins(transaction, batchUuid, rows);
       const counts = await countRows(transaction, batchUuid);
       return describeBatch(transaction, { ...(await lockBatch(transaction, batchUuid)), ...counts }, caller.member);
     });
@@ -74,28 +67,20 @@ async function findReplaced(
   return batch;
 }
 
-async function readRows({ documents }: Pick<Deps, 'documents'>, sheet: Sheet, body: Body): Promise<Read> {
+async function chooseSheet({ documents }: Pick<Deps, 'documents'>, { columns }: Sheet, body: Body) {
   const { bytes } = body.file;
   const survey = bytes.length === 0 ? 'DAMAGED' : await documents.surveySheets(bytes);
-  if (typeof survey === 'string') throw new DomainError('SHEET_UNREADABLE', { message: UNREADABLE[survey] });
-  const { sheet: chosen, places } = matchSheet(sheet.columns, survey, body);
-  // One row more, because the first may be the sample.
-  const read = await documents.readSheetRows(bytes, { sheet: chosen.name, maxRows: MAX_BATCH_ROWS + 1 });
-  if (typeof read === 'string') throw new DomainError('SHEET_UNREADABLE', { message: UNREADABLE[read] });
-  const rows = withoutSample(sheet, places, read.rows, survey.is1904);
-  if (rows.length > MAX_BATCH_ROWS || read.hasMore)
-    throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 보낼 수 있어요. 나눠서 올려주세요.' });
-  if (rows.length === 0)
-    throw new DomainError('SHEET_UNREADABLE', { message: '채운 줄이 없어요. 양식을 채워서 다시 올려주세요.' });
-  return { rows: rows.map((cells) => toRawCells(places, cells)), is1904: survey.is1904 };
+  if (typeof survey === 'string') throw refuseUnreadable(survey);
+  const { sheet, places } = matchSheet(columns, survey, body);
+  return { chosen: sheet, places, is1904: survey.is1904 };
 }
 
-function withoutSample({ columns, draft }: Sheet, places: Places, rows: readonly RawCell[][], is1904: boolean) {
-  const [first = []] = rows;
-  const context = { today: seoulDay(draft.sendsAt), is1904 };
-  // A row without any of the columns has only remarks at its side.
-  const filled = rows.filter((cells) => Object.values(places).some((place) => (cells[place] ?? null) !== null));
-  return filled[0] === first && isSampleRow(columns, places, first, context) ? filled.slice(1) : filled;
+/** A row without any of the columns has only remarks at its side. */
+const listFilled = (places: Places, rows: readonly RawCell[][]) =>
+  rows.filter((cells) => Object.values(places).some((place) => (cells[place] ?? null) !== null));
+
+function isSample({ sheet: { columns, draft }, places, is1904 }: Target, cells: readonly RawCell[]) {
+  return isSampleRow(columns, places, cells, { today: seoulDay(draft.sendsAt), is1904 });
 }
 
 const toRawCells = (places: Places, cells: readonly RawCell[]): RawCells =>
@@ -121,27 +106,47 @@ async function beginBatch(
   return batchUuid;
 }
 
-/** While the database stores a slice, the next one is checked. */
-async function storeSlices(
+/** While the database stores a part, the next one is checked. Returns what twins are found by. */
+async function storeParts(
   deps: Deps,
   transaction: Transaction<DB>,
-  { batchUuid, sheet }: { batchUuid: string; sheet: Sheet },
-  { rows, is1904 }: Read,
-) {
+  target: Target,
+  parts: AsyncIterable<RawCell[][]>,
+): Promise<TwinCandidate[]> {
+  const { batchUuid, sheet, places, is1904 } = target;
   let storing = Promise.resolve();
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const slice = rows.slice(start, start + ROWS_AT_ONCE).map((cells, index) => ({
-      named: { rowUuid: uuidv7(), position: start + index, twinAccepted: false, isLeftOut: false },
-      cells,
-    }));
-    const records = await checkRecords(deps, sheet, slice, { is1904 });
+  let isFirst = true;
+  const stored: TwinCandidate[] = [];
+  try {
+    for await (const rows of parts) {
+      const filled = listFilled(places, rows);
+      const [first] = filled;
+      if (isFirst && first && first === rows[0] && isSample(target, first)) filled.shift();
+      isFirst = false;
+      const added = filled.map((cells, index) => ({
+        named: { rowUuid: uuidv7(), position: stored.length + index, twinAccepted: false, isLeftOut: false },
+        cells: toRawCells(places, cells),
+      }));
+      if (stored.length + added.length > MAX_BATCH_ROWS) throw refuseTooMany();
+      const records = await checkRecords(deps, sheet, added, { is1904 });
+      stored.push(...records.map(toTwinCandidate));
+      await storing;
+      storing = putRows(transaction, batchUuid, records);
+      // It is waited for below. Until then, a failure of a check may come first.
+      storing.catch(ignore);
+      await letOthersRun();
+    }
+  } finally {
     await storing;
-    storing = putRows(transaction, batchUuid, records);
-    // It is waited for below. Until then, a failure of a check may come first.
-    storing.catch(ignore);
-    await letOthersRun();
   }
-  await storing;
+  if (stored.length === 0)
+    throw new DomainError('SHEET_UNREADABLE', { message: '채운 줄이 없어요. 양식을 채워서 다시 올려주세요.' });
+  return stored;
 }
+
+const toTwinCandidate = ({ problems, ...row }: CheckedRecord): TwinCandidate => {
+  const { rowUuid, state, people, twinOf, twinAccepted } = row;
+  return { rowUuid, state, people, twinOf, twinAccepted, hasProblems: problems.length > 0 };
+};
 
 const ignore = () => undefined;

@@ -3,12 +3,21 @@ import { findTwins } from '../../../rules/sheet-twins.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { listPeople, setTwins, type TwinChange } from './batch-rows.repository.ts';
 
+export type TwinCandidate = Awaited<ReturnType<typeof listPeople>>[number];
+
+/** Finds the rows of a batch that have the same people as an earlier one, and stores what has changed. */
+export const refreshTwins = async (transaction: Transaction<DB>, batchUuid: string): Promise<string[]> =>
+  storeTwins(transaction, batchUuid, await listPeople(transaction, batchUuid));
+
 /**
- * Finds the rows that have the same people as an earlier one, and stores what has changed. Returns the rows whose twin is
- * another one now. A row that is left out is nobody's twin.
+ * Finds twins among all rows of a batch, and stores what has changed. Returns the rows whose twin is another one now. A
+ * row that is left out is nobody's twin.
  */
-export async function refreshTwins(transaction: Transaction<DB>, batchUuid: string): Promise<string[]> {
-  const rows = await listPeople(transaction, batchUuid);
+export async function storeTwins(
+  transaction: Transaction<DB>,
+  batchUuid: string,
+  rows: readonly TwinCandidate[],
+): Promise<string[]> {
   const present = rows.flatMap(({ state, people }, row) => (state === 'LEFT_OUT' ? [] : [{ row, people }]));
   const twins = findTwins(present);
   const changes = rows.flatMap(({ rowUuid, state, twinOf, twinAccepted, hasProblems }, row): TwinChange[] => {

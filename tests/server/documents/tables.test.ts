@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { deflateRawSync } from 'node:zlib';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
+import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { inlineRow, rawXlsx, zipOf } from '../../support/raw-xlsx.ts';
 
 const engine = createDocumentEngine();
@@ -21,26 +22,31 @@ test('the rows of a sheet come from the child in parts, with their types, up to 
       },
     ],
   });
-  const all = await engine.readSheetRows(bytes, { sheet: '표', maxRows: 10_000 });
-  if (typeof all === 'string') throw new Error(all);
-  expect(all.hasMore).toBe(false);
-  expect(all.rows).toHaveLength(1_200);
-  expect(all.rows.at(-1)).toEqual([1.5, true, { problem: 'NO_RESULT' }, 'a&b']);
-  expect(await engine.readSheetRows(bytes, { sheet: '표', maxRows: 1_199 })).toMatchObject({ hasMore: true });
+  const all = await readAll(bytes, 10_000);
+  expect(all.read).toEqual({ hasMore: false });
+  expect(all.parts.map(({ length }) => length)).toEqual([500, 500, 200]);
+  expect(all.parts.flat().at(-1)).toEqual([1.5, true, { problem: 'NO_RESULT' }, 'a&b']);
+  expect(await readAll(bytes, 1_199)).toMatchObject({ read: { hasMore: true } });
 });
 
 test('a sheet that unpacks to more than it may is damaged, and the next file is read', async () => {
   const bomb = await bombOf(300);
   expect(await engine.surveySheets(bomb)).toBe('DAMAGED');
-  expect(await engine.readSheetRows(bomb, { sheet: '표', maxRows: 10 })).toBe('DAMAGED');
+  expect(await readAll(bomb, 10)).toMatchObject({ read: 'DAMAGED' });
   const fine = await rawXlsx({ sheets: { 표: inlineRow(['가']) + inlineRow(['나']) } });
-  expect(await engine.readSheetRows(fine, { sheet: '표', maxRows: 10 })).toEqual({ hasMore: false, rows: [['나']] });
+  expect(await readAll(fine, 10)).toEqual({ read: { hasMore: false }, parts: [[['나']]] });
 });
 
 test('text that is no zip and no code page is damaged', async () => {
   expect(await engine.surveySheets(Buffer.from([0x81, 0x20, 0xff, 0x41]))).toBe('DAMAGED');
   expect(await engine.surveySheets(await zipOf({ 'a.txt': '' }))).toBe('DAMAGED');
 });
+
+async function readAll(bytes: Uint8Array, maxRows: number) {
+  const parts: RawCell[][][] = [];
+  const read = await engine.readSheetRows(bytes, { sheet: '표', maxRows }, (rows) => parts.push(rows));
+  return { read, parts };
+}
 
 /** A workbook with a sheet of so many megabytes of nothing, of which the archive says nothing unusual. */
 async function bombOf(megabytes: number): Promise<Buffer> {

@@ -1,0 +1,60 @@
+import { ReadableStream } from 'node:stream/web';
+import type { RawCell } from '../../../rules/sheet-cell.types.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { UnreadableReason } from '../../documents/sheets/table.types.ts';
+import { defer } from '../../documents/workers/deferred.ts';
+import { MAX_BATCH_ROWS } from './batch.types.ts';
+
+const UNREADABLE: Readonly<Record<UnreadableReason, string>> = {
+  LOCKED: '비밀번호가 걸린 파일이에요. 비밀번호를 풀고 저장해서 다시 올려주세요.',
+  OLD_EXCEL: '예전 엑셀(xls) 파일이에요. xlsx로 저장해서 다시 올려주세요.',
+  DAMAGED: '읽을 수 없는 파일이에요. 엑셀(xlsx)이나 CSV 파일을 올려주세요.',
+};
+
+export const refuseUnreadable = (reason: UnreadableReason) =>
+  new DomainError('SHEET_UNREADABLE', { message: UNREADABLE[reason] });
+
+export const refuseTooMany = () =>
+  new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 보낼 수 있어요. 나눠서 올려주세요.' });
+
+/**
+ * The rows of a sheet, a part at a time, so that the first are checked while the last are read. Resolves with the first
+ * part, because nobody may keep a transaction open until a child process is free. If the sheet turns out to be damaged
+ * or too long, the parts that wait are dropped.
+ */
+export async function readSheetParts(
+  { documents }: Pick<Deps, 'documents'>,
+  bytes: Uint8Array,
+  sheet: string,
+): Promise<ReadableStream<RawCell[][]>> {
+  const begun = defer<void>();
+  let isOver = false;
+  const end = (finish: () => void) => {
+    if (!isOver) finish();
+    begun.resolve();
+  };
+  const parts = new ReadableStream<RawCell[][]>({
+    start(controller) {
+      const takeRows = (rows: RawCell[][]) => {
+        if (!isOver) controller.enqueue(rows);
+        begun.resolve();
+      };
+      // One row more, because the first may be the sample.
+      documents.readSheetRows(bytes, { sheet, maxRows: MAX_BATCH_ROWS + 1 }, takeRows).then(
+        (read) =>
+          end(() => {
+            if (typeof read === 'string') controller.error(refuseUnreadable(read));
+            else if (read.hasMore) controller.error(refuseTooMany());
+            else controller.close();
+          }),
+        (error: unknown) => end(() => controller.error(error)),
+      );
+    },
+    cancel() {
+      isOver = true;
+    },
+  });
+  await begun.promise;
+  return parts;
+}
