@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
 import { mailTemplateQueries } from '../api/mail-template';
@@ -20,7 +22,21 @@ export function MailTemplateField({
   readOnly = false,
   mayFollow = false,
 }: MailTemplateFieldProps) {
-  const { data, isError } = useQuery(mailTemplateQueries.list());
+  const { data, isError, isFetching, refetch } = useQuery(mailTemplateQueries.list());
+  // What was chosen stays chosen. A list of the built-in words alone would look as if it was not.
+  if (isError && !data)
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button size="sm" loading={isFetching} loadingLabel="불러오는 중" onClick={() => void refetch()}>
+            다시 불러오기
+          </Button>
+        }
+      >
+        메일 문구를 불러오지 못했어요.
+      </Banner>
+    );
   const options = [
     ...(mayFollow ? [{ value: FOLLOWS_TEMPLATE, label: '템플릿에 정한 대로' }] : []),
     { value: DEFAULT_MAIL, label: '메일 문구 (기본)' },
@@ -28,7 +44,7 @@ export function MailTemplateField({
   ];
   const isKnown = !data || options.some((option) => option.value === value);
   return (
-    <Field label="메일 문구" error={isError && '메일 문구를 불러오지 못했어요. 다시 들어와주세요.'}>
+    <Field label="메일 문구">
       <Combobox
         options={options}
         value={isKnown ? value : DEFAULT_MAIL}
