@@ -13,4 +13,5 @@ export {
   type SheetRows,
 } from './api/batch';
 export { fetchReport, fetchRowPreview, fetchSheetForm, fetchValues } from './api/batch-files';
+export { startBatch, type StartInput, type StartOptions } from './api/start-batch';
 export { BATCH_STATE_LABELS, describePause, describeRow, formatCount, formatProgress } from './model/words';

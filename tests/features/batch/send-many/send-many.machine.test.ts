@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
-import type { Batch } from '@/entities/batch';
-import type { BatchAct, StartInput } from '@/features/batch/send-many/api/batch-acts';
+import type { Batch, StartInput } from '@/entities/batch';
+import type { BatchAct } from '@/features/batch/send-many/api/batch-acts';
 import type { ReadSheetInput } from '@/features/batch/send-many/api/read-sheet';
 import { sendManyMachine } from '@/features/batch/send-many/model/send-many.machine';
 import type { SendManyEvent, SendManyInput } from '@/features/batch/send-many/model/send-many.types';

@@ -1,17 +1,7 @@
-import { assign, fromCallback, setup } from 'xstate';
-import type { Batch } from '@/entities/batch';
+import { assign, setup } from 'xstate';
+import type { Batch, StartOptions } from '@/entities/batch';
 import { ApiError, createRequestKey, keepFailure, toFailure } from '@/shared/api';
-import { fromRequest } from '@/shared/lib/actors';
-import {
-  actOnBatch,
-  createBatch,
-  renewBatch,
-  startBatch,
-  type BatchAct,
-  type StartInput,
-  type StartOptions,
-} from '../api/batch-acts';
-import { readSheet, type ReadSheetInput } from '../api/read-sheet';
+import { sendManyActors } from './send-many.actors';
 import type { SendManyContext, SendManyEvent, SendManyInput } from './send-many.types';
 
 const NO_OPTIONS: StartOptions = { leaveOutWrong: false, keepVersion: false, scheduledAt: null };
@@ -34,25 +24,7 @@ export const sendManyMachine = setup({
     context: {} as SendManyContext,
     events: {} as SendManyEvent,
   },
-  actors: {
-    read: fromCallback<SendManyEvent, ReadSheetInput | null>(({ input, sendBack }) => {
-      if (!input) return;
-      const controller = new AbortController();
-      const { signal } = controller;
-      readSheet(input, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
-        (batch) => sendBack({ type: 'sheet.read', batch }),
-        // An aborted upload rejects too, but its state has already been left.
-        (error: unknown) => signal.aborted || sendBack({ type: 'sheet.refused', error }),
-      );
-      return () => controller.abort();
-    }),
-    begin: fromRequest<Batch, { templateId: string }>(({ input }) => createBatch(input.templateId)),
-    start: fromRequest<Batch, StartInput>(({ input }) => startBatch(input)),
-    renew: fromRequest<Batch, Pick<Batch, 'batchId' | 'version'>>(({ input, signal }) => renewBatch(input, signal)),
-    act: fromRequest<Batch, { batchId: string; act: BatchAct }>(({ input, signal }) =>
-      actOnBatch(input.batchId, input.act, signal),
-    ),
-  },
+  actors: sendManyActors,
   actions: {
     /** The component that runs the machine implements these three, because it has access to the cache and the router. */
     onBatch: (_, _params: { batch: Batch; isNew: boolean }) => {},

@@ -1,6 +1,6 @@
-import type { Batch } from '@/entities/batch';
+import type { Batch, StartOptions } from '@/entities/batch';
 import type { ApiError } from '@/shared/api';
-import type { BatchAct, StartOptions } from '../api/batch-acts';
+import type { BatchAct } from '../api/batch-acts';
 
 export type SendManyInput = {
   templateId: string;

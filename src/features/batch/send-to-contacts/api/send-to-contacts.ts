@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { batchQueries, type Batch, type BatchSettings } from '@/entities/batch';
+import { batchQueries, startBatch, type Batch, type BatchSettings } from '@/entities/batch';
 import type { Template } from '@/entities/template';
 import { api, createRequestKey, unwrap } from '@/shared/api';
 import { toRecipients, type Chosen } from '../model/chosen';
@@ -38,19 +38,10 @@ async function createDraftBatch({
 
 export const useCreateDraftBatch = () => useMutation({ mutationFn: createDraftBatch });
 
-type StartInput = { batch: Batch; leaveOutWrong: boolean; scheduledAt: string | null; key: string };
-
-/** With the same key, the server starts the batch only once, even if the first answer was lost. */
 export function useStartBatch(onStarted: (batch: Batch) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ batch: { templateId, batchId, version }, leaveOutWrong, scheduledAt, key }: StartInput) =>
-      unwrap(
-        api.POST('/templates/{templateId}/send/many', {
-          params: { path: { templateId }, header: { 'Idempotency-Key': key } },
-          body: { batchId, version, leaveOutWrong, ...(scheduledAt !== null && { scheduledAt }) },
-        }),
-      ),
+    mutationFn: startBatch,
     onSuccess: (batch) => {
       void queryClient.invalidateQueries({ queryKey: batchQueries.all(), refetchType: 'none' });
       onStarted(batch);

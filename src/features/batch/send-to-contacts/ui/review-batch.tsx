@@ -16,14 +16,14 @@ type ReviewBatchProps = {
 
 /** Mount it to open, unmount it to close. */
 export function ReviewBatch({ batch, onStarted, onVerify, onClose }: ReviewBatchProps) {
-  const { batchId, templateTitle } = batch;
+  const { batchId, templateId, templateTitle, version, counts } = batch;
   const [scheduledAt, setScheduledAt] = useState<string | null>(null);
   const [key, setKey] = useState(createRequestKey);
   const start = useStartBatch((started) => {
     toast.success(started.state === 'SCHEDULED' ? '보낼 때를 정했어요' : '보내기 시작했어요');
     onStarted(started);
   });
-  const wrong = useQuery({ ...batchQueries.rows(batchId, { state: 'WRONG' }), enabled: batch.counts.wrong > 0 });
+  const wrong = useQuery({ ...batchQueries.rows(batchId, { state: 'WRONG' }), enabled: counts.wrong > 0 });
   const ready = useQuery(batchQueries.rows(batchId, { state: 'READY' }));
   const first = ready.data?.rows[0];
   const preview = useMutation({
@@ -46,7 +46,17 @@ export function ReviewBatch({ batch, onStarted, onVerify, onClose }: ReviewBatch
         setKey(createRequestKey());
       }}
       onPreview={() => first && preview.mutate(first.rowId)}
-      onSend={() => start.mutate({ batch, leaveOutWrong: batch.counts.wrong > 0, scheduledAt, key })}
+      onSend={() =>
+        start.mutate({
+          batchId,
+          templateId,
+          version,
+          leaveOutWrong: counts.wrong > 0,
+          keepVersion: false,
+          scheduledAt,
+          requestKey: key,
+        })
+      }
       onVerify={onVerify}
       onClose={onClose}
     />

@@ -1,0 +1,19 @@
+import { api, unwrap } from '@/shared/api';
+import type { Batch } from './batch';
+
+export type StartOptions = {
+  leaveOutWrong: boolean;
+  /** Sends the version that the rows were checked against although there is a newer one. */
+  keepVersion: boolean;
+  scheduledAt: string | null;
+};
+export type StartInput = StartOptions & Pick<Batch, 'batchId' | 'templateId' | 'version'> & { requestKey: string };
+
+/** With the same key, the server starts the batch only once, even if the first answer was lost. */
+export const startBatch = ({ templateId, requestKey, scheduledAt, ...body }: StartInput): Promise<Batch> =>
+  unwrap(
+    api.POST('/templates/{templateId}/send/many', {
+      params: { path: { templateId }, header: { 'Idempotency-Key': requestKey } },
+      body: { ...body, ...(scheduledAt !== null && { scheduledAt }) },
+    }),
+  );

@@ -1,0 +1,27 @@
+import { fromCallback } from 'xstate';
+import { startBatch, type Batch, type StartInput } from '@/entities/batch';
+import { fromRequest } from '@/shared/lib/actors';
+import { actOnBatch, createBatch, renewBatch, type BatchAct } from '../api/batch-acts';
+import { readSheet, type ReadSheetInput } from '../api/read-sheet';
+import type { SendManyEvent } from './send-many.types';
+
+/** The requests of the machine that sends a sheet. */
+export const sendManyActors = {
+  read: fromCallback<SendManyEvent, ReadSheetInput | null>(({ input, sendBack }) => {
+    if (!input) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    readSheet(input, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
+      (batch) => sendBack({ type: 'sheet.read', batch }),
+      // An aborted upload rejects too, but its state has already been left.
+      (error: unknown) => signal.aborted || sendBack({ type: 'sheet.refused', error }),
+    );
+    return () => controller.abort();
+  }),
+  begin: fromRequest<Batch, { templateId: string }>(({ input }) => createBatch(input.templateId)),
+  start: fromRequest<Batch, StartInput>(({ input }) => startBatch(input)),
+  renew: fromRequest<Batch, Pick<Batch, 'batchId' | 'version'>>(({ input, signal }) => renewBatch(input, signal)),
+  act: fromRequest<Batch, { batchId: string; act: BatchAct }>(({ input, signal }) =>
+    actOnBatch(input.batchId, input.act, signal),
+  ),
+};
