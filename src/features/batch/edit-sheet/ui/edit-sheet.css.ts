@@ -46,11 +46,14 @@ export const chip = style({
 globalStyle(`${chip} svg`, { width: 15, height: 15 });
 export const fileName = style({
   ...text.labelSm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
   color: vars.text.tertiary,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
+globalStyle(`${fileName} > svg`, { width: 15, height: 15, flex: 'none' });
+globalStyle(`${fileName} > span`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const place = style({ ...text.labelSm, minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 export const bar = style({
   display: 'flex',
@@ -68,7 +71,8 @@ export const bar = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 5,
-      margin: '0 -20px -20px',
+      // A short list leaves room between it and the bar, not below the bar.
+      margin: 'auto -20px -20px',
       padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
     },
   },
@@ -87,6 +91,9 @@ globalStyle(`${barActs} > :not([role=status])`, {
 });
 export const total = style({ ...text.labelSm, display: 'flex', flexDirection: 'column', color: vars.text.secondary });
 globalStyle(`${total} strong`, { fontSize: 17, color: vars.text.primary });
+/** The note beside the buttons, with its icon. */
+export const barNote = style({ display: 'inline-flex', alignItems: 'center', gap: 6, marginRight: 8 });
+globalStyle(`${barNote} > svg`, { width: 16, height: 16, flex: 'none' });
 export const wrongNote = style({ ...text.labelSm, color: vars.danger.text, fontWeight: 600 });
 export const readyNote = style({ ...text.labelSm, color: vars.success.text, fontWeight: 600 });
 export const people = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
@@ -104,5 +111,16 @@ export const person = style({
   textAlign: 'left',
   fontSize: 16,
   cursor: 'pointer',
+});
+export const personHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
+globalStyle(`${personHead} > strong`, { flex: 'none', maxWidth: '60%' });
+/** Tells apart people with the same name. */
+export const contact = style({
+  ...text.bodySm,
+  minWidth: 0,
+  color: vars.text.tertiary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const personNote = style({ ...text.bodySm, color: vars.text.secondary });

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Plus, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, FileSpreadsheet, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { formatCount, type Batch } from '@/entities/batch';
 import { Button } from '@/shared/ui/actions/button';
@@ -63,7 +63,12 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
       <div className={styles.top}>
         <div className={styles.chips}>
           <SheetChips rows={sheet.rows} filter={view.filter} onFilter={view.chooseFilter} />
-          {batch.fileName && <span className={styles.fileName}>{batch.fileName}</span>}
+          {batch.fileName && (
+            <span className={styles.fileName}>
+              <FileSpreadsheet />
+              <span>{batch.fileName}</span>
+            </span>
+          )}
         </div>
         {!isMobile && checkedRows.length > 0 && (
           <div className={styles.acts} role="toolbar" aria-label="고른 줄에 할 일">

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { CircleAlert, CircleCheck, Send } from 'lucide-react';
 import { formatCount } from '@/entities/batch';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './edit-sheet.css';
@@ -25,7 +25,8 @@ export function SheetBar({ ready, wrong, isBusy, onReview }: SheetBarProps) {
         보낼 문서 <strong>{formatCount(ready)}건</strong>
       </p>
       <div className={styles.barActs}>
-        <span role="status" className={wrong > 0 ? styles.wrongNote : styles.readyNote}>
+        <span role="status" className={`${styles.barNote} ${wrong > 0 ? styles.wrongNote : styles.readyNote}`}>
+          {wrong > 0 ? <CircleAlert /> : all > 0 && <CircleCheck />}
           {wrong > 0 ? `${formatCount(wrong)}건을 고치면 보낼 수 있어요` : all > 0 ? '모두 준비됐어요' : ''}
         </span>
         {wrong > 0 && ready > 0 && (

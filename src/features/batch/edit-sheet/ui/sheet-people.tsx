@@ -14,6 +14,7 @@ type SheetPeopleProps = { columns: readonly BatchColumn[]; view: SheetView; rows
 export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const [openId, setOpenId] = useState<string | null>(null);
+  const contactKeys = columns.flatMap(({ kind, key }) => (kind === 'EMAIL' || kind === 'PHONE' ? [key] : []));
   const nameKey = columns.find(({ kind }) => kind === 'NAME')?.key ?? columns[0]?.key ?? '';
   const ordered = useMemo(
     () => [...view.shown.filter(isWrong), ...view.shown.filter((row) => !isWrong(row))],
@@ -26,7 +27,10 @@ export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
         {ordered.slice(0, shown).map((row) => (
           <li key={row.rowId}>
             <button type="button" className={styles.person} onClick={() => setOpenId(row.rowId)}>
-              <strong>{row.cells[nameKey] ?? `${view.numberOf(row.rowId)}번 줄`}</strong>
+              <span className={styles.personHead}>
+                <strong>{row.cells[nameKey] ?? `${view.numberOf(row.rowId)}번 줄`}</strong>
+                <span className={styles.contact}>{contactKeys.map((key) => row.cells[key]).find(Boolean)}</span>
+              </span>
               <span className={isWrong(row) ? styles.wrongNote : styles.personNote}>
                 {isWrong(row) ? (row.problems[0]?.message ?? '다른 줄과 같은 분이에요.') : describeRow(row)}
               </span>
