@@ -98,17 +98,22 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
           </div>
         )}
       </div>
+      {view.shown.length === 0 && (
+        <div className={styles.nothing}>
+          <EmptyState
+            kind={sheet.rows.length === 0 ? 'nothing-yet' : 'nothing-found'}
+            size="panel"
+            title={sheet.rows.length === 0 ? '아직 줄이 없어요' : '여기에 해당하는 줄이 없어요'}
+            description={sheet.rows.length === 0 ? '줄을 더하거나 엑셀을 올려주세요.' : '전체를 눌러 다른 줄을 보세요.'}
+          />
+        </div>
+      )}
       {isMobile ? (
         <SheetPeople columns={batch.columns} view={view} rows={sheet.rows} />
-      ) : view.shown.length > 0 ? (
-        <SheetGrid ref={grid} columns={batch.columns} view={view} onUndo={sheet.undo} onRedo={sheet.redo} />
       ) : (
-        <EmptyState
-          kind={sheet.rows.length === 0 ? 'nothing-yet' : 'nothing-found'}
-          size="panel"
-          title={sheet.rows.length === 0 ? '아직 줄이 없어요' : '여기에 해당하는 줄이 없어요'}
-          description={sheet.rows.length === 0 ? '줄을 더하거나 엑셀을 올려주세요.' : '전체를 눌러 다른 줄을 보세요.'}
-        />
+        view.shown.length > 0 && (
+          <SheetGrid ref={grid} columns={batch.columns} view={view} onUndo={sheet.undo} onRedo={sheet.redo} />
+        )
       )}
       <SheetBar ready={ready} wrong={wrong} isBusy={isBusy} onReview={onReview} />
     </div>

@@ -46,7 +46,9 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, results, c
       )}
       {counts.failed > 0 && (
         <Banner tone="warning">
-          {formatCount(counts.failed)}건은 보내지 못했어요. 아래에서 까닭을 보고 다시 보내주세요.
+          {/* Once all is sent, the heading says how many. */}
+          {state !== 'DONE' && `${formatCount(counts.failed)}건은 보내지 못했어요. `}
+          아래에서 까닭을 보고 다시 보내주세요.
         </Banner>
       )}
       {mails > 0 && (

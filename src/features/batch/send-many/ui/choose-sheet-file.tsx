@@ -65,12 +65,12 @@ export function ChooseSheetFile({ templateId, title, drafts, isBusy, ...on }: Ch
         }}
         onFiles={([file]) => file && on.onFile(file)}
       />
-      <Stack gap={3}>
+      <div className={styles.otherWays}>
         <SheetFormButton templateId={templateId} title={title} />
         <Button icon={<PencilLine />} loading={isBusy} onClick={on.onBegin}>
           엑셀 없이 여기서 적기
         </Button>
-      </Stack>
+      </div>
     </Stack>
   );
 }

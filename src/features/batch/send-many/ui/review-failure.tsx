@@ -1,6 +1,7 @@
 import { errorMessage, type ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
+import * as styles from './send-many.css';
 
 type ReviewFailureProps = {
   failure: ApiError;
@@ -37,14 +38,14 @@ export function ReviewFailure({ failure, onBack, onRenew, onKeep, onVerify }: Re
 function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
   if (code === 'VERSION_CHANGED') {
     return (
-      <>
+      <div className={styles.waysOut}>
         <Button size="sm" onClick={onRenew}>
           새 판으로 확인하기
         </Button>
         <Button size="sm" onClick={onKeep}>
           예전 판으로 보내기
         </Button>
-      </>
+      </div>
     );
   }
   if (code === 'ROWS_WRONG' || code === 'VERSION_CONFLICT') {
