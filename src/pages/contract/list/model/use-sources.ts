@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { batchQueries, formatCount } from '@/entities/batch';
+import type { ContractTab } from '@/entities/contract';
 import { directUrlQueries } from '@/entities/link/direct-url';
 import { templateQueries } from '@/entities/template';
 import { formatDay } from '@/shared/lib/seoul-time';
@@ -7,19 +8,26 @@ import { formatDay } from '@/shared/lib/seoul-time';
 /** As many as a menu can show. Others are reached from their template. */
 const SHOWN = 20;
 
-/** The templates, batches and links that contracts can be filtered by. */
-export function useSources() {
+/**
+ * The templates, batches and links that contracts can be filtered by. They are asked for before a menu opens, because a
+ * filter without a choice is not shown. Contracts of batches and links are sent at once, so drafts have neither.
+ */
+export function useSources(tab: ContractTab) {
+  const enabled = tab !== 'DRAFT';
   const templates = useQuery(templateQueries.list({ sort: 'USED', size: SHOWN }));
-  const batches = useQuery(batchQueries.list({ size: SHOWN }));
-  const links = useQuery(directUrlQueries.list({ size: SHOWN }));
+  const batches = useQuery({ ...batchQueries.list({ size: SHOWN }), enabled });
+  const links = useQuery({ ...directUrlQueries.list({ size: SHOWN }), enabled });
   return {
     templates: (templates.data?.items ?? []).map(({ templateId, title }) => ({ value: templateId, label: title })),
-    batches: (batches.data?.items ?? [])
+    batches: (enabled ? (batches.data?.items ?? []) : [])
       .filter(({ counts }) => counts.sent > 0)
       .map(({ batchId, templateTitle, createdAt, counts }) => ({
         value: batchId,
         label: `${templateTitle} · ${formatDay(createdAt)} · ${formatCount(counts.sent)}건`,
       })),
-    links: (links.data?.items ?? []).map(({ directUrlId, name }) => ({ value: directUrlId, label: name })),
+    links: (enabled ? (links.data?.items ?? []) : []).map(({ directUrlId, name }) => ({
+      value: directUrlId,
+      label: name,
+    })),
   };
 }

@@ -46,7 +46,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
     ...memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }),
     enabled: maySeeAll,
   });
-  const sources = useSources();
+  const sources = useSources(filter.tab);
   const insteadPage = list.data && !list.isPlaceholderData ? findReplacementPage(filter, list.data) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // While the next page is loading, its placeholder is the page already shown.
