@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { verifyChain } from '../../server/audit/verify-chain.ts';
 import type { Documents } from '../../server/deps.ts';
-import type { RawCell } from '../../rules/sheet-cell.types.ts';
 import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
 import { readSheet } from '../../server/documents/sheets/read-sheet.ts';
 import { openTable, readInParts, surveyTable } from '../../server/documents/sheets/table.ts';
