@@ -18,6 +18,17 @@ function slowestTests(results: readonly Result[]) {
     .slice(0, SLOWEST);
 }
 
+function listNamed(
+  title: string,
+  results: readonly Result[],
+  namesOf: (result: Result) => readonly string[] | undefined,
+) {
+  const rows = results.flatMap((result) =>
+    (namesOf(result) ?? []).map((test) => `| ${test.replaceAll('|', '\\|')} | ${result.name} |`),
+  );
+  return rows.length > 0 ? ['', `| **${title}** | Stage |`, '|---|---|', ...rows] : [];
+}
+
 /**
  * Shows and writes the seconds of every stage and the slowest tests, so that the cost of a change can be compared with
  * the last run.
@@ -29,11 +40,8 @@ export async function writeReport(results: readonly Result[], totalSeconds: numb
     ...results.map(stageLine),
     `| Whole | | | ${seconds(totalSeconds)} |`,
   ];
-  const notRun = results.flatMap(({ name, notRun: names = [] }) => names.map((test) => ({ test, stage: name })));
-  if (notRun.length > 0) {
-    lines.push('', '| **Not run on this machine** | Stage |', '|---|---|');
-    for (const { test, stage } of notRun) lines.push(`| ${test.replaceAll('|', '\\|')} | ${stage} |`);
-  }
+  lines.push(...listNamed('Failed', results, ({ failures }) => failures));
+  lines.push(...listNamed('Not run on this machine', results, ({ notRun }) => notRun));
   const slowest = slowestTests(results);
   if (slowest.length > 0) {
     lines.push('', '| Slowest tests | Stage | Time |', '|---|---|--:|');

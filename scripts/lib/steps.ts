@@ -6,6 +6,8 @@ export type Outcome = {
   passed: number;
   failed: number;
   tests?: TimedTest[];
+  /** The names of the tests that failed. The output of a long run is cut, and these stand at its end. */
+  failures?: readonly string[];
   /** Tests that this machine can't run. Nobody knows whether they would pass. */
   notRun?: readonly string[];
 };

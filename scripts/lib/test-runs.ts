@@ -10,7 +10,7 @@ type VitestReport = {
   testResults: { assertionResults: { fullName: string; status: string; duration?: number | null }[] }[];
 };
 type PlaywrightSuite = {
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; file: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
   suites?: PlaywrightSuite[];
 };
 type PlaywrightReport = {
@@ -40,6 +40,7 @@ function readVitestReport(text: string): Outcome {
     passed: numPassedTests,
     failed: numFailedTests,
     tests: results.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+    failures: results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
     notRun: notRun.map(({ fullName }) => fullName),
   };
 }
@@ -52,7 +53,12 @@ export const playwright = () =>
       }),
     (text) => {
       const { stats, suites }: PlaywrightReport = JSON.parse(text);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(timedTests) };
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        tests: suites.flatMap(timedTests),
+        failures: suites.flatMap(failedTests),
+      };
     },
   );
 
@@ -62,6 +68,11 @@ const timedTests = ({ specs, suites = [] }: PlaywrightSuite): TimedTest[] => [
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
   })),
   ...suites.flatMap(timedTests),
+];
+
+const failedTests = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`),
+  ...suites.flatMap(failedTests),
 ];
 
 /**
