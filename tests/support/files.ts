@@ -43,7 +43,7 @@ export const untilStatus = (api: TestApp, person: Person, fileId: string, status
       if (file.status !== status) throw new Error(`The file is ${file.status}.`);
       return file;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 
 /** Uploads a file and waits until the engine has finished, because the answer may come earlier. */
@@ -55,7 +55,7 @@ export async function takeIn(api: TestApp, person: Person, bytes: Buffer, option
       if (file.status === 'STORED' || file.status === 'PROCESSING') throw new Error(`The file is ${file.status}.`);
       return file;
     },
-    { timeout: 25_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 

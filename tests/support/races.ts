@@ -13,5 +13,5 @@ export const untilBlocked = (database: Database) =>
         where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
       expect(rows).toHaveLength(1);
     },
-    { timeout: 20_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );

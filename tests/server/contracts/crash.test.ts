@@ -78,7 +78,7 @@ test('scheduled ones and reminders go out once each, with two workers whose leas
         .execute();
       if (left.length > 0 || kills < 20) throw new Error(`${left.length} are left.`);
     },
-    { timeout: 25_000, interval: 15 },
+    { timeout: 60_000, interval: 15 },
   );
   expect(await counts(scheduled, 'SIGN_REQUEST')).toEqual(scheduled.map(() => 1));
   expect(await counts(reminded, 'SIGN_REMINDER')).toEqual(reminded.map(() => 1));

@@ -71,7 +71,7 @@ describe('embedded cluster', () => {
   it.skipIf(process.platform !== 'linux')('ends with a killed parent, and the next start finds the row', async () => {
     const { child, clusterPid } = await startHolder();
     child.kill('SIGKILL');
-    await vi.waitFor(() => expect(processExists(clusterPid)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(processExists(clusterPid)).toBe(false), { timeout: 60_000 });
 
     const next = await startCluster({ dataDir });
     expect(await ask(next.connectionString, 'select n from held')).toEqual([{ n: 1 }]);

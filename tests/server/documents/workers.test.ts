@@ -138,7 +138,7 @@ describe('the process boundary', () => {
     const pool = createPool();
     const [one, other] = await Promise.all([pool.ask('pid'), pool.ask('pid')]);
     expect(one).not.toBe(other);
-    await vi.waitFor(() => expect(pool.pids()).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(pool.pids()).toHaveLength(1), { timeout: 60_000 });
     expect(await pool.ask('echo', 3)).toBe(3);
   });
 
@@ -187,6 +187,6 @@ describe('the process boundary', () => {
     const [pid] = await once(holder, 'message');
     expect(isAlive(pid)).toBe(true);
     holder.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
   });
 });

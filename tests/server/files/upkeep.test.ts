@@ -68,7 +68,7 @@ test('bytes that are just being stored again are not removed under the row that 
   await api.database.transaction().execute(async (transaction) => {
     await storeBytes(transaction, api.deps.files, bytes ?? Buffer.alloc(0));
     dropped.push(deleteUnusedBytes(api.deps, sha256));
-    await vi.waitFor(async () => expect(await waitingForBytes()).toBe(1), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(async () => expect(await waitingForBytes()).toBe(1), { timeout: 60_000, interval: 10 });
     await createFile(transaction, {
       fileUuid: fileId,
       organizationUuid: person.organizationUuid,

@@ -47,7 +47,7 @@ async function count(table: 'jobs' | 'effects') {
 }
 
 const onlyJob = () => own.database.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 describe('queue', () => {
   it('takes a job with its transaction, and drops it with a rollback', async () => {

@@ -6,7 +6,7 @@ import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { cloneDatabase } from '../../support/database.ts';
 import { createGate } from '../../support/gate.ts';
 
-const WAIT = { timeout: 10_000, interval: 20 };
+const WAIT = { timeout: 60_000, interval: 20 };
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 const workers: Worker[] = [];
 

@@ -195,7 +195,7 @@ describe.skipIf(process.platform !== 'linux')('what its operator changes before 
     ],
   ];
 
-  it.each(FORGERIES)('holds it: %s', { timeout: 30_000 }, async (name, fault, forge) => {
+  it.each(FORGERIES)('holds it: %s', async (name, fault, forge) => {
     const target = await signedByOne(name);
     await forge(target);
     // Whoever opens a document that is not the one that was sent sees none; any other difference leaves their signature.
