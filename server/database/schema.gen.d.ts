@@ -218,7 +218,6 @@ export interface Contracts {
   certificateSha256: string | null;
   contractId: string;
   createdAt: Timestamp;
-  creditReservationUuid: string | null;
   destroyedAt: Timestamp | null;
   directUrlUuid: string | null;
   documentNo: string | null;
@@ -259,6 +258,39 @@ export interface ContractTallies {
   exceptSeat: Generated<string>;
   status: string;
   viewerUuid: string;
+}
+
+export interface CreditLots {
+  available: Generated<number>;
+  createdAt: Timestamp;
+  expired: Generated<number>;
+  expiresAt: Timestamp;
+  held: Generated<number>;
+  kind: string;
+  lotUuid: string;
+  orderId: string | null;
+  organizationUuid: string;
+  reason: Generated<string>;
+  refunded: Generated<number>;
+  spent: Generated<number>;
+  startsAt: Timestamp;
+  units: Generated<number>;
+}
+
+export interface CreditUses {
+  amounts: number[];
+  batchUuid: string | null;
+  contractId: string | null;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  kind: string;
+  lots: string[];
+  messageUuid: string | null;
+  organizationUuid: string;
+  receiverUuid: string | null;
+  rowUuid: string | null;
+  state: Generated<string>;
+  useUuid: string;
 }
 
 export interface DirectUrlPlaces {
@@ -475,6 +507,20 @@ export interface Labels {
   labelUuid: string;
   name: string;
   organizationUuid: string;
+}
+
+export interface LedgerEntries {
+  account: string;
+  amount: number;
+  at: Timestamp;
+  cause: string;
+  entryId: Generated<Int8>;
+  journal: string;
+  lotUuid: string | null;
+  orderId: string | null;
+  organizationUuid: string;
+  unit: string;
+  useUuid: string | null;
 }
 
 export interface ListBoxes {
@@ -966,6 +1012,8 @@ export interface DB {
   contractMarks: ContractMarks;
   contracts: Contracts;
   contractTallies: ContractTallies;
+  creditLots: CreditLots;
+  creditUses: CreditUses;
   directUrlPlaces: DirectUrlPlaces;
   directUrls: DirectUrls;
   documentNumbers: DocumentNumbers;
@@ -988,6 +1036,7 @@ export interface DB {
   jobs: Jobs;
   knownBrowsers: KnownBrowsers;
   labels: Labels;
+  ledgerEntries: LedgerEntries;
   listBoxes: ListBoxes;
   listBoxVersions: ListBoxVersions;
   locks: Locks;
