@@ -294,6 +294,7 @@ export const ACCESS = {
   checkFile: anybody,
   checkByNumber: anybody,
   getServicePlan: anybody,
+  getUsagePeriod: { who: 'member' },
   getHealth: anybody,
   getReadiness: anybody,
 } as const satisfies Record<OperationId, Access>;

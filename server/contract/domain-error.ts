@@ -8,7 +8,15 @@ type FieldError = NonNullable<ErrorBody['fieldErrors']>[number] & {
 };
 type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
   ErrorBody,
-  'triesLeft' | 'retryAfter' | 'organizationName' | 'version' | 'problems' | 'deadEnd' | 'sheets' | 'sheetHeads'
+  | 'triesLeft'
+  | 'retryAfter'
+  | 'organizationName'
+  | 'version'
+  | 'problems'
+  | 'deadEnd'
+  | 'sheets'
+  | 'sheetHeads'
+  | 'credit'
 >;
 
 /** All error codes, with their HTTP status and default message. */
@@ -96,6 +104,8 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   RECEIVER_DONE: { status: 409, message: '이미 마친 분이에요. 연락처를 고칠 수 없어요.' },
   NOT_THEIR_TURN: { status: 409, message: '지금 차례인 분이 아니에요. 차례가 되면 알려드려요.' },
   CHECK_FAILED: { status: 422, message: '보내기 전에 고칠 곳이 있어요.' },
+  CREDIT_SHORT: { status: 402, message: '크레딧이 모자라요. 크레딧을 산 뒤에 다시 보내주세요.' },
+  BILLING_OFF: { status: 409, message: '결제를 쓰지 않는 곳이에요. 보내는 수에 제한이 없어요.' },
   SCHEDULE_PAST: { status: 422, message: '이미 지난 때예요. 보낼 때를 다시 골라주세요.' },
   EXPIRY_NOT_LATER: { status: 422, message: '지금 마감보다 늦은 때를 골라주세요.' },
   NOT_SENT_YET: { status: 409, message: '아직 보내지 않은 문서예요. 보낸 뒤에 받을 수 있어요.' },

@@ -54,7 +54,12 @@ let first: World;
 let second: World;
 let versionBefore: number;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: createDocuments(), asApplication: true });
+  api = await createTestApp({
+    takesFilesIn: true,
+    documents: createDocuments(),
+    asApplication: true,
+    config: { billing: 'emulator' },
+  });
   const sealing: Sealing = await sealingOf(api);
   // One after the other: each waits until what it sealed is sealed.
   first = await createWorld(api, sealing, MARKS[0]);

@@ -1,5 +1,6 @@
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { PERMISSIONS } from '../../../server/modules/organizations/permissions.ts';
+import { grant } from '../../support/credits.ts';
 import { freshEmail, invite, join, signUp } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -14,6 +15,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
   const { name, latin } = marks;
   const email = (what: string) => freshEmail(`${latin}-${what}`);
   const owner = await signUp(api, email('owner'), `${name}상사`);
+  await grant(api, owner, 10_000);
   await verify(api, owner);
   const token = owner.accessJwt;
   const member = await join(api, owner, [...PERMISSIONS], email('member'));

@@ -190,6 +190,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   deleteGroup: 'MEMBER_MANAGE',
   shareContract: 'member',
   listFolders: 'member',
+  getUsagePeriod: 'member',
   createFolder: 'CONTRACT_SEND',
   changeFolder: 'CONTRACT_SEND',
   deleteFolder: 'CONTRACT_SEND',
