@@ -19,6 +19,7 @@ const TABLES: Record<string, readonly string[]> = {
   bulk: ['actItems', 'acts', 'downloads'],
   'company-seals': ['companySealUsers', 'companySeals', 'sealLedger'],
   contacts: ['contactGroups', 'contacts'],
+  credits: ['creditLots', 'creditUses', 'ledgerEntries'],
   contracts: [
     'audiences',
     'contractContents',

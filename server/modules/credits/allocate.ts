@@ -1,0 +1,64 @@
+import type { Plans } from '../../content/plans.ts';
+import type { Need } from './needs.ts';
+
+export type Lot = { lotUuid: string; kind: 'PLAN' | 'PACK' | 'GRANT'; available: number; expiresAt: Date };
+/** How many units are taken from which lot. */
+export type Part = { lotUuid: string; amount: number };
+export type Allocated<Wanted extends Need> = { need: Wanted; parts: Part[] };
+export type Allocation<Wanted extends Need> = {
+  allocated: Allocated<Wanted>[];
+  /** Documents that the plan pays for. */
+  fromPlan: number;
+  /** Credits that all of it costs beyond the plan, and those that there are. */
+  credits: number;
+  available: number;
+};
+
+/** A unit of a plan is a document, whatever one costs in credits. */
+const UNIT_OF_PLAN = 1;
+
+/**
+ * Takes what is needed from lots: documents from the plan first, everything else from the credits that end first. What
+ * there is too little for is counted but not taken.
+ */
+export function allocate<Wanted extends Need>(
+  lots: readonly Lot[],
+  needs: readonly Wanted[],
+  costs: Plans['costs'],
+): Allocation<Wanted> {
+  const byEnd = lots
+    .toSorted((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime())
+    .map((lot) => ({ ...lot }));
+  const plan = byEnd.filter(({ kind }) => kind === 'PLAN');
+  const bought = byEnd.filter(({ kind }) => kind !== 'PLAN');
+  const available = bought.reduce((sum, lot) => sum + lot.available, 0);
+  const allocated: Allocated<Wanted>[] = [];
+  let fromPlan = 0;
+  let credits = 0;
+  for (const need of needs) {
+    const planned = need.kind === 'DOCUMENT' ? take(plan, UNIT_OF_PLAN) : null;
+    if (planned) fromPlan += 1;
+    else credits += costs[need.kind];
+    const parts = planned ?? take(bought, costs[need.kind]);
+    if (parts) allocated.push({ need, parts });
+  }
+  return { allocated, fromPlan, credits, available };
+}
+
+/** Takes the units from the first lots that have any. Returns null and takes nothing if there are too few. */
+function take(lots: Lot[], units: number): Part[] | null {
+  const parts: Part[] = [];
+  let missing = units;
+  for (const { lotUuid, available } of lots) {
+    if (missing === 0) break;
+    const amount = Math.min(available, missing);
+    if (amount > 0) parts.push({ lotUuid, amount });
+    missing -= amount;
+  }
+  if (missing > 0) return null;
+  for (const { lotUuid, amount } of parts) {
+    const lot = lots.find((one) => one.lotUuid === lotUuid);
+    if (lot) lot.available -= amount;
+  }
+  return parts;
+}

@@ -1,0 +1,49 @@
+import type { Connection } from '../../database/connect.ts';
+import { seoulDay } from '../../../rules/dates.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import { postEntries } from './ledger.repository.ts';
+import { issueLot } from './lots.repository.ts';
+
+const VAT_PART = 11;
+
+/** The end of the day in Seoul that is a year after this one. The 29th of February is followed by the 1st of March. */
+export function yearOn(at: Date): Date {
+  const [year = 0, month = 1, day = 1] = seoulDay(at).split('-').map(Number);
+  return new Date(Date.UTC(year + 1, month - 1, day + 1) - 9 * 3_600_000);
+}
+
+export const splitVat = (won: number) => {
+  const vat = Math.round(won / VAT_PART);
+  return { vat, supplied: won - vat };
+};
+
+type Pack = { organizationUuid: string; orderId: string; credits: number; won: number; at: Date };
+
+/** Issues the credits of a payment and books the money. Returns null, and does nothing, if that was done before. */
+export async function issuePack(connection: Connection, { organizationUuid, orderId, credits, won, at }: Pack) {
+  const lot = { organizationUuid, kind: 'PACK', orderId, units: credits, startsAt: at, expiresAt: yearOn(at) } as const;
+  const lotUuid = await issueLot(connection, lot, at);
+  if (lotUuid === null) return null;
+  const { vat, supplied } = splitVat(won);
+  const entry = { organizationUuid, unit: 'WON', orderId } as const;
+  await postEntries(connection, { cause: 'PAYMENT', at }, [
+    { ...entry, account: 'CARD', amount: won },
+    { ...entry, account: 'CREDIT_SALES', amount: -supplied },
+    { ...entry, account: 'VAT', amount: -vat },
+  ]);
+  return lotUuid;
+}
+
+type Grant = { organizationUuid: string; credits: number; until: Date; reason: string; at: Date };
+
+/** Gives credits that nobody paid for, such as those of a trial. */
+export async function grantCredits(connection: Connection, { organizationUuid, credits, until, reason, at }: Grant) {
+  const known = await connection
+    .selectFrom('organizations')
+    .select('organizationUuid')
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  if (!known) throw new DomainError('NOT_FOUND');
+  const lot = { organizationUuid, kind: 'GRANT', units: credits, startsAt: at, expiresAt: until, reason } as const;
+  return issueLot(connection, lot, at);
+}

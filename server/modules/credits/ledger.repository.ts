@@ -1,0 +1,51 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Connection } from '../../database/connect.ts';
+
+type Entry = {
+  organizationUuid: string;
+  unit: 'CREDIT' | 'WON';
+  account:
+    | 'ISSUED'
+    | 'AVAILABLE'
+    | 'HELD'
+    | 'SPENT'
+    | 'EXPIRED'
+    | 'REFUNDED'
+    | 'CARD'
+    | 'PLAN_SALES'
+    | 'CREDIT_SALES'
+    | 'VAT';
+  amount: number;
+  lotUuid?: string;
+  useUuid?: string;
+  orderId?: string | null;
+};
+/** Why units or won moved. The ledger's page says it in words. */
+export type Cause =
+  | 'PLAN'
+  | 'PACK'
+  | 'GRANT'
+  | 'PAYMENT'
+  | 'REFUND'
+  | 'SENDING'
+  | 'BATCH'
+  | 'OPENED'
+  | 'TEXT'
+  | 'TEXT_FAILED'
+  | 'VERIFIED'
+  | 'UNREACHABLE'
+  | 'ENDED'
+  | 'EXPIRY';
+
+/** Writes the entries of one act. The database refuses them unless they add up to zero, and moves the lots by them. */
+export async function postEntries(
+  connection: Connection,
+  { cause, at }: { cause: Cause; at: Date },
+  entries: readonly Entry[],
+) {
+  const journal = uuidv7({ msecs: at.getTime() });
+  await connection
+    .insertInto('ledgerEntries')
+    .values(entries.map((entry) => ({ journal, ...entry, cause, at })))
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Connection } from '../../database/connect.ts';
+import type { Lot } from './allocate.ts';
+import { postEntries } from './ledger.repository.ts';
+
+const COLUMNS = ['lotUuid', sql<Lot['kind']>`kind`.as('kind'), 'available', 'expiresAt'] as const;
+
+const openLots = (connection: Connection, organizationUuid: string, at: Date) =>
+  connection
+    .selectFrom('creditLots')
+    .select(COLUMNS)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('startsAt', '<=', at)
+    .where('expiresAt', '>', at)
+    .where((eb) => eb.or([eb('available', '>', 0), eb('kind', '=', 'PLAN')]));
+
+/** Plans stay in the list when they are used up: as long as one runs there is no other. */
+export const listOpenLots = (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
+  openLots(connection, organizationUuid, at).execute();
+
+/** Locks them in the order in which everybody does. */
+export const lockOpenLots = (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
+  openLots(connection, organizationUuid, at).orderBy('lotUuid').forNoKeyUpdate().execute();
+
+type NewLot = {
+  organizationUuid: string;
+  units: number;
+  startsAt: Date;
+  expiresAt: Date;
+} & ({ kind: 'PLAN'; orderId?: string } | { kind: 'PACK'; orderId: string } | { kind: 'GRANT'; reason: string });
+
+/** Issues the units of a lot. Returns null if there is one already: of the same plan's period, or of the same payment. */
+export async function issueLot(connection: Connection, { units, ...lot }: NewLot, at: Date): Promise<string | null> {
+  const inserted = await connection
+    .insertInto('creditLots')
+    .values({ lotUuid: uuidv7({ msecs: at.getTime() }), ...lot, createdAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('lotUuid')
+    .executeTakeFirst();
+  if (!inserted) return null;
+  const { lotUuid } = inserted;
+  const { organizationUuid } = lot;
+  const orderId = 'orderId' in lot ? (lot.orderId ?? null) : null;
+  const entry = { organizationUuid, unit: 'CREDIT', lotUuid, orderId } as const;
+  if (units > 0)
+    await postEntries(connection, { cause: lot.kind, at }, [
+      { ...entry, account: 'ISSUED', amount: -units },
+      { ...entry, account: 'AVAILABLE', amount: units },
+    ]);
+  return lotUuid;
+}

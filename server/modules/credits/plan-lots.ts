@@ -1,0 +1,41 @@
+import { seoulDay } from '../../../rules/dates.ts';
+import type { Plans } from '../../content/plans.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Lot } from './allocate.ts';
+import { issueLot, listOpenLots, lockOpenLots } from './lots.repository.ts';
+
+/** The calendar month of an instant in Seoul. */
+export function monthOf(at: Date) {
+  const [year = 0, month = 1] = seoulDay(at).split('-').map(Number);
+  return { startsAt: startOfMonth(year, month), expiresAt: startOfMonth(year, month + 1) };
+}
+
+const startOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1) - 9 * 3_600_000);
+
+const hasPlan = (lots: readonly Lot[]) => lots.some(({ kind }) => kind === 'PLAN');
+
+/**
+ * Locks what an organisation may use. Without a plan that runs it has the free one, whose units are issued when they are
+ * needed for the first time in a month.
+ */
+export async function lockUsableLots(connection: Connection, plans: Plans, organizationUuid: string, at: Date) {
+  const lots = await lockOpenLots(connection, organizationUuid, at);
+  if (hasPlan(lots)) return lots;
+  const [free] = plans.plans;
+  const issued = { organizationUuid, kind: 'PLAN', units: free.contractsPerMonth, ...monthOf(at) } as const;
+  await issueLot(connection, issued, at);
+  return lockOpenLots(connection, organizationUuid, at);
+}
+
+/** Lists what an organisation may use, with the units of the free plan that are not issued yet. */
+export async function listUsableLots(
+  connection: Connection,
+  plans: Plans,
+  organizationUuid: string,
+  at: Date,
+): Promise<Lot[]> {
+  const lots = await listOpenLots(connection, organizationUuid, at);
+  if (hasPlan(lots)) return lots;
+  const [free] = plans.plans;
+  return [...lots, { lotUuid: '', kind: 'PLAN', available: free.contractsPerMonth, ...monthOf(at) }];
+}
