@@ -7,6 +7,7 @@ import type { Prepare } from './database/prepare.ts';
 import type { DocumentEngine } from './documents/engine.ts';
 import type { Trust } from './documents/verify/trust.ts';
 import type { AlertStreams } from './modules/alerts/alert-streams.ts';
+import type { Credits } from './modules/credits/credits.ts';
 import type { Outbox } from './modules/messages/outbox.ts';
 import type { Patterns } from './text/patterns/judge.ts';
 import type { Secrets } from './security/secrets.ts';
@@ -46,6 +47,8 @@ export type Deps = {
   identity: IdentityProvider;
   /** What is sold, and for how much. */
   plans: Plans;
+  /** What sending costs. Nothing is counted where nothing is charged. */
+  credits: Credits;
   alertStreams: AlertStreams;
   /** False if this process should be running jobs but has not polled the queue recently. */
   queueIsRead: () => boolean;

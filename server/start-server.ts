@@ -31,6 +31,8 @@ import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
 import { createFileJobs } from './modules/files/process-uploads.jobs.ts';
 import { createFindPreview } from './modules/sign/entry/link-previews.ts';
+import { createCreditJobs } from './modules/credits/credits.jobs.ts';
+import { createCredits, NO_CREDITS } from './modules/credits/credits.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
 import { openSealing, type Sealing } from './modules/sealing/sealing.ts';
 import { createSealingJobs } from './modules/sealing/sealing.jobs.ts';
@@ -63,6 +65,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   }
 }
 
+const now = () => new Date();
+
 async function openEverything(config: ServerConfig, stops: ReturnType<typeof createShutdown>): Promise<RunningServer> {
   const { database, prepare, connectionString, warning } = await openDatabase(config, {
     add: stops.add,
@@ -86,6 +90,8 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   stops.add(documents.close);
   const patterns = createPatterns();
   stops.add(() => patterns.close());
+  const plans = readPlans(config.plansFile);
+  const credits = config.billing === 'off' ? NO_CREDITS : createCredits({ plans, now });
   const deps: Deps = {
     config,
     database,
@@ -93,11 +99,12 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     secrets,
     files,
     documents,
-    outbox: createOutbox(secrets),
+    outbox: createOutbox(secrets, credits),
     patterns,
     trust: sealing.trust,
     identity: createKcpIdentity(config.kcp),
-    plans: readPlans(config.plansFile),
+    plans,
+    credits,
     alertStreams: createAlertStreams({
       database,
       changes: createChanges({ connectionString }),
@@ -105,7 +112,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     }),
     queueIsRead: () => workers.every((worker) => worker.isHealthy()),
     wakeWorkers: (kind) => workers.forEach((worker) => worker.wake(kind)),
-    now: () => new Date(),
+    now,
   };
 
   const pictures = createPagePictures(deps);
@@ -150,7 +157,7 @@ function startJobs(
   log: Parameters<typeof logJobs>[0],
   stops: ReturnType<typeof createShutdown>,
 ) {
-  const { config, database, files, secrets } = deps;
+  const { config, credits, database, files, secrets } = deps;
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mail = smtpUrl ? createSmtpSender({ url: smtpUrl, from: mailFrom, publicUrl }) : createMailboxSender(database);
   const reports = {
@@ -160,8 +167,9 @@ function startJobs(
   };
   const texts = config.solapi ? createSolapiTextSender(config.solapi) : DISABLED_TEXT_SENDER;
   const messages = [
-    ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl }),
-    ...createTextReportJobs({ database, texts }),
+    ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl, credits }),
+    ...createCreditJobs({ ...deps, database }),
+    ...createTextReportJobs({ database, texts, credits }),
     ...createContractJobs(deps),
     ...createSealingJobs({
       ...deps,

@@ -91,6 +91,7 @@ export const contractJobs = (api: TestApp) => [
   ...createContractJobs(api.deps),
   ...createBulkJobs(api.deps),
   ...createMessageJobs({
+    credits: api.deps.credits,
     database: api.database,
     files: api.deps.files,
     secrets: api.deps.secrets,

@@ -19,6 +19,7 @@ import { createAlertStreams } from '../../server/modules/alerts/alert-streams.ts
 import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
 import { createPagePictures } from '../../server/modules/files/page-pictures.ts';
 import { createFileJobs } from '../../server/modules/files/process-uploads.jobs.ts';
+import { createCredits, NO_CREDITS } from '../../server/modules/credits/credits.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
 import { createFindPreview } from '../../server/modules/sign/entry/link-previews.ts';
 import { attachSecrets } from '../../server/security/connection-secrets.ts';
@@ -89,22 +90,27 @@ export async function createTestApp(parts: Parts = {}) {
   const fakeDocuments = createFakeDocuments();
   let worker: Worker | null = null;
   const clock = { time: Date.parse('2026-11-20T01:00:00.000Z') };
+  const now = () => new Date(clock.time);
+  const config = { ...CONFIG, dataDir, ...parts.config };
+  const plans = readPlans(null);
+  const credits = config.billing === 'off' ? NO_CREDITS : createCredits({ plans, now });
   const deps: Deps = {
-    config: { ...CONFIG, dataDir, ...parts.config },
+    config,
     database,
     prepare,
     secrets,
     files: createDiskStore(dataDir),
     documents: parts.documents ?? fakeDocuments,
-    outbox: createOutbox(secrets),
+    outbox: createOutbox(secrets, credits),
     patterns: createPatterns(),
     trust: parts.trust ?? (() => ({ known: [], authorities: null })),
     identity: parts.identity ?? fakeIdentity,
-    plans: readPlans(null),
+    plans,
+    credits,
     alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }), ...parts.alerts }),
     queueIsRead: parts.queueIsRead ?? (() => true),
     wakeWorkers: (kind) => worker?.wake(kind),
-    now: () => new Date(clock.time),
+    now,
   };
   const pictures = createPagePictures(deps);
   const app = await buildApp({

@@ -15,7 +15,7 @@ const MAX_AT_ONCE = 1_000;
 export const createResendBatch =
   (deps: Deps): OperationHandler<'resendBatch'> =>
   async ({ path, caller, client }) => {
-    const { database, outbox, now } = deps;
+    const { database, now } = deps;
     requireVerified(caller, now());
     const batch = await requireOwnBatch(database, path.batchId, caller.member);
     if (batch.sent === 0) throw new DomainError('BATCH_NOT_RUNNING');
@@ -29,7 +29,7 @@ export const createResendBatch =
     for (const { contractId } of rows)
       await database
         .transaction()
-        .execute((transaction) => performOnOne(outbox, transaction, contractId, { action: 'REMIND' }, doer));
+        .execute((transaction) => performOnOne(deps, transaction, contractId, { action: 'REMIND' }, doer));
     deps.wakeWorkers();
     return describeBatch(database, batch, caller.member);
   };

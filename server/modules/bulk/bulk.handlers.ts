@@ -23,7 +23,7 @@ type BulkAct = components['schemas']['BulkAct'];
 
 /** Performs an action on many contracts: immediately for a short list, in the background for a filter. */
 export function createBulkHandlers(deps: Deps) {
-  const { database, now, outbox } = deps;
+  const { database, now } = deps;
 
   return {
     exportValues: createExportValues(deps),
@@ -41,7 +41,7 @@ export function createBulkHandlers(deps: Deps) {
             const outcomes = new Map<string, Outcome>();
             // Always processed in the same order, so that two callers with the same contracts cannot deadlock.
             for (const contractId of contractIds.toSorted())
-              outcomes.set(contractId, await performOnOne(outbox, transaction, contractId, work, doer));
+              outcomes.set(contractId, await performOnOne(deps, transaction, contractId, work, doer));
             return doneNow(work, contractIds, outcomes);
           }
           const { organizationUuid, organizationMemberUuid } = caller.member;

@@ -16,7 +16,8 @@ const LEFT: Outcome = { outcome: 'SKIPPED', errorCode: 'FORBIDDEN' };
  * Each contract is processed and its result stored in one transaction. If a worker is lost, nothing is left half done
  * or done twice.
  */
-export function createBulkJobs({ database, outbox }: Pick<Deps, 'database' | 'outbox'>): JobDefinition[] {
+export function createBulkJobs(deps: Pick<Deps, 'credits' | 'database' | 'outbox'>): JobDefinition[] {
+  const { database } = deps;
   return [
     defineJob(PROCESS_ACT, async ({ key }, signal) => {
       const [actUuid = '', round = '0'] = key.split(' ');
@@ -29,7 +30,7 @@ export function createBulkJobs({ database, outbox }: Pick<Deps, 'database' | 'ou
         if (signal.aborted) break;
         await database.transaction().execute(async (transaction) => {
           if (!(await lockItem(transaction, actUuid, position))) return;
-          const outcome = doer ? await performOnOne(outbox, transaction, contractId, act.work, doer) : LEFT;
+          const outcome = doer ? await performOnOne(deps, transaction, contractId, act.work, doer) : LEFT;
           await storeOutcome(transaction, actUuid, position, outcome);
         });
       }

@@ -3,6 +3,7 @@ import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import type { InputOf } from '../../contract/operations.ts';
 import type { MemberSeat } from '../../contract/access.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
 import { discardDraft } from '../contracts/drafting/discard-draft.ts';
 import { moveToFolder } from '../contracts/filing/folders.repository.ts';
 import { changeLabels } from '../contracts/filing/labels.repository.ts';
@@ -13,7 +14,6 @@ import { cancelAndNotify } from '../contracts/running/cancel-contract.ts';
 import { extendDeadline } from '../contracts/running/extend-contract.ts';
 import { remindReceivers } from '../contracts/running/remind-receivers.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
-import type { Outbox } from '../messages/outbox.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];
 /** The action to perform on each contract. */
@@ -26,7 +26,7 @@ export type Performer = { member: MemberSeat; by: ActedBy };
  * transaction continues.
  */
 export async function performOnOne(
-  outbox: Outbox,
+  deps: Pick<Deps, 'credits' | 'outbox'>,
   transaction: Transaction<DB>,
   contractId: string,
   work: BulkAction,
@@ -35,7 +35,7 @@ export async function performOnOne(
   await sql`savepoint one`.execute(transaction);
   try {
     await requireEditable(transaction, contractId, { member });
-    await act(outbox, transaction, contractId, work, { member, by });
+    await act(deps, transaction, contractId, work, { member, by });
     await sql`release savepoint one`.execute(transaction);
     return { outcome: 'DONE', errorCode: null };
   } catch (error) {
@@ -46,7 +46,7 @@ export async function performOnOne(
 }
 
 async function act(
-  outbox: Outbox,
+  deps: Pick<Deps, 'credits' | 'outbox'>,
   transaction: Transaction<DB>,
   contractId: string,
   work: BulkAction,
@@ -54,13 +54,13 @@ async function act(
 ) {
   switch (work.action) {
     case 'REMIND':
-      await remindReceivers(outbox, await beginAction(transaction, contractId, by));
+      await remindReceivers(deps.outbox, await beginAction(transaction, contractId, by));
       break;
     case 'CANCEL':
-      await cancelAndNotify(outbox, await beginAction(transaction, contractId, by), work.reason);
+      await cancelAndNotify(deps, await beginAction(transaction, contractId, by), work.reason);
       break;
     case 'EXTEND':
-      await extendDeadline(outbox, await beginAction(transaction, contractId, by), new Date(work.expiresAt ?? 0));
+      await extendDeadline(deps, await beginAction(transaction, contractId, by), new Date(work.expiresAt ?? 0));
       break;
     case 'DELETE':
       await discardDraft(transaction, contractId);

@@ -6,8 +6,10 @@ import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
+import type { Credits } from '../credits/credits.ts';
 import { mintCurrentLink, findLinkVersion } from './receiver-links.ts';
 import { recordDelivery } from './record-delivery.ts';
+import { returnUndelivered } from './return-undelivered.ts';
 import { attachLogo, type Sender } from './logo.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail, type TextMessage } from './outbox.ts';
 
@@ -18,17 +20,29 @@ type Parts = {
   mail: MailSender;
   texts: TextSender;
   publicUrl: string;
+  credits: Pick<Credits, 'spendText' | 'returnText' | 'returnDocument'>;
 };
-type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'> & Pick<TextMessage, 'alimtalk'>;
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'> &
+  Pick<TextMessage, 'alimtalk'> & { isUnpaid?: boolean };
 type Sent = { text: SentText | null; isAttached: boolean };
 type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 
+const UNPAID = '크레딧이 없어 문자를 보내지 않았어요.';
 const SUPERSEDED = '이제 쓸 수 없는 링크라서 보내지 않았어요.';
 
 /** Delivers the messages in the outbox. If a worker is lost, a message may be sent twice, with the same id. */
-export function createMessageJobs({ database, files, secrets, mail, texts, publicUrl }: Parts): JobDefinition[] {
+export function createMessageJobs({
+  database,
+  files,
+  secrets,
+  mail,
+  texts,
+  publicUrl,
+  credits,
+}: Parts): JobDefinition[] {
   async function deliver(messageUuid: string, waiting: Waiting, contentEnc: Buffer): Promise<Sent> {
     const content: Content = JSON.parse(secrets.open(OUTBOX_PURPOSE, contentEnc));
+    if (content.isUnpaid) throw new PermanentFailure(UNPAID);
     const write = await linkWriter(messageUuid, waiting, content);
     const text = write(content.text);
     if (waiting.channel === 'SMS') {
@@ -81,12 +95,15 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
         return async (transaction) => {
           await markSent(transaction, messageUuid, sent.text);
           await recordDelivery(transaction, waiting, null, { isAttached: sent.isAttached, sentAs: sent.text?.sentAs });
+          if (waiting.channel === 'SMS') await credits.spendText(transaction, messageUuid);
         };
       },
       {
         async onFailure(transaction, { key }, { error, final }) {
           const message = await markFailure(transaction, key, error.message, final);
-          if (final && message) await recordDelivery(transaction, message, error.message.slice(0, 300));
+          if (!final || !message) return;
+          await recordDelivery(transaction, message, error.message.slice(0, 300));
+          await returnUndelivered(transaction, credits, message);
         },
       },
     ),

@@ -4,6 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { LANE_BULK, LANE_NOW, type Lane } from '../../jobs/definition.ts';
 import { enqueueJobs, withJob } from '../../jobs/queue.ts';
 import type { Secrets } from '../../security/secrets.ts';
+import type { Credits, TextReason } from '../credits/credits.ts';
 
 export const toMailLetter = ({ to, template, ...content }: Mail, addressee: Addressee): Letter => ({
   channel: 'MAIL',
@@ -51,15 +52,22 @@ export type Mail = {
 };
 type Row = { channel: 'MAIL' | 'SMS'; to: string; template: string; content: object };
 export type Letter = Row & { addressee: Addressee };
+export type SentLetter = Pick<Letter, 'channel'> &
+  Pick<Addressee, 'contractId' | 'receiverUuid'> & { messageUuid: string };
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export const DELIVER_MESSAGE = 'deliver-message';
 export const OUTBOX_PURPOSE = 'outbox';
 
-export function createOutbox(secrets: Secrets) {
-  async function write(connection: Connection, row: Row, addressee: Addressee | undefined, lane: Lane) {
+export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>) {
+  async function write(
+    connection: Connection,
+    row: Row,
+    addressee: Addressee | undefined,
+    lane: Lane,
+    messageUuid = uuidv7(),
+  ) {
     const { channel, to, template, content } = row;
-    const messageUuid = uuidv7();
     await withJob(connection, { kind: DELIVER_MESSAGE, key: messageUuid, lane })
       .insertInto('outboxMessages')
       .values({
@@ -76,8 +84,8 @@ export function createOutbox(secrets: Secrets) {
 
   return {
     /** Inserts many messages and their delivery jobs in two statements. Messages of single contracts go first. */
-    async enqueueMany(connection: Connection, letters: readonly Letter[]) {
-      if (letters.length === 0) return;
+    async enqueueMany(connection: Connection, letters: readonly Letter[]): Promise<SentLetter[]> {
+      if (letters.length === 0) return [];
       const rows = letters.map(({ channel, to, template, content, addressee }) => ({
         messageUuid: uuidv7(),
         channel,
@@ -91,6 +99,12 @@ export function createOutbox(secrets: Secrets) {
         connection,
         rows.map(({ messageUuid }) => ({ kind: DELIVER_MESSAGE, key: messageUuid, lane: LANE_BULK })),
       );
+      return rows.map(({ messageUuid, channel, contractId, receiverUuid }) => ({
+        messageUuid,
+        channel,
+        contractId,
+        receiverUuid,
+      }));
     },
     /** Inserts the message and its delivery job in the caller's transaction. */
     enqueue: (
@@ -99,11 +113,22 @@ export function createOutbox(secrets: Secrets) {
       addressee?: Addressee,
       lane: Lane = LANE_NOW,
     ) => write(connection, { channel: 'MAIL', to, template, content }, addressee, lane),
-    enqueueText: (
+    /** Pays for the message too. One that isn't paid for is kept, so that the ledger of messages says so. */
+    async enqueueText(
       connection: Connection,
       { to, template, ...content }: TextMessage,
       addressee?: Addressee,
-      lane: Lane = LANE_NOW,
-    ) => write(connection, { channel: 'SMS', to, template, content }, addressee, lane),
+      { lane = LANE_NOW, reason = 'NEEDED' }: { lane?: Lane; reason?: TextReason } = {},
+    ) {
+      const messageUuid = uuidv7();
+      const isPaid = !addressee || (await credits.payText(connection, { ...addressee, messageUuid }, reason));
+      const row = {
+        channel: 'SMS',
+        to,
+        template,
+        content: { ...content, ...(!isPaid && { isUnpaid: true }) },
+      } as const;
+      return write(connection, row, addressee, lane, messageUuid);
+    },
   };
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { TextSender } from '../../adapters/sms/port.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
+import type { Credits } from '../credits/credits.ts';
 import { recordDelivery } from './record-delivery.ts';
+import { returnUndelivered } from './return-undelivered.ts';
 
 const EVERY_MS = 15_000;
 const MAX_IN_ROUND = 200;
@@ -16,9 +18,11 @@ const ASKED_FOR_DAYS = 3;
 export const createTextReportJobs = ({
   database,
   texts,
+  credits,
 }: {
   database: Database;
   texts: TextSender;
+  credits: Pick<Credits, 'returnText' | 'returnDocument'>;
 }): JobDefinition[] => [
   defineRecurringJob('read-text-reports', EVERY_MS, async (_, signal) => {
     // In random order, because a message that never gets a report must not block the others.
@@ -34,7 +38,7 @@ export const createTextReportJobs = ({
         const report = await texts.report(providerId);
         if (report.isReplaced) await markReplaced(database, messageUuid);
         if (report.state === 'ARRIVED') await markArrived(database, messageUuid);
-        if (report.state === 'FAILED') await markFailed(database, messageUuid, report.words);
+        if (report.state === 'FAILED') await markFailed(database, credits, messageUuid, report.words);
       }
     };
     // Waits for all of them, so that nothing is asked any more when the job has failed.
@@ -60,7 +64,12 @@ const markArrived = (database: Database, messageUuid: string) =>
     .where('messageUuid', '=', messageUuid)
     .execute();
 
-async function markFailed(database: Database, messageUuid: string, words: string) {
+async function markFailed(
+  database: Database,
+  credits: Pick<Credits, 'returnText' | 'returnDocument'>,
+  messageUuid: string,
+  words: string,
+) {
   await database.transaction().execute(async (transaction) => {
     const failed = await transaction
       .updateTable('outboxMessages')
@@ -70,6 +79,8 @@ async function markFailed(database: Database, messageUuid: string, words: string
       .returning(['messageUuid', 'template', 'recipient', 'contractId', 'receiverUuid'])
       .returning(sql<'MAIL' | 'SMS'>`channel`.as('channel'))
       .executeTakeFirst();
-    if (failed) await recordDelivery(transaction, failed, words);
+    if (!failed) return;
+    await recordDelivery(transaction, failed, words);
+    await returnUndelivered(transaction, credits, failed);
   });
 }

@@ -1,9 +1,12 @@
 import { findPrice } from '../../content/plans.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { createGetUsagePeriod } from './usage-period.ts';
 
-export function createPaymentHandlers({ config, plans, now }: Deps) {
+export function createPaymentHandlers(deps: Deps) {
+  const { config, plans, now } = deps;
   return {
+    getUsagePeriod: createGetUsagePeriod(deps),
     getServicePlan: async () => ({
       billing: config.billing,
       plans: plans.plans.map(({ name, contractsPerMonth, prices }) => ({

@@ -18,7 +18,7 @@ import { holdContract } from './hold.ts';
 import { createHeldJobs, type OnHeld } from './held.jobs.ts';
 import { sealContract, waitsForSeal, type SealedContract, type SealingParts } from './seal-contract.ts';
 
-type Parts = SealingParts & Pick<Deps, 'outbox'> & { onHeld?: OnHeld };
+type Parts = SealingParts & Pick<Deps, 'credits' | 'outbox'> & { onHeld?: OnHeld };
 
 const REVIVED_AFTER_MINUTES = 30;
 const TIMESTAMP_WORDS = '시점확인 기관이 답하지 않았어요.';
@@ -26,7 +26,7 @@ const GENERAL_WORDS = '문서를 잠그다가 문제가 생겼어요.';
 
 /** Runs everything from the last signature to sending the copies. Failures are shown and retried indefinitely. */
 export function createSealingJobs(parts: Parts): JobDefinition[] {
-  const { files, outbox } = parts;
+  const { credits, files, outbox } = parts;
 
   async function complete(
     transaction: Transaction<DB>,
@@ -39,6 +39,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     const completed = await completeContract(transaction, contract, { certificateSha256, completedAt });
     await endTurns(transaction, contractId);
     await sendCopies(transaction, completed);
+    await credits.returnHeld(transaction, contractId);
   }
 
   async function sendCopies(transaction: Transaction<DB>, contract: ContractRow) {

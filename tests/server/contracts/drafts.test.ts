@@ -50,10 +50,10 @@ test('a draft is begun with files and holds its defaults', async () => {
   });
   const row = await api.database
     .selectFrom('contracts')
-    .select(['sharedGroupUuids', 'creditReservationUuid'])
+    .select('sharedGroupUuids')
     .where('contractId', '=', contractId)
     .executeTakeFirstOrThrow();
-  expect(row).toEqual({ sharedGroupUuids: [], creditReservationUuid: null });
+  expect(row).toEqual({ sharedGroupUuids: [] });
 });
 
 test.each([

@@ -61,11 +61,19 @@ const jobs = () => {
   const { database, deps } = api;
   const { files, secrets, config } = deps;
   const mail = createMailboxSender(database);
-  return createMessageJobs({ database, files, secrets, mail, texts, publicUrl: config.publicUrl });
+  return createMessageJobs({
+    database,
+    files,
+    secrets,
+    mail,
+    texts,
+    publicUrl: config.publicUrl,
+    credits: deps.credits,
+  });
 };
 
 async function askForReports() {
-  const [job] = createTextReportJobs({ database: api.database, texts });
+  const [job] = createTextReportJobs({ ...api.deps, texts });
   const run = {
     jobUuid: randomUUID(),
     kind: job?.kind ?? '',

@@ -12,12 +12,13 @@ import { LANE_BULK } from '../../../server/jobs/definition.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { createDiskStore } from '../../../server/adapters/files/disk.ts';
 import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
+import { NO_CREDITS } from '../../../server/modules/credits/credits.ts';
 import { createOutbox } from '../../../server/modules/messages/outbox.ts';
 import { createSecrets } from '../../../server/security/secrets.ts';
 import { cloneDatabase } from '../../support/database.ts';
 
 const secrets = createSecrets(randomBytes(32));
-const outbox = createOutbox(secrets);
+const outbox = createOutbox(secrets, NO_CREDITS);
 const MAIL = {
   to: 'gildong@example.com',
   template: 'SIGN_UP_CODE',
@@ -75,6 +76,7 @@ afterEach(async () => {
 function deliverBy(sender: MailSender) {
   mail = sender;
   const definitions = createMessageJobs({
+    credits: NO_CREDITS,
     database: own.database,
     files: createDiskStore(tmpdir()),
     secrets,
@@ -90,7 +92,7 @@ const smtpSender = (address: string) =>
 
 const row = () => own.database.selectFrom('outboxMessages').selectAll().executeTakeFirstOrThrow();
 const untilRow = (expected: object) =>
-  vi.waitFor(async () => expect(await row()).toMatchObject(expected), { timeout: 10_000 });
+  vi.waitFor(async () => expect(await row()).toMatchObject(expected), { timeout: 60_000 });
 
 describe('delivery', () => {
   it('hands the mail over once and forgets what it said', async () => {

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const send: TextSender['send'] = () => Promise.resolve({ providerId: null, sentAs: 'TEXT' });
 
 async function askForReports(texts: TextSender) {
-  const [job] = createTextReportJobs({ database: api.database, texts });
+  const [job] = createTextReportJobs({ ...api.deps, texts });
   await job?.handler(
     { jobUuid: randomUUID(), kind: job.kind, key: 'recurring', payload: {}, attempt: 1, maxAttempts: 1 },
     new AbortController().signal,
@@ -34,7 +34,15 @@ test('the ledger says what the provider says, also when it says it later', async
   const { database, deps } = api;
   const mail = createMailboxSender(database);
   const { files, secrets, config } = deps;
-  const jobs = createMessageJobs({ database, files, secrets, mail, texts, publicUrl: config.publicUrl });
+  const jobs = createMessageJobs({
+    database,
+    files,
+    secrets,
+    mail,
+    texts,
+    publicUrl: config.publicUrl,
+    credits: deps.credits,
+  });
   const person = await signUp(api);
   await verify(api, person);
   const people = ['01011110001', '01011110002', '01011110003'].map((phone, place) =>

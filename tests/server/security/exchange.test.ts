@@ -38,7 +38,7 @@ afterAll(async () => {
 /** The server, started once more on the same data. */
 async function startWith(key: Buffer, before: Buffer | null = null): Promise<TestApp> {
   const secrets = await openSecrets(api.database, { key, before });
-  const deps = { ...api.deps, secrets, outbox: createOutbox(secrets) };
+  const deps = { ...api.deps, secrets, outbox: createOutbox(secrets, api.deps.credits) };
   const app = await buildApp({
     handlers: createHandlers(deps, createPagePictures(deps)),
     authenticate: createAuthenticate(deps),

@@ -3,6 +3,7 @@ import type { ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { listChosenWords } from '../../mail-templates/chosen-words.repository.ts';
 import { findLetterSenders, type LetterSenders } from '../../messages/letter-sender.ts';
+import type { TextReason } from '../../credits/credits.ts';
 import type { Mail, Outbox } from '../../messages/outbox.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
@@ -11,7 +12,21 @@ import { findReceiverName, listReceivers, hasOnlyViewers, type ReceiverRow } fro
 import { listNext } from './turns.ts';
 import { writeMessages } from './write-messages.ts';
 
-type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
+type Telling = {
+  channels?: readonly Channel[];
+  reason?: string;
+  attachments?: Mail['attachments'];
+  /** What a text message is for, which decides what happens if the organisation can't pay for it. */
+  textReason?: TextReason;
+};
+
+/** Without them a receiver could not go on, or would not have what they signed. */
+const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
+  'SIGN_REQUEST',
+  'VALUE_REQUEST',
+  'VALUE_CHANGED',
+  'SIGN_COMPLETED',
+]);
 
 /** These messages contain no link, so they are sent even after all links have been revoked. */
 const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
@@ -38,7 +53,7 @@ export function createNotifier(
   async function tell(
     kind: ContractMessage,
     receiver: ReceiverRow,
-    { channels = receiver.channels, reason, attachments = [] }: Telling = {},
+    { channels = receiver.channels, reason, attachments = [], textReason }: Telling = {},
   ) {
     const { receiverUuid, linkVersion } = receiver;
     const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
@@ -51,7 +66,8 @@ export function createNotifier(
     const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
     const sent: string[] = [];
     for (const mail of mails) sent.push(await outbox.enqueue(transaction, { ...mail, attachments }, addressee));
-    for (const text of texts) sent.push(await outbox.enqueueText(transaction, text, addressee));
+    const paid = { reason: textReason ?? (NEEDED.has(kind) ? 'NEEDED' : 'TOLD') };
+    for (const text of texts) sent.push(await outbox.enqueueText(transaction, text, addressee, paid));
     return sent;
   }
 

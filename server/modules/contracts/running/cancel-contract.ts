@@ -2,7 +2,6 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import type { Outbox } from '../../messages/outbox.ts';
 import { describeState } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsMember, type ActionContext } from '../core/perform.ts';
@@ -15,13 +14,11 @@ import { requireRunning } from './require-running.ts';
 export const createCancelContract =
   (deps: Deps): OperationHandler<'cancelContract'> =>
   async (call) =>
-    performAsMember(deps, 'cancelContract', call, (context) =>
-      cancelAndNotify(deps.outbox, context, call.body?.reason),
-    );
+    performAsMember(deps, 'cancelContract', call, (context) => cancelAndNotify(deps, context, call.body?.reason));
 
 /** Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who knew of it. */
 export async function cancelAndNotify(
-  outbox: Outbox,
+  { outbox, credits }: Pick<Deps, 'credits' | 'outbox'>,
   { transaction, contract, at, by }: ActionContext,
   typed: string | undefined,
 ) {
@@ -34,6 +31,7 @@ export async function cancelAndNotify(
   // A contract held because its chain is broken can be cancelled too, so its chain is not verified here.
   const append = isHeld ? tryAppendEvents : appendEvents;
   await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
+  await credits.returnHeld(transaction, contractId, { isOurFault: isHeld });
   const notifier = createNotifier(transaction, outbox, contract);
   for (const receiver of await listReceivers(transaction, contractId)) {
     if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });

@@ -20,14 +20,14 @@ const SYSTEM = { kind: 'SYSTEM' } as const;
 
 const hasSigned = ({ state }: ReceiverRow) => state === 'SIGNED' || state === 'APPROVED';
 
-type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
+type Parts = Pick<Deps, 'config' | 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
 /**
  * Sends, expires and reminds contracts when they are due. Each step runs in its own transaction, which checks again
  * that it is still due.
  */
 export function createContractJobs(deps: Parts): JobDefinition[] {
-  const { database, outbox } = deps;
+  const { credits, database, outbox } = deps;
 
   async function expire(contractId: string) {
     await database.transaction().execute(async (transaction) => {
@@ -38,6 +38,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       await endTurns(transaction, contractId);
       const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
+      await credits.returnHeld(transaction, contractId);
       // Of visitors who come by a link and sign nothing there may be thousands.
       const isTold = contract.directUrlUuid === null || (await listReceivers(transaction, contractId)).some(hasSigned);
       if (isTold) await emailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
@@ -80,7 +81,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
         const name = await findSenderName(database, contract.organizationMemberUuid);
         const actor = { kind: 'MEMBER' as const, id: contract.organizationMemberUuid, name };
         return async (transaction) => {
-          await dispatchContract(deps, transaction, ready, { actor, client: null });
+          await dispatchContract(deps, transaction, ready, { actor, client: null }).catch(failForGood);
         };
       },
       {
@@ -108,6 +109,12 @@ const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
   status === 'SCHEDULED' && scheduledAt?.getTime() === Number(moment);
 
 const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
+
+/** A minute later the balance would be as small. */
+function failForGood(error: unknown): never {
+  const isShort = error instanceof DomainError && error.code === 'CREDIT_SHORT';
+  throw isShort ? new PermanentFailure(error.message, { cause: error }) : error;
+}
 
 /** Retrying wouldn't help, because the problem would still be there a minute later. */
 async function requireReady(deps: Parts, contract: ContractRow) {

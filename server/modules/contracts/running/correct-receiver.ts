@@ -64,8 +64,10 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
         dropped.push(...(await removeTypedValues(transaction, receiverUuid)));
         const data = { receiverUuid, before: maskContact(before), after: maskContact(after) };
         await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', at, ...by, data }]);
-        if (hasDocumentAccess(after))
+        if (hasDocumentAccess(after)) {
+          await deps.credits.holdDocumentAgain(transaction, contract);
           await createNotifier(transaction, deps.outbox, contract).tell('SIGN_REQUEST', after);
+        }
       }
       await markMoved(transaction, contract);
       await updateSearchText(transaction, contractId);

@@ -4,7 +4,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import type { Outbox } from '../../messages/outbox.ts';
+import { listNeeds } from '../../credits/needs.ts';
 import { describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsMember, type ActionContext } from '../core/perform.ts';
@@ -20,11 +20,11 @@ export const createExtendContract =
   (deps: Deps): OperationHandler<'extendContract'> =>
   async (call) =>
     performAsMember(deps, 'extendContract', call, (context) =>
-      extendDeadline(deps.outbox, context, new Date(call.body.expiresAt)),
+      extendDeadline(deps, context, new Date(call.body.expiresAt)),
     );
 
 export async function extendDeadline(
-  outbox: Outbox,
+  { outbox, credits }: Pick<Deps, 'credits' | 'outbox'>,
   { transaction, contract, at, by }: ActionContext,
   expiresAt: Date,
 ) {
@@ -32,6 +32,8 @@ export async function extendDeadline(
   requireExtendable(contract, at);
   const before = contract.expiresAt ?? at;
   if (expiresAt <= at || expiresAt <= before) throw new DomainError('EXPIRY_NOT_LATER');
+  if (contract.status === 'EXPIRED')
+    await credits.holdAgain(transaction, contract, await listMissing(transaction, contractId));
   const extended = await extendContract(transaction, contract, { expiresAt, at });
   const data = { before: before.toISOString(), after: expiresAt.toISOString() };
   await appendEvents(transaction, contractId, [{ kind: 'EXTENDED', at, ...by, data }]);
@@ -39,8 +41,15 @@ export async function extendDeadline(
   await returnTurns(transaction, contractId);
   await notifier.passTurn();
   for (const receiver of await listReceivers(transaction, contractId))
-    if (hasActed(receiver) || receiver.hasTurn) await notifier.tell('SIGN_EXTENDED', receiver);
+    if (hasActed(receiver) || receiver.hasTurn)
+      await notifier.tell('SIGN_EXTENDED', receiver, { textReason: 'ASKED_FOR' });
   return describeState(extended);
+}
+
+/** Those who have signed need the completed document only. */
+async function listMissing(transaction: Transaction<DB>, contractId: string) {
+  const receivers = await listReceivers(transaction, contractId);
+  return listNeeds(receivers.map((receiver) => ({ ...receiver, isAsked: receiver.state !== 'WAITING' })));
 }
 
 /**

@@ -17,6 +17,7 @@ export const createGiveLink =
       const data = { receiverUuid: receiver.receiverUuid };
       await appendEvents(transaction, contract.contractId, [{ kind: 'LINK_GIVEN', at, ...by, data }]);
       await markMoved(transaction, contract);
+      await deps.credits.holdDocumentAgain(transaction, contract);
       const way = { via: 'HANDED' as const, givenBy: call.caller.member.organizationMemberUuid };
       return { link: await mintLink(transaction, deps.config.publicUrl, receiver, way) };
     });

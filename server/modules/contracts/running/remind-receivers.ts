@@ -31,7 +31,7 @@ export async function remindReceivers(
   const reminded = asked ? waiting.filter(({ receiverUuid }) => asked.includes(receiverUuid)) : waiting;
   if (reminded.length === 0 || (asked && reminded.length < asked.length)) throw new DomainError('NOT_THEIR_TURN');
   const notifier = createNotifier(transaction, outbox, contract);
-  for (const receiver of reminded) await notifier.tell('SIGN_REMINDER', receiver);
+  for (const receiver of reminded) await notifier.tell('SIGN_REMINDER', receiver, { textReason: 'ASKED_FOR' });
   const receiverUuids = reminded.map(({ receiverUuid }) => receiverUuid);
   await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, ...by, data: { receiverUuids } }]);
   await markMoved(transaction, contract);

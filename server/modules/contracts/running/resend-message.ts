@@ -17,7 +17,9 @@ export const createResendMessage =
       const receiver = await requireTurn(transaction, contract.contractId, call.path.receiverUuid);
       requireReachable({ ...receiver, channels: [channel] });
       const notifier = createNotifier(transaction, deps.outbox, contract);
-      const [messageId = ''] = await notifier.tell('SIGN_REQUEST', receiver, { channels: [channel] });
+      await deps.credits.holdDocumentAgain(transaction, contract);
+      const how = { channels: [channel], textReason: 'ASKED_FOR' } as const;
+      const [messageId = ''] = await notifier.tell('SIGN_REQUEST', receiver, how);
       await markMoved(transaction, contract);
       return { messageId };
     });

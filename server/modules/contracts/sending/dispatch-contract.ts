@@ -4,6 +4,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { storeBytes } from '../../files/stored-bytes.ts';
+import { listNeeds } from '../../credits/needs.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
@@ -22,7 +23,7 @@ import type { PreparedContract } from './prepare-contract.ts';
 
 /** Sends the prepared contract. Throws if it has changed since it was prepared. */
 export async function dispatchContract(
-  deps: Pick<Deps, 'files' | 'outbox' | 'secrets'>,
+  deps: Pick<Deps, 'credits' | 'files' | 'outbox' | 'secrets'>,
   transaction: Transaction<DB>,
   { contract, draft, sentBy, base, accessCodes }: PreparedContract,
   sender: Sender,
@@ -42,6 +43,8 @@ export async function dispatchContract(
   });
   const { organization, ...from } = await findLetterSenders(transaction, contract);
   if (base.bytes) await storeBytes(transaction, deps.files, base.bytes);
+  const needs = listNeeds(draft.receivers).map((need) => ({ ...need, contractId }));
+  await deps.credits.hold(transaction, contract.organizationUuid, needs);
   const documentNo = await takeDocumentNo(transaction, organization, at);
   const { sha256: baseSha256, pageCount } = base;
   const { expiresAt } = draft;
@@ -74,5 +77,7 @@ export async function dispatchContract(
     sent,
     draft.receivers.map(({ name }) => name),
   );
-  return isWaitedFor ? sent : requestSeal(deps, transaction, sent, at);
+  if (isWaitedFor) return sent;
+  await deps.credits.spendDocument(transaction, contract);
+  return requestSeal(deps, transaction, sent, at);
 }

@@ -45,7 +45,7 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
       if (receiver.linkVersion !== known.linkVersion) throw new DomainError('LINK_OVER');
       const { contractId, receiverUuid } = receiver;
       await steps.forget(transaction, { receiverUuid, step });
-      const opened = await recordOpened(context, session, receiver);
+      const opened = await recordOpened(deps, context, session, receiver);
       await appendEvents(transaction, contractId, [
         { kind: 'STEP_VERIFIED', at, ...by, data: { receiverUuid, step, ...proof } },
       ]);
@@ -60,7 +60,7 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
         }
         await welcomeVisitor(deps, transaction, contract);
       }
-      const verified = await recordVerified(context, passed, opened, now());
+      const verified = await recordVerified(deps, context, passed, opened, now());
       return admissions.admit(transaction, verified, passed, 'sign');
     });
   };

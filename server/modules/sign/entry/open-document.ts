@@ -16,9 +16,9 @@ export function createOpenDocument(deps: Deps): OperationHandler<'openDocument'>
       const { transaction, receiver, at } = context;
       const session = await findSession(transaction, sessionUuid);
       await markLinkOpened(transaction, sessionUuid, at);
-      const opened = await recordOpened(context, session, receiver);
+      const opened = await recordOpened(deps, context, session, receiver);
       if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
-      const verified = await recordVerified(context, session, opened, now());
+      const verified = await recordVerified(deps, context, session, opened, now());
       return admissions.admit(transaction, verified, session, 'sign');
     });
   };

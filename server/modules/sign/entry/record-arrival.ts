@@ -1,4 +1,5 @@
 import type { UsedLink } from '../../../audit/events.ts';
+import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { ActionContext } from '../../contracts/core/perform.ts';
 import { markOpened, markVerified } from '../../contracts/core/receiver-transitions.ts';
@@ -8,6 +9,7 @@ import { markSessionVerified, type ReceiverSession } from '../shared/sessions.re
 
 /** Records the first opening. It is called when the receiver acts, so that link previews don't count. */
 export async function recordOpened(
+  { credits }: Pick<Deps, 'credits'>,
   { transaction, contract, at, by }: ActionContext,
   { link }: { link: UsedLink | null },
   receiver: ReceiverRow,
@@ -17,11 +19,14 @@ export async function recordOpened(
   const data = { receiverUuid, ...(link && { link }) };
   await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
   await markMoved(transaction, contract);
+  // Whoever comes by a public link has proved nothing yet.
+  if (contract.kind !== 'DIRECT_URL') await credits.spendDocument(transaction, contract);
   return markOpened(transaction, receiver, at);
 }
 
 /** Records the first verification. The browser is remembered every time. */
 export async function recordVerified(
+  { credits }: Pick<Deps, 'credits'>,
   { transaction, contract, at, by }: ActionContext,
   { sessionUuid }: ReceiverSession,
   receiver: ReceiverRow,
@@ -32,5 +37,7 @@ export async function recordVerified(
   const { contractId, receiverUuid, verifications: steps } = receiver;
   await appendEvents(transaction, contractId, [{ kind: 'VERIFIED', at, ...by, data: { receiverUuid, steps } }]);
   await markMoved(transaction, contract);
+  if (contract.kind === 'DIRECT_URL') await credits.spendDocument(transaction, contract);
+  if (steps.includes('PHONE_IDENTITY')) await credits.spendIdentity(transaction, receiverUuid, contractId);
   return markVerified(transaction, receiver, at);
 }

@@ -26,6 +26,7 @@ export const createRejectContract =
       const rejected = await rejectContract(transaction, contract, reason);
       await endTurns(transaction, contractId);
       await appendEvents(transaction, contractId, [{ kind: 'DECLINED', at, ...by, data: { receiverUuid, reason } }]);
+      await deps.credits.returnHeld(transaction, contractId);
       const notifier = createNotifier(transaction, deps.outbox, contract);
       for (const other of await listReceivers(transaction, contractId)) {
         if (!(await hasFinalValues(transaction, other.receiverUuid)))

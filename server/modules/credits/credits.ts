@@ -1,0 +1,224 @@
+import { sql } from 'kysely';
+import type { components } from '#openapi';
+import type { Plans } from '../../content/plans.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import { allocate } from './allocate.ts';
+import type { Need } from './needs.ts';
+import { listUsableLots, lockUsableLots } from './plan-lots.ts';
+import {
+  assignUses,
+  attachMessage,
+  attachMessages,
+  holdUses,
+  listDocumentStates,
+  returnUses,
+  spendUses,
+  type MadeOfRow,
+  type SentText,
+  type UseOf,
+} from './uses.repository.ts';
+
+type ContractRef = { organizationUuid: string; contractId: string };
+type TextRef = { contractId: string; receiverUuid: string | null; messageUuid: string };
+/** A receiver can't go on without it, or a member asked for it, or it is only told. */
+export type TextReason = 'NEEDED' | 'ASKED_FOR' | 'TOLD';
+export type Cost = components['schemas']['SendingCost'];
+export type Credits = ReturnType<typeof createCredits> | typeof NO_CREDITS;
+
+/**
+ * Counts what organisations send. What a contract needs is held when it is sent, and spent or given back by what
+ * becomes of it. Callers hold the locks of the contract and its chain already.
+ */
+export function createCredits({ plans, now }: { plans: Plans; now: () => Date }) {
+  const { costs } = plans;
+
+  async function hold(
+    transaction: Connection,
+    organizationUuid: string,
+    needs: readonly (Need & UseOf)[],
+    cause: 'SENDING' | 'BATCH' = 'SENDING',
+  ): Promise<void> {
+    if (needs.length === 0) return;
+    const at = now();
+    const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
+    const { allocated, credits, available } = allocate(lots, needs, costs);
+    if (credits > available) throw new DomainError('CREDIT_SHORT', { credit: { needed: credits, available } });
+    await holdUses(transaction, { organizationUuid, cause, at }, allocated);
+  }
+
+  /**
+   * Holds what the rows of a batch need, which is the same for each. Returns how many rows it was enough for, from the
+   * first on; unless some are enough, all have to fit.
+   */
+  async function holdRows(
+    transaction: Connection,
+    { organizationUuid, batchUuid, rowUuids, needs }: Rows,
+    { someAreEnough }: { someAreEnough: boolean },
+  ): Promise<number> {
+    const at = now();
+    const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
+    const wanted = rowUuids.flatMap((rowUuid) => needs.map((need) => ({ ...need, batchUuid, rowUuid })));
+    const all = allocate(lots, wanted, costs);
+    const rows = countWhole(all.allocated, needs.length);
+    const isShort = rows < rowUuids.length;
+    if (isShort && (!someAreEnough || rows === 0))
+      throw new DomainError('CREDIT_SHORT', { credit: { needed: all.credits, available: all.available, rows } });
+    // Taken again from the first rows only, because a later row may have found units that an earlier one left.
+    const { allocated } = isShort ? allocate(lots, wanted.slice(0, rows * needs.length), costs) : all;
+    await holdUses(transaction, { organizationUuid, cause: 'BATCH', at }, allocated);
+    return rows;
+  }
+
+  /** Takes one use from the balance. Returns false, and takes nothing, if there is too little. */
+  async function takeIfEnough(transaction: Connection, organizationUuid: string, need: Need & UseOf): Promise<boolean> {
+    const at = now();
+    const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
+    const { allocated } = allocate(lots, [need], costs);
+    await holdUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
+    return allocated.length > 0;
+  }
+
+  return {
+    isCounted: true as boolean,
+    hold,
+    holdRows,
+    /** Rows have become contracts, whose first text messages are on their way. */
+    async assignRows(transaction: Connection, made: readonly MadeOfRow[], texts: readonly SentText[]) {
+      await assignUses(transaction, made);
+      if (texts.length > 0) await attachMessages(transaction, texts);
+    },
+    /** Gives back what a row held that won't become a contract, or all such rows of a batch. */
+    async returnRows(transaction: Connection, rows: { batchUuid: string; rowUuid?: string }) {
+      const ofBatch = sql`batch_uuid = ${rows.batchUuid} and contract_id is null`;
+      const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
+      await returnUses(transaction, { which, cause: 'ENDED', at: now() });
+    },
+    /** Tells what a sending will hold, without holding it. */
+    async estimate(connection: Connection, organizationUuid: string, needs: readonly Need[]): Promise<Cost | null> {
+      const lots = await listUsableLots(connection, plans, organizationUuid, now());
+      const { fromPlan, credits, available } = allocate(lots, needs, costs);
+      const count = (kind: Need['kind']) => needs.filter((need) => need.kind === kind).length;
+      return {
+        fromPlan,
+        documents: count('DOCUMENT'),
+        texts: count('TEXT'),
+        identities: count('IDENTITY'),
+        credits,
+        available,
+        missing: Math.max(0, credits - available),
+      };
+    },
+    /**
+     * Pays for a text message to a receiver. Returns whether it may go out: what a receiver needs always may, and is paid
+     * for by what is held for them first. Throws if a member asked for it and the balance is too small.
+     */
+    async payText(transaction: Connection, { contractId, receiverUuid, messageUuid }: TextRef, reason: TextReason) {
+      const isNeeded = reason === 'NEEDED';
+      if (isNeeded && receiverUuid && (await attachMessage(transaction, { contractId, receiverUuid, messageUuid })))
+        return true;
+      const organizationUuid = await findOrganization(transaction, contractId);
+      const need = { kind: 'TEXT', receiverUuid, contractId, messageUuid } as const;
+      if (reason === 'ASKED_FOR') await hold(transaction, organizationUuid, [need]);
+      return reason === 'ASKED_FOR' || (await takeIfEnough(transaction, organizationUuid, need)) || isNeeded;
+    },
+    async spendText(transaction: Connection, messageUuid: string) {
+      await spendUses(transaction, { which: sql`message_uuid = ${messageUuid}`, cause: 'TEXT', at: now() });
+    },
+    /** A message may fail after it was accepted. */
+    async returnText(transaction: Connection, messageUuid: string) {
+      const which = sql`message_uuid = ${messageUuid}`;
+      await returnUses(transaction, { which, cause: 'TEXT_FAILED', at: now(), spentToo: true });
+    },
+    /**
+     * Somebody has opened the document for the first time. If its credit had been given back, because nobody could be
+     * reached, it is taken from the balance; nobody is stopped if there is none.
+     */
+    async spendDocument(transaction: Connection, { organizationUuid, contractId }: ContractRef) {
+      const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
+      if (await spendUses(transaction, { which, cause: 'OPENED', at: now() })) return;
+      const states = await listDocumentStates(transaction, contractId);
+      if (states.length === 0 || states.includes('SPENT')) return;
+      const need = { kind: 'DOCUMENT', receiverUuid: null, contractId } as const;
+      if (await takeIfEnough(transaction, organizationUuid, need))
+        await spendUses(transaction, { which, cause: 'OPENED', at: now() });
+    },
+    async spendIdentity(transaction: Connection, receiverUuid: string, contractId: string) {
+      const which = sql`contract_id = ${contractId} and receiver_uuid = ${receiverUuid} and kind = 'IDENTITY'`;
+      await spendUses(transaction, { which, cause: 'VERIFIED', at: now() });
+    },
+    /** Nobody could be reached: the document is given back, and held again when somebody tries once more. */
+    async returnDocument(transaction: Connection, contractId: string) {
+      const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
+      await returnUses(transaction, { which, cause: 'UNREACHABLE', at: now() });
+    },
+    async holdDocumentAgain(transaction: Connection, { organizationUuid, contractId }: ContractRef) {
+      const states = await listDocumentStates(transaction, contractId);
+      if (states.length === 0 || states.some((state) => state !== 'RETURNED')) return;
+      await hold(transaction, organizationUuid, [{ kind: 'DOCUMENT', receiverUuid: null, contractId }]);
+    },
+    /**
+     * Gives back what a contract held when it ended. Texts that are on their way are settled by their delivery. A
+     * contract that is cancelled because we could not seal it costs nothing.
+     */
+    async returnHeld(transaction: Connection, contractId: string, { isOurFault = false } = {}) {
+      const at = now();
+      const held = sql`contract_id = ${contractId} and message_uuid is null`;
+      await returnUses(transaction, { which: held, cause: 'ENDED', at });
+      if (!isOurFault) return;
+      const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
+      await returnUses(transaction, { which, cause: 'ENDED', at, spentToo: true });
+    },
+    /** Holds what a contract needs that is taken up again after its deadline. A document that was opened stays paid. */
+    async holdAgain(transaction: Connection, { organizationUuid, contractId }: ContractRef, needs: readonly Need[]) {
+      const states = await listDocumentStates(transaction, contractId);
+      if (states.length === 0) return;
+      const isPaid = states.some((state) => state !== 'RETURNED');
+      const missing = needs.filter(({ kind }) => kind !== 'DOCUMENT' || !isPaid);
+      await hold(
+        transaction,
+        organizationUuid,
+        missing.map((need) => ({ ...need, contractId })),
+      );
+    },
+  };
+}
+
+type Rows = { organizationUuid: string; batchUuid: string; rowUuids: readonly string[]; needs: readonly Need[] };
+
+/** How many rows have everything that they need, from the first on. */
+function countWhole(allocated: readonly { need: { rowUuid: string } }[], needsOfRow: number): number {
+  const counts = new Map<string, number>();
+  for (const { need } of allocated) counts.set(need.rowUuid, (counts.get(need.rowUuid) ?? 0) + 1);
+  return [...counts.values()].filter((count) => count === needsOfRow).length;
+}
+
+async function findOrganization(connection: Connection, contractId: string) {
+  const { organizationUuid } = await connection
+    .selectFrom('contracts')
+    .select('organizationUuid')
+    .where('contractId', '=', contractId)
+    .executeTakeFirstOrThrow();
+  return organizationUuid;
+}
+
+const nothing = () => Promise.resolve();
+
+/** Where nothing is charged, nothing is counted. */
+export const NO_CREDITS = {
+  isCounted: false as boolean,
+  hold: nothing,
+  holdRows: (_: Connection, { rowUuids }: Pick<Rows, 'rowUuids'>) => Promise.resolve(rowUuids.length),
+  assignRows: nothing,
+  returnRows: nothing,
+  estimate: (): Promise<Cost | null> => Promise.resolve(null),
+  payText: () => Promise.resolve(true),
+  spendText: nothing,
+  returnText: nothing,
+  spendDocument: nothing,
+  spendIdentity: nothing,
+  returnDocument: nothing,
+  holdDocumentAgain: nothing,
+  returnHeld: nothing,
+  holdAgain: nothing,
+};

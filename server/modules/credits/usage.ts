@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { components } from '#openapi';
+import type { Plans } from '../../content/plans.ts';
+import type { Connection } from '../../database/connect.ts';
+import { monthOf } from './plan-lots.ts';
+
+/** What the plan's period that runs now has used, and the credits that are left. */
+export async function getUsage(
+  connection: Connection,
+  plans: Plans,
+  organizationUuid: string,
+  at: Date,
+): Promise<components['schemas']['UsagePeriod']> {
+  const open = connection
+    .selectFrom('creditLots')
+    .where('organizationUuid', '=', organizationUuid)
+    .where('startsAt', '<=', at)
+    .where('expiresAt', '>', at);
+  const plan = await open
+    .select(['units', 'held', 'spent', 'startsAt', 'expiresAt', 'orderId'])
+    .where('kind', '=', 'PLAN')
+    .orderBy('startsAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const credits = await open
+    .select([
+      sql<number>`coalesce(sum(available), 0)::integer`.as('available'),
+      sql<number>`coalesce(sum(held), 0)::integer`.as('held'),
+    ])
+    .where('kind', '<>', 'PLAN')
+    .executeTakeFirstOrThrow();
+  const month = monthOf(at);
+  const [free] = plans.plans;
+  return {
+    servicePlanName: plan?.orderId ? 'STANDARD' : 'FREE',
+    startAt: (plan?.startsAt ?? month.startsAt).toISOString(),
+    endAt: (plan?.expiresAt ?? month.expiresAt).toISOString(),
+    contracts: {
+      used: plan?.spent ?? 0,
+      held: plan?.held ?? 0,
+      included: plan?.units ?? free.contractsPerMonth,
+    },
+    credits,
+  };
+}

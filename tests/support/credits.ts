@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { compareLots } from '../../server/modules/credits/compare-lots.ts';
+import { grantCredits } from '../../server/modules/credits/issue-credits.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Gives an organisation credits for a year. */
+export function grant(api: TestApp, { organizationUuid }: Pick<Person, 'organizationUuid'>, credits: number) {
+  const at = api.deps.now();
+  const until = new Date(at.getTime() + YEAR_MS);
+  return api.database
+    .transaction()
+    .execute((transaction) => grantCredits(transaction, { organizationUuid, credits, until, reason: '시험', at }));
+}
+
+/** What became of the uses of a contract, such as `DOCUMENT SPENT`. */
+export async function listUses(api: TestApp, contractId: string) {
+  const uses = await api.database
+    .selectFrom('creditUses')
+    .select(['kind', 'state'])
+    .where('contractId', '=', contractId)
+    .execute();
+  return uses.map(({ kind, state }) => `${kind} ${state}`).toSorted();
+}
+
+/** The units of an organisation's lots of credits. */
+export async function balanceOf(api: TestApp, { organizationUuid }: Pick<Person, 'organizationUuid'>) {
+  const row = await api.database
+    .selectFrom('creditLots')
+    .select([
+      sql<number>`coalesce(sum(available), 0)::integer`.as('available'),
+      sql<number>`coalesce(sum(held), 0)::integer`.as('held'),
+      sql<number>`coalesce(sum(spent), 0)::integer`.as('spent'),
+    ])
+    .where('organizationUuid', '=', organizationUuid)
+    .where('kind', '<>', 'PLAN')
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Whether all lots are what their entries add up to. */
+export const lotsAreTheirEntries = async (api: TestApp) => (await compareLots(api.database)).wrong.length === 0;
