@@ -21,15 +21,20 @@ const ROW_COLUMNS = [
 
 export type RowRecord = Awaited<ReturnType<typeof listRows>>[number];
 
-type Page = { from?: number; size: number; state?: BatchRowState | undefined };
+/** With `isPaid` only rows whose credits are held. */
+type Page = { from?: number; size: number; state?: BatchRowState | undefined; isPaid?: boolean };
 
-export const listRows = (connection: Connection, batchUuid: string, { from = 0, size, state }: Page) =>
+const IS_PAID = sql<boolean>`exists (select from credit_uses as used
+  where used.row_uuid = batch_rows.row_uuid and used.state = 'HELD' and used.contract_id is null)`;
+
+export const listRows = (connection: Connection, batchUuid: string, { from = 0, size, state, isPaid = false }: Page) =>
   connection
     .selectFrom('batchRows')
     .select(ROW_COLUMNS)
     .where('batchUuid', '=', batchUuid)
     .where('position', '>=', from)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(isPaid, (query) => query.where(IS_PAID))
     .orderBy('position')
     .limit(size)
     .execute();
@@ -42,6 +47,19 @@ export const findRows = (connection: Connection, batchUuid: string, rowUuids: re
     .where(sql<boolean>`row_uuid = any (${sql.val([...rowUuids])}::uuid[])`)
     .orderBy('position')
     .execute();
+
+/** The rows that are to be sent and for which nothing is held, in their order. */
+export async function listUnpaidRows(connection: Connection, batchUuid: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('batchRows')
+    .select('rowUuid')
+    .where('batchUuid', '=', batchUuid)
+    .where('state', '=', 'READY')
+    .where(sql<boolean>`not ${IS_PAID}`)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ rowUuid }) => rowUuid);
+}
 
 /** Locks those of the rows that are still to be sent. */
 export const lockReadyRows = (transaction: Transaction<DB>, batchUuid: string, rowUuids: readonly string[]) =>

@@ -18,12 +18,13 @@ import {
 } from './batches.repository.ts';
 import { readCommonParts } from './common-parts.ts';
 import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
+import { holdForBatch, ignoreShort } from './hold-for-batch.ts';
 import { sendRows } from './send-rows.ts';
 
 const SEND_BATCH = 'send-batch';
 const EVERY_MS = 15_000;
 
-type Parts = Pick<Deps, 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
+type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
 /** Enqueues the round that the batch is at. Repeating it does nothing. */
 export const enqueueRound = (
@@ -40,6 +41,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         await database.transaction().execute(async (transaction) => {
           const batch = await findAndLockBatch(transaction, batchUuid);
           if (batch?.state !== 'SCHEDULED') return;
+          await holdForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreShort);
           await enqueueRound(transaction, await moveBatch(transaction, 'start', batch));
         });
     }),
@@ -76,8 +78,12 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
 /** Sends the next rows, or says why it cannot. */
 async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINISHED' | PauseReason> {
   const { database } = deps;
-  const rows = await listRows(database, batch.batchUuid, { size: ROWS_PER_ROUND, state: 'READY' });
-  if (rows.length === 0) return 'FINISHED';
+  const isPaid = deps.credits.isCounted;
+  const rows = await listRows(database, batch.batchUuid, { size: ROWS_PER_ROUND, state: 'READY', isPaid });
+  if (rows.length === 0) {
+    const [unpaid] = await listRows(database, batch.batchUuid, { size: 1, state: 'READY' });
+    return unpaid ? 'CREDIT' : 'FINISHED';
+  }
   // Uses the member's current permissions instead of those they had when they started the batch.
   const active = await findActiveMember(database, batch.organizationMemberUuid);
   const sender = await findSheetSender(database, batch.organizationMemberUuid);

@@ -11,6 +11,7 @@ import { PROCESS_ACT } from '../bulk/bulk.jobs.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { requireReason } from '../contracts/core/texts.ts';
 import { enqueueRound } from './batches.jobs.ts';
+import { holdForBatch } from './hold-for-batch.ts';
 import { reviveFailedRows } from './batch-rows.repository.ts';
 import { describeBatch } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
@@ -36,12 +37,13 @@ export function createBatchControls(deps: Deps) {
       control(path.batchId, caller, (transaction, batch) =>
         moveBatch(transaction, 'pause', batch, { pauseReason: 'MEMBER' }),
       ),
-    async resumeBatch({ path, caller }) {
+    async resumeBatch({ path, body, caller }) {
       requireVerified(caller, now());
       return control(path.batchId, caller, async (transaction, batch) => {
         // Whoever resumes the batch of a member who has left sends the rest.
         const { organizationMemberUuid } = batch.pauseReason === 'SENDER_GONE' ? caller.member : batch;
         const resumed = await moveBatch(transaction, 'resume', batch, { organizationMemberUuid });
+        await holdForBatch(deps, transaction, resumed, { someAreEnough: body?.sendWhatFits === true });
         await enqueueRound(transaction, resumed);
         return resumed;
       });
@@ -53,6 +55,7 @@ export function createBatchControls(deps: Deps) {
         const cancelled = await moveBatch(transaction, 'cancel', batch, {
           ...(batch.startedAt === null && { startedAt: now() }),
         });
+        await deps.credits.returnRows(transaction, { batchUuid: batch.batchUuid });
         if (alsoSent) await cancelSent(transaction, batch, { caller, reason, at: now() });
         return cancelled;
       });
@@ -63,6 +66,7 @@ export function createBatchControls(deps: Deps) {
         if ((await reviveFailedRows(transaction, batch.batchUuid)) === 0) throw new DomainError('BATCH_NOT_RUNNING');
         const retried = await moveBatch(transaction, 'retry', batch);
         const counts = await countRows(transaction, batch.batchUuid);
+        await holdForBatch(deps, transaction, retried, { someAreEnough: false });
         await enqueueRound(transaction, retried);
         return { ...retried, ...counts };
       });

@@ -17,7 +17,7 @@ import type { Sheet } from './load-sheet.ts';
 import { toOwnParts } from './own-parts.ts';
 import { toRowDraft, toRowParts } from './row-parts.ts';
 
-type Parts = Pick<Deps, 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
+type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 export type Round = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
 type Built = { rowUuid: string; own: OwnParts };
 
@@ -92,7 +92,7 @@ async function send(
   if (locked.length !== built.length) throw new Interrupted();
   const { organizationMemberUuid: id, name } = common.sentBy;
   const sender = { actor: { kind: 'MEMBER' as const, id, name }, client: null };
-  const contracts = built.map(({ own }) => own);
+  const contracts = built.map(({ own, rowUuid }) => ({ ...own, rowUuid }));
   await insertContracts(deps, transaction, { common, sender, at }, contracts);
   await markRowsSent(
     transaction,
@@ -119,10 +119,11 @@ async function sendOneByOne(deps: Parts, round: Round, built: readonly Built[], 
   return true;
 }
 
-const fail = ({ database }: Parts, { batch }: Round, rowUuid: string, errorCode: ErrorCode) =>
+const fail = ({ credits, database }: Parts, { batch }: Round, rowUuid: string, errorCode: ErrorCode) =>
   database.transaction().execute(async (transaction) => {
     const present = await findAndLockBatch(transaction, batch.batchUuid);
     if (present?.state !== 'RUNNING' || present.round !== batch.round) throw new Interrupted();
-    if (await markRowFailed(transaction, batch.batchUuid, rowUuid, errorCode))
-      await changeCounts(transaction, batch.batchUuid, { sent: 0, failed: 1 });
+    if (!(await markRowFailed(transaction, batch.batchUuid, rowUuid, errorCode))) return;
+    await changeCounts(transaction, batch.batchUuid, { sent: 0, failed: 1 });
+    await credits.returnRows(transaction, { batchUuid: batch.batchUuid, rowUuid });
   });

@@ -57,17 +57,23 @@ export const createSendToContacts =
         cells: { ...shared, ...toPersonCells(slotUuid, person) },
       }));
       await storeRows(deps, transaction, { batchUuid, sheet }, rows);
-      return finish(transaction, batchUuid, body, caller);
+      return finish(deps, transaction, batchUuid, body, caller);
     });
     deps.wakeWorkers();
     return answer;
   };
 
-async function finish(transaction: Transaction<DB>, batchUuid: string, body: Body, caller: MemberCaller) {
+async function finish(
+  deps: Pick<Deps, 'credits'>,
+  transaction: Transaction<DB>,
+  batchUuid: string,
+  body: Body,
+  caller: MemberCaller,
+) {
   await refreshTwins(transaction, batchUuid);
   const batch = await lockBatch(transaction, batchUuid);
   if (body.start)
-    return start(transaction, batch, { caller, ...(body.scheduledAt && { scheduledAt: body.scheduledAt }) });
+    return start(deps, transaction, batch, { caller, ...(body.scheduledAt && { scheduledAt: body.scheduledAt }) });
   const counts = await countRows(transaction, batchUuid);
   return describeBatch(transaction, { ...batch, ...counts }, caller.member);
 }

@@ -14,6 +14,7 @@ import { requireFuture } from '../contracts/sending/send-contract.ts';
 import { listPresentFiling } from '../templates/filing.repository.ts';
 import { findTemplateProblems } from '../templates/load-template.ts';
 import { enqueueRound } from './batches.jobs.ts';
+import { holdForBatch } from './hold-for-batch.ts';
 import { leaveOutWrong } from './batch-rows.repository.ts';
 import type { Batch } from './batch.types.ts';
 import { describeBatch } from './batch-view.ts';
@@ -36,16 +37,21 @@ export const createStartBatch =
       requireSeenVersion(present, body.version);
       const { versionUuid } = await requireSendableVersion(transaction, present.templateUuid, caller.member);
       if (versionUuid !== present.versionUuid && body.keepVersion !== true) throw new DomainError('VERSION_CHANGED');
-      return start(transaction, present, { ...body, caller });
+      return start(deps, transaction, present, { ...body, caller });
     });
     deps.wakeWorkers();
     return answer;
   };
 
-type Start = { caller: MemberCaller; leaveOutWrong?: boolean; scheduledAt?: string };
+type Start = { caller: MemberCaller; leaveOutWrong?: boolean; sendWhatFits?: boolean; scheduledAt?: string };
 
 /** Starts or schedules a locked batch whose template has been checked. */
-export async function start(transaction: Transaction<DB>, batch: BatchRecord, options: Start): Promise<Batch> {
+export async function start(
+  deps: Pick<Deps, 'credits'>,
+  transaction: Transaction<DB>,
+  batch: BatchRecord,
+  options: Start,
+): Promise<Batch> {
   if (options.leaveOutWrong === true) await leaveOutWrong(transaction, batch.batchUuid);
   const counts = await countRows(transaction, batch.batchUuid);
   if (counts.wrong > 0 || counts.total === counts.leftOut) throw new DomainError('ROWS_WRONG');
@@ -54,7 +60,10 @@ export async function start(transaction: Transaction<DB>, batch: BatchRecord, op
   const moved = await (scheduledAt
     ? moveBatch(transaction, 'schedule', batch, { scheduledAt })
     : moveBatch(transaction, 'start', batch));
-  if (!scheduledAt) await enqueueRound(transaction, moved);
+  if (!scheduledAt) {
+    await holdForBatch(deps, transaction, moved, { someAreEnough: options.sendWhatFits === true });
+    await enqueueRound(transaction, moved);
+  }
   return describeBatch(transaction, { ...moved, ...counts }, options.caller.member);
 }
 

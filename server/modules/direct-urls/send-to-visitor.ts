@@ -4,6 +4,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
+import { toSeat } from '../batches/hold-for-batch.ts';
+import { listNeeds } from '../credits/needs.ts';
 import { readCommonParts } from '../batches/common-parts.ts';
 import type { Sheet } from '../batches/load-sheet.ts';
 import { toOwnParts } from '../batches/own-parts.ts';
@@ -68,14 +70,22 @@ async function insertContract(
   const { directUrlUuid, templateUuid, settings, slotUuid } = link;
   const adapted = adaptToVisitor(sheet, slotUuid, link, visitor);
   const common = await readCommonParts(transaction, adapted, { templateUuid, settings, directUrlUuid });
+  const contractId = uuidv7();
+  const needs = listNeeds(adapted.content.slots.map(toSeat));
+  const { organizationUuid } = common.organization;
+  await deps.credits.hold(
+    transaction,
+    organizationUuid,
+    needs.map(({ kind }) => ({ kind, receiverUuid: null, rowUuid: contractId })),
+  );
   const documentNo = await takeDocumentNo(transaction, common.organization, at);
   const own = toOwnParts(
     deps.secrets,
     { sheet: adapted, common, batch: { settings }, templateTitle },
     toVisitorCells(slotUuid, visitor),
-    { contractId: uuidv7(), documentNo, at, visitor: { slotUuid, expiresAt: new Date(at.getTime() + TAKEN_MS) } },
+    { contractId, documentNo, at, visitor: { slotUuid, expiresAt: new Date(at.getTime() + TAKEN_MS) } },
   );
-  const { contractId, visitorUuid } = own;
+  const { visitorUuid } = own;
   if (visitorUuid === null) throw new Error('A contract of a link has no receiver for its visitor.');
   const { organizationMemberUuid: id, name } = sheet.sender;
   const sender = { actor: { kind: 'MEMBER' as const, id, name }, client: null };

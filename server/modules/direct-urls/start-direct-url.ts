@@ -34,12 +34,19 @@ export const createStartDirectUrl =
       await requireFewOpening(deps.database, { directUrlUuid: link.directUrlUuid, networkHmac });
       const { sheet, templateTitle } = await loadForVisitor(deps, link, visitor);
       const visit = { link, sheet, templateTitle, visitor, networkHmac, contactHmac: hashContact(secrets, visitor) };
-      const linkToken = await sendToVisitor(deps, visit);
+      const linkToken = await sendToVisitor(deps, visit).catch(hideShortness);
       deps.wakeWorkers(DELIVER_MESSAGE);
       if (linkToken !== null) return { linkToken };
     }
     throw new DomainError('UNAVAILABLE', { retryAfter: 1 });
   };
+
+/** A visitor can do nothing about the sender's balance, and need not know of it. */
+function hideShortness(error: unknown): never {
+  throw error instanceof DomainError && error.code === 'CREDIT_SHORT'
+    ? new DomainError('DIRECT_URL_PAUSED', { message: '지금은 서명을 받지 않아요. 보낸 곳에 물어봐주세요.' })
+    : error;
+}
 
 async function requireOpenLink({ database }: Pick<Deps, 'database'>, code: string) {
   const link = await findByCode(database, code);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../../deps.ts';
 import { beginChains } from '../../../audit/contract-events.repository.ts';
+import { listNeeds } from '../../../credits/needs.ts';
 import { requestSeal } from '../../../sealing/request-seal.ts';
 import { requireContract } from '../../core/contracts.repository.ts';
 import { addToLists, findSeatsByEmail } from '../../core/entries.repository.ts';
@@ -19,7 +20,7 @@ type Sending = { common: CommonParts; sender: Sender; at: Date };
  * of the sender, a member among its receivers, or nobody to sign.
  */
 export async function insertContracts(
-  deps: Pick<Deps, 'files' | 'outbox' | 'secrets'>,
+  deps: Pick<Deps, 'credits' | 'files' | 'outbox' | 'secrets'>,
   transaction: Transaction<DB>,
   { common, sender, at }: Sending,
   contracts: readonly OwnParts[],
@@ -42,12 +43,24 @@ export async function insertContracts(
   for (const { contractId, receivers } of built)
     for (const { organizationMemberUuid } of receivers)
       if (organizationMemberUuid !== null) await addToLists(transaction, organizationMemberUuid, contractId);
-  await deps.outbox.enqueueMany(
+  const sent = await deps.outbox.enqueueMany(
     transaction,
     built.flatMap(({ letters, isQuiet }) => (isQuiet ? [] : letters)),
   );
-  for (const { contractId, isSealedAtOnce } of built)
-    if (isSealedAtOnce) await requestSeal(deps, transaction, await requireContract(transaction, contractId), at);
+  const texts = sent.flatMap(({ channel, contractId, receiverUuid, messageUuid }) =>
+    channel === 'SMS' && receiverUuid !== null ? [{ contractId, receiverUuid, messageUuid }] : [],
+  );
+  const made = built.map(({ contractId, receivers }, place) => ({
+    rowUuid: contracts[place]?.rowUuid ?? contractId,
+    contractId,
+    needs: listNeeds(receivers),
+  }));
+  await deps.credits.assignRows(transaction, made, texts);
+  for (const { contractId, isSealedAtOnce } of built) {
+    if (!isSealedAtOnce) continue;
+    await deps.credits.spendDocument(transaction, { organizationUuid, contractId });
+    await requestSeal(deps, transaction, await requireContract(transaction, contractId), at);
+  }
 }
 
 async function listEvents(

@@ -39,6 +39,8 @@ export type CommonParts = {
 /** What one contract has to itself. */
 export type OwnParts = {
   contractId: string;
+  /** What its credits were held for. Without one they are held for the contract itself. */
+  rowUuid?: string;
   title: string;
   documentNo: string;
   expiresAt: Date;

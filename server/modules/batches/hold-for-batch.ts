@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { listNeeds } from '../credits/needs.ts';
+import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
+import { requireVersion } from '../templates/versions.repository.ts';
+import type { TemplateSlot } from '../templates/template.types.ts';
+import { listUnpaidRows } from './batch-rows.repository.ts';
+import type { BatchRecord } from './batches.repository.ts';
+
+/**
+ * Holds the credits of the rows that are to be sent, before the first of them goes. The slots say what a row needs, so
+ * no row is read.
+ */
+export async function holdForBatch(
+  { credits }: Pick<Deps, 'credits'>,
+  transaction: Transaction<DB>,
+  { batchUuid, organizationUuid, versionUuid }: BatchRecord,
+  how: { someAreEnough: boolean },
+): Promise<void> {
+  if (!credits.isCounted) return;
+  const { content } = await requireVersion(transaction, versionUuid);
+  const rowUuids = await listUnpaidRows(transaction, batchUuid);
+  if (rowUuids.length === 0) return;
+  const needs = listNeeds(content.slots.map(toSeat)).map((need) => ({ ...need, receiverUuid: null }));
+  await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
+}
+
+/** What the person in a slot will need, whoever it is. */
+export const toSeat = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
+  receiverUuid: slotUuid,
+  role,
+  channels,
+  verifications: sortVerifications(verifications),
+  toldAtSending: when === 'AT_SENDING',
+});
+
+/** Nobody waits for the answer: the batch pauses at its first row that isn't paid for. */
+export function ignoreShort(error: unknown) {
+  if (!(error instanceof DomainError) || error.code !== 'CREDIT_SHORT') throw error;
+}
