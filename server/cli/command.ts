@@ -22,14 +22,18 @@ export class PathUnreadable extends Error {
 
 /** Accepts exactly one file and the given options. `--json` is always allowed. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
+  const { values, positionals } = readOptions(given, options);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError('Exactly one FILE is needed.');
+  return { file, values };
+}
+
+/** Accepts the given options, and any number of other words. `--json` is always allowed. */
+export function readOptions<Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
   try {
     const config = { args: given, allowPositionals: true, options: { ...options, json: { type: 'boolean' } } } as const;
-    const { values, positionals } = parseArgs(config);
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new UsageError('Exactly one FILE is needed.');
-    return { file, values };
+    return parseArgs(config);
   } catch (error) {
-    if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

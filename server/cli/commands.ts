@@ -12,6 +12,10 @@ export const USAGE = `Usage: dojang <command> …
       Whether a file is ours, and what became of it since it was sealed.
   record ID [--release] [--json]
       What differs between a contract and its record. One that is held for it goes on with --release, if nothing differs any more.
+  grant ORGANISATION CREDITS --until YYYY-MM-DD --reason WHY [--json]
+      Credits that nobody pays for, until the end of a day in Seoul.
+  check-money [--json]
+      Whether all lots of credits are what the entries of the ledger add up to.
   rotate-key [--json]
       A new key for seals; those made with the old one stay valid.
   alimtalk register --category CODE | inspect | status [--json]
@@ -27,6 +31,8 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['suggest', async () => (await import('./suggest.ts')).suggest],
   ['verify', async () => (await import('./verify.ts')).verify],
   ['record', async () => (await import('./record.ts')).record],
+  ['grant', async () => (await import('./grant.ts')).grant],
+  ['check-money', async () => (await import('./check-money.ts')).checkMoney],
   ['alimtalk', async () => (await import('./alimtalk.ts')).alimtalk],
   ['rotate-key', async () => (await import('./rotate-key.ts')).rotateKey],
 ]);
