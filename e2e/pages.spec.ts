@@ -8,7 +8,7 @@ const FOLDER = process.env['PICTURES'];
 
 const PUBLIC = {
   '/landing': '계약서를 보내면',
-  '/landing/plan': '쓰는 만큼만 내요',
+  '/landing/plan': '요금이 없어요',
   '/landing/faq': '자주 묻는 질문',
   '/landing/support': '무엇을 도와드릴까요?',
   '/landing/terms-of-service': '이용약관',

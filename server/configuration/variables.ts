@@ -150,9 +150,9 @@ export const VARIABLES = [
   },
   {
     name: 'BILLING',
-    default: '`emulator`; `off` in production',
+    default: '`off`',
     meaning:
-      '`off`: nothing costs anything, and nothing is counted. `emulator` shows plans and prices, and takes payments that move no money; production refuses it. `toss` takes payments through Toss Payments; TOSS_CLIENT_KEY and TOSS_SECRET_KEY are needed.',
+      '`off`: nothing costs anything, and nothing is counted. Otherwise what is sent is counted against the plan and credits, which `dojang grant` gives; no screen sells them yet. `emulator` speaks with a Toss Payments that moves no money; production refuses it. `toss` needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.',
   },
   {
     name: 'TOSS_CLIENT_KEY',
@@ -224,7 +224,7 @@ export function defaultsFor(mode: Mode, port: number) {
   return {
     host: production ? '0.0.0.0' : '127.0.0.1',
     publicUrl: `http://localhost:${port}`,
-    billing: production ? ('off' as const) : ('emulator' as const),
+    billing: 'off' as const,
     logLevel: mode === 'demo' ? ('warn' as const) : ('info' as const),
     mailFrom: '도장 <no-reply@dojang.localhost>',
     rateLimit: production ? 600 : 6000,

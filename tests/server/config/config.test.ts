@@ -56,7 +56,7 @@ describe('configuration', () => {
   it('takes payments through the emulator, in production only with a pair of live keys', () => {
     const test = { TOSS_CLIENT_KEY: 'test_ck_A1', TOSS_SECRET_KEY: 'test_sk_B2' };
     const live = { TOSS_CLIENT_KEY: 'live_ck_A1', TOSS_SECRET_KEY: 'live_sk_B2' };
-    expect(readConfig({ PUBLIC_URL: 'https://dojang.test' }).toss).toEqual({
+    expect(readConfig({ PUBLIC_URL: 'https://dojang.test', BILLING: 'emulator' }).toss).toEqual({
       baseUrl: 'http://127.0.0.1:8080/api/emulators/toss',
       clientKey: 'test_ck_dojangemulator',
       secretKey: 'test_sk_dojangemulator',
