@@ -12,7 +12,7 @@ const KEPT_DAYS = 7;
 const MAX_DESTROYED_AT_ONCE = 200;
 
 /** Gives back the places of visitors who did not confirm their contact, and forgets what they typed. */
-export const createDirectUrlJobs = (deps: Pick<Deps, 'database' | 'files'>): JobDefinition[] => [
+export const createDirectUrlJobs = (deps: Pick<Deps, 'credits' | 'database' | 'files'>): JobDefinition[] => [
   defineRecurringJob('watch-direct-urls', EVERY_MS, async (_, signal) => {
     for (const contractId of await listDuePlaces(deps.database)) {
       if (signal.aborted) return;
@@ -20,7 +20,7 @@ export const createDirectUrlJobs = (deps: Pick<Deps, 'database' | 'files'>): Job
         const { contract, at } = await lockContract(transaction, contractId);
         // The visitor may have confirmed their contact while the list was read.
         const isDue = (await listDuePlaces(transaction, contractId)).length > 0;
-        if (isDue) await returnPlace(transaction, contract, at);
+        if (isDue) await returnPlace(deps, transaction, contract, at);
       });
     }
   }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { batchJobs, filledSheet, startSheet, workersTemplate, type WorkersTemplate } from '../../support/batches.ts';
 import { inbox, readyDraft, tick, work } from '../../support/contracts.ts';
 import { balanceOf, grant, lotsAreTheirEntries } from '../../support/credits.ts';
-import { makeLink, start } from '../../support/direct-urls.ts';
+import { makeLink, start, watchLinks } from '../../support/direct-urls.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -77,6 +77,13 @@ it('takes no visitor of a link whose sender can’t pay, without a word of why',
   await grant(api, template.person, 1);
   await start(api, made);
   expect(await balanceOf(api, template.person)).toMatchObject({ available: 0, held: 1 });
+  // Who never confirms their contact costs nothing.
+  await api.database
+    .updateTable('directUrlPlaces')
+    .set({ createdAt: new Date(Date.now() - 3_600_000) })
+    .execute();
+  await watchLinks(api);
+  expect(await balanceOf(api, template.person)).toMatchObject({ available: 1, held: 0 });
 });
 
 it('turns a scheduled contract back into a draft at once when its credits are missing', async () => {

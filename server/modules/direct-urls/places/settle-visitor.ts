@@ -35,11 +35,17 @@ export async function prolongForOthers(transaction: Transaction<DB>, contract: C
   return extendContract(transaction, contract, { expiresAt, at });
 }
 
-/** Ends the contract of a visitor who did not confirm their contact, or has an earlier one. Its place comes back with it. */
-export async function returnPlace(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
+/** Ends the contract of a visitor who did not confirm their contact, or has an earlier one. Its place comes back with it, and what it held. */
+export async function returnPlace(
+  { credits }: Pick<Deps, 'credits'>,
+  transaction: Transaction<DB>,
+  contract: ContractRow,
+  at: Date,
+) {
   const { contractId } = contract;
   await expireContract(transaction, contract, at);
   await endTurns(transaction, contractId);
   const data = { expiresAt: at.toISOString() };
   await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
+  await credits.returnHeld(transaction, contractId);
 }

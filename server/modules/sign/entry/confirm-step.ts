@@ -55,7 +55,7 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
         const earlier = await findEarlierPlace(transaction, contractId);
         if (earlier) {
           const admission = await admitEarlier(deps, transaction, earlier, { receiver, passed: passed.passed });
-          await returnPlace(transaction, contract, at);
+          await returnPlace(deps, transaction, contract, at);
           return admission;
         }
         await welcomeVisitor(deps, transaction, contract);
