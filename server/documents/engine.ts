@@ -187,8 +187,10 @@ export function createDocumentEngine({
       }
     },
 
-    /** Reads the filled rows of a sheet with their types, up to `maxRows`. Resolves for any file. */
-    /** Gives the filled rows below the heads in parts, while the child process reads on. */
+    /**
+     * Reads the filled rows below the heads with their types, up to `maxRows`, and gives them in parts while the child
+     * process reads on. Resolves for any file.
+     */
     async readSheetRows(
       upload: Uint8Array,
       input: SheetChoice,
