@@ -649,12 +649,18 @@ export interface PasswordResets {
   userUuid: string;
 }
 
+export interface PaymentCustomers {
+  customerKey: string;
+  organizationUuid: string;
+}
+
 export interface PaymentOrders {
   amount: number;
   askedAt: Timestamp | null;
   credits: number | null;
   endedAt: Timestamp | null;
   failureCode: string | null;
+  failureKind: string | null;
   failureMessage: string | null;
   kind: string;
   openedAt: Timestamp;
@@ -666,6 +672,16 @@ export interface PaymentOrders {
   state: Generated<string>;
   triedAt: Timestamp | null;
   tries: Generated<number>;
+}
+
+export interface PaymentWebhooks {
+  eventType: string;
+  orderId: string | null;
+  paymentKey: string | null;
+  receivedAt: Timestamp;
+  status: string | null;
+  transactionKey: string | null;
+  webhookUuid: string;
 }
 
 export interface PhoneVerifications {
@@ -1049,7 +1065,9 @@ export interface DB {
   outboxMessages: OutboxMessages;
   pagePictures: PagePictures;
   passwordResets: PasswordResets;
+  paymentCustomers: PaymentCustomers;
   paymentOrders: PaymentOrders;
+  paymentWebhooks: PaymentWebhooks;
   phoneVerifications: PhoneVerifications;
   receiverAttachments: ReceiverAttachments;
   receiverDrafts: ReceiverDrafts;
