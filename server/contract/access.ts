@@ -295,6 +295,10 @@ export const ACCESS = {
   checkByNumber: anybody,
   getServicePlan: anybody,
   getUsagePeriod: { who: 'member' },
+  createCreditOrder: { who: 'member', needs: 'PAYMENT_MANAGE' },
+  confirmCreditOrder: { who: 'member', needs: 'PAYMENT_MANAGE' },
+  getPaymentOrder: { who: 'member', needs: 'PAYMENT_MANAGE' },
+  receiveTossWebhook: anybody,
   getHealth: anybody,
   getReadiness: anybody,
 } as const satisfies Record<OperationId, Access>;
