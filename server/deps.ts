@@ -1,5 +1,6 @@
 import type { FileStore } from './adapters/files/port.ts';
 import type { IdentityProvider } from './adapters/identity/port.ts';
+import type { PaymentGateway } from './adapters/payments/port.ts';
 import type { Config } from './config.ts';
 import type { Plans } from './content/plans.ts';
 import type { Database } from './database/connect.ts';
@@ -49,6 +50,10 @@ export type Deps = {
   plans: Plans;
   /** What sending costs. Nothing is counted where nothing is charged. */
   credits: Credits;
+  /** The payment provider. Null where nothing is charged. */
+  payments: PaymentGateway | null;
+  /** Tells the operator about money that needs a person. */
+  raiseAlarm: (reason: string, orderId: string) => void;
   alertStreams: AlertStreams;
   /** False if this process should be running jobs but has not polled the queue recently. */
   queueIsRead: () => boolean;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createDiskStore } from './adapters/files/disk.ts';
+import { createTossGateway } from './adapters/payments/toss.ts';
 import { createKcpIdentity } from './adapters/identity/kcp.ts';
 import { createMailboxSender } from './adapters/mail/mailbox.ts';
 import { createSmtpSender } from './adapters/mail/smtp.ts';
@@ -31,6 +32,7 @@ import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
 import { createFileJobs } from './modules/files/process-uploads.jobs.ts';
 import { createFindPreview } from './modules/sign/entry/link-previews.ts';
+import { createPaymentJobs } from './modules/payments/payments.jobs.ts';
 import { createCreditJobs } from './modules/credits/credits.jobs.ts';
 import { createCredits, NO_CREDITS } from './modules/credits/credits.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
@@ -105,6 +107,8 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     identity: createKcpIdentity(config.kcp),
     plans,
     credits,
+    payments: config.toss && createTossGateway(config.toss),
+    raiseAlarm: (reason, orderId) => app.log.error({ orderId }, reason),
     alertStreams: createAlertStreams({
       database,
       changes: createChanges({ connectionString }),
@@ -168,7 +172,8 @@ function startJobs(
   const texts = config.solapi ? createSolapiTextSender(config.solapi) : DISABLED_TEXT_SENDER;
   const messages = [
     ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl, credits }),
-    ...createCreditJobs({ ...deps, database }),
+    ...createCreditJobs(deps),
+    ...createPaymentJobs(deps),
     ...createTextReportJobs({ database, texts, credits }),
     ...createContractJobs(deps),
     ...createSealingJobs({

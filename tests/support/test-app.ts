@@ -58,6 +58,7 @@ type Parts = {
   queueIsRead?: () => boolean;
   identity?: IdentityProvider;
   config?: Partial<Config>;
+  payments?: Deps['payments'];
   documents?: Documents;
   alerts?: { heartbeatMs: number };
   trust?: Deps['trust'];
@@ -107,6 +108,8 @@ export async function createTestApp(parts: Parts = {}) {
     identity: parts.identity ?? fakeIdentity,
     plans,
     credits,
+    payments: parts.payments ?? null,
+    raiseAlarm: () => undefined,
     alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }), ...parts.alerts }),
     queueIsRead: parts.queueIsRead ?? (() => true),
     wakeWorkers: (kind) => worker?.wake(kind),

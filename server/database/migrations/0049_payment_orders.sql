@@ -16,6 +16,8 @@ create table payment_orders (
   payment json,
   failure_code text,
   failure_message text,
+  -- What the failure means for whoever paid.
+  failure_kind text check (failure_kind in ('declined', 'replace', 'late', 'ours')),
   opened_at timestamptz not null,
   asked_at timestamptz,
   -- When the provider was last asked about it.
@@ -24,8 +26,27 @@ create table payment_orders (
   check ((kind = 'CREDIT') = (credits is not null)),
   check ((state in ('DONE', 'FAILED', 'EXPIRED')) = (ended_at is not null)),
   check (state not in ('ASKED', 'DONE') or asked_at is not null),
-  check ((state = 'FAILED') = (failure_code is not null))
+  check ((state = 'FAILED') = (failure_code is not null)),
+  check ((failure_code is null) = (failure_kind is null))
 );
 create index payment_orders_organization_idx on payment_orders (organization_uuid, opened_at desc);
 create index payment_orders_asked_idx on payment_orders (tried_at) where state = 'ASKED';
 create index payment_orders_open_idx on payment_orders (opened_at) where state = 'OPEN';
+
+-- What an organisation is called at the provider. Nobody can guess it.
+create table payment_customers (
+  organization_uuid uuid primary key references organizations,
+  customer_key uuid not null unique
+);
+
+-- Messages of the provider that something has changed. They are not signed, so each only makes us look.
+create table payment_webhooks (
+  webhook_uuid uuid primary key,
+  event_type text not null,
+  payment_key text,
+  order_id text,
+  status text,
+  transaction_key text,
+  received_at timestamptz not null,
+  unique nulls not distinct (event_type, payment_key, order_id, status, transaction_key)
+);

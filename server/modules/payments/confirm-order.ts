@@ -49,9 +49,10 @@ async function askProvider(parts: OrderParts, orderId: string) {
     await settle(parts, orderId, await gateway.confirm({ paymentKey, orderId, amount }, keyFor(order)));
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    if (error.kind === 'unknown') return;
-    if (error.kind === 'ours') raiseAlarm(`the provider refused our request: ${error.code}`, orderId);
-    await markFailed(database, orderId, { code: error.code, message: error.message }, now());
+    const { kind, code, message } = error;
+    if (kind === 'unknown') return;
+    if (kind === 'ours') raiseAlarm(`the provider refused our request: ${code}`, orderId);
+    await markFailed(database, orderId, { code, message, kind }, now());
   }
 }
 
@@ -65,11 +66,23 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
   const at = now();
   if (at.getTime() >= order.askedAt.getTime() + MAX_CONFIRM_MS) {
     if (!payment) raiseAlarm('the provider does not know an order that it was asked about', orderId);
-    await markFailed(database, orderId, { code: 'NOT_FOUND_PAYMENT_SESSION', message: '' }, at);
+    await markFailed(database, orderId, { code: 'NOT_FOUND_PAYMENT_SESSION', message: '', kind: 'late' }, at);
     return;
   }
   await countTry(database, orderId);
   await askProvider(parts, orderId);
+}
+
+/** Looks at a payment that the provider has told us of, whatever it said. */
+export async function followNotice(
+  parts: OrderParts,
+  { orderId, paymentKey }: { orderId: string | null; paymentKey: string | null },
+) {
+  const { gateway } = parts;
+  const payment =
+    (paymentKey !== null && (await gateway.findByPaymentKey(paymentKey))) ||
+    (orderId !== null && (await gateway.findByOrderId(orderId)));
+  if (payment) await settle(parts, payment.orderId, payment);
 }
 
 /** A payment of another amount is not what was ordered, so all of it goes back. */
@@ -80,6 +93,6 @@ async function settle(parts: OrderParts, orderId: string, payment: Payment) {
   raiseAlarm('an order was paid with another amount', orderId);
   const { paymentKey } = payment;
   await gateway.cancel({ paymentKey, reason: '주문과 결제 금액이 달라요.' }, `cancel-${orderId}-1`);
-  await markFailed(database, orderId, { code: 'AMOUNT_MISMATCH', message: '' }, now());
+  await markFailed(database, orderId, { code: 'AMOUNT_MISMATCH', message: '', kind: 'ours' }, now());
   return 'FAILED';
 }

@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import type { Payment } from '../../adapters/payments/port.ts';
+import type { FailureKind, Payment } from '../../adapters/payments/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 export type OrderState = 'OPEN' | 'ASKED' | 'DONE' | 'FAILED' | 'EXPIRED';
 export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+export type Failure = { code: string; message: string; kind: Exclude<FailureKind, 'unknown'> };
 export type NewOrder = {
   orderId: string;
   organizationUuid: string;
@@ -32,7 +33,11 @@ const selectOrder = (connection: Connection) =>
   connection
     .selectFrom('paymentOrders')
     .select(COLUMNS)
-    .select([sql<'PLAN' | 'CREDIT'>`kind`.as('kind'), sql<OrderState>`state`.as('state')]);
+    .select([
+      sql<'PLAN' | 'CREDIT'>`kind`.as('kind'),
+      sql<OrderState>`state`.as('state'),
+      sql<Failure['kind'] | null>`failure_kind`.as('failureKind'),
+    ]);
 
 export const insertOrder = (connection: Connection, order: NewOrder) =>
   connection
@@ -92,6 +97,7 @@ export const markDone = (transaction: Transaction<DB>, orderId: string, payment:
       paymentKey: payment.paymentKey,
       payment: JSON.stringify(payment.raw),
       failureCode: null,
+      failureKind: null,
       failureMessage: null,
       endedAt: at,
     })
@@ -99,15 +105,16 @@ export const markDone = (transaction: Transaction<DB>, orderId: string, payment:
     .where('state', 'in', ['ASKED', 'FAILED'])
     .execute();
 
-export const markFailed = (
-  connection: Connection,
-  orderId: string,
-  failure: { code: string; message: string },
-  at: Date,
-) =>
+export const markFailed = (connection: Connection, orderId: string, failure: Failure, at: Date) =>
   connection
     .updateTable('paymentOrders')
-    .set({ state: 'FAILED', failureCode: failure.code, failureMessage: failure.message.slice(0, 300), endedAt: at })
+    .set({
+      state: 'FAILED',
+      failureCode: failure.code,
+      failureKind: failure.kind,
+      failureMessage: failure.message.slice(0, 300),
+      endedAt: at,
+    })
     .where('orderId', '=', orderId)
     .where('state', '=', 'ASKED')
     .execute();

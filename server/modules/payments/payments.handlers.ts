@@ -1,12 +1,20 @@
 import { findPrice } from '../../content/plans.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { createConfirmCreditOrder } from './confirm-credit-order.ts';
+import { createCreateCreditOrder } from './create-credit-order.ts';
+import { createGetPaymentOrder } from './get-payment-order.ts';
+import { createReceiveTossWebhook } from './receive-webhook.ts';
 import { createGetUsagePeriod } from './usage-period.ts';
 
 export function createPaymentHandlers(deps: Deps) {
   const { config, plans, now } = deps;
   return {
     getUsagePeriod: createGetUsagePeriod(deps),
+    createCreditOrder: createCreateCreditOrder(deps),
+    confirmCreditOrder: createConfirmCreditOrder(deps),
+    getPaymentOrder: createGetPaymentOrder(deps),
+    receiveTossWebhook: createReceiveTossWebhook(deps),
     getServicePlan: async () => ({
       billing: config.billing,
       plans: plans.plans.map(({ name, contractsPerMonth, prices }) => ({

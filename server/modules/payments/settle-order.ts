@@ -8,7 +8,7 @@ import { lockOrder, markDone, markFailed } from './orders.repository.ts';
 export type IssuePack = (
   transaction: Transaction<DB>,
   pack: { organizationUuid: string; orderId: string; credits: number; won: number; at: Date },
-) => Promise<void>;
+) => Promise<unknown>;
 /** Tells the operator about an order that needs a person. */
 export type RaiseAlarm = (reason: string, orderId: string) => void;
 export type SettleParts = { database: Database; issuePack: IssuePack; raiseAlarm: RaiseAlarm };
@@ -35,7 +35,7 @@ export const settleOrder = (
     if (order.state === 'DONE') return 'DONE';
     if (ENDED.has(payment.status)) {
       const { code = payment.status, message = '' } = payment.failure ?? {};
-      await markFailed(transaction, orderId, { code, message }, at);
+      await markFailed(transaction, orderId, { code, message, kind: 'declined' }, at);
       return 'FAILED';
     }
     if (payment.status !== 'DONE') return 'RUNNING';

@@ -5,6 +5,7 @@ import type { OperationId } from '../../../server/contract/operation-id.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import type { Answer, Call } from '../../support/api-client.ts';
 import { sealingOf } from '../../support/sealing-server.ts';
+import { createFakeGateway } from '../../support/fake-gateway.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { ACCOUNT_ROWS } from './account.rows.ts';
 import { BATCH_ROWS } from './batch.rows.ts';
@@ -18,6 +19,7 @@ import { idsOf } from './ids-of.ts';
 import { MAIL_TEMPLATE_ROWS } from './mail-template.rows.ts';
 import { LIST_BOX_ROWS } from './list-box.rows.ts';
 import { MARK_ROWS } from './mark.rows.ts';
+import { PAYMENT_ROWS } from './payment.rows.ts';
 import { ORGANIZATION_ROWS } from './organization.rows.ts';
 import { PUBLIC_ROWS } from './public.rows.ts';
 import { READING_ROWS } from './reading.rows.ts';
@@ -44,6 +46,7 @@ const ROWS: Row[] = [
   ...SIGNING_ROWS,
   ...PUBLIC_ROWS,
   ...MARK_ROWS,
+  ...PAYMENT_ROWS,
   ...LIST_BOX_ROWS,
   ...DIRECT_URL_ROWS,
   ...MAIL_TEMPLATE_ROWS,
@@ -59,6 +62,7 @@ beforeAll(async () => {
     documents: createDocuments(),
     asApplication: true,
     config: { billing: 'emulator' },
+    payments: createFakeGateway(),
   });
   const sealing: Sealing = await sealingOf(api);
   // One after the other: each waits until what it sealed is sealed.

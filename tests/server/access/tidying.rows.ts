@@ -57,7 +57,6 @@ export const TIDYING_ROWS: Row[] = [
     return ({ token, running: { contractId } }) => ({ token, path: { contractId }, body: { groupIds: [groupId] } });
   }),
   list('listFolders', 'of the token’s organisation'),
-  alone('getUsagePeriod', 'of the token’s organisation'),
   alone('createFolder', MADE, (by) => ({ token: by.token, body: { name: called(by) } })),
   named('changeFolder', 'folderId', async (of) => {
     const path = { folderId: await folder(of) };

@@ -1,0 +1,20 @@
+import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { followNotice } from './confirm-order.ts';
+import { createOrderJobs } from './orders.jobs.ts';
+import { requirePayments, type PaymentDeps } from './payment-parts.ts';
+import { findNotice } from './webhooks.repository.ts';
+
+export const FOLLOW_NOTICE = 'follow-payment-notice';
+
+/** Whatever ends orders without a buyer who waits. */
+export function createPaymentJobs(deps: PaymentDeps): JobDefinition[] {
+  if (!deps.payments) return [];
+  const parts = requirePayments(deps);
+  return [
+    ...createOrderJobs(parts),
+    defineJob(FOLLOW_NOTICE, async ({ key }) => {
+      const notice = await findNotice(deps.database, key);
+      if (notice) await followNotice(parts, notice);
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { FOLLOW_NOTICE } from './payments.jobs.ts';
+import { requirePayments } from './payment-parts.ts';
+import { storeNotice } from './webhooks.repository.ts';
+
+/** Keeps a message of the provider, and looks later. What is no message of theirs is taken without a word. */
+export const createReceiveTossWebhook =
+  (deps: Deps): OperationHandler<'receiveTossWebhook'> =>
+  async ({ body }) => {
+    const { database, now } = deps;
+    const notice = requirePayments(deps).gateway.readWebhook(body);
+    if (notice)
+      await database.transaction().execute(async (transaction) => {
+        const key = await storeNotice(transaction, notice, now());
+        if (key !== null) await enqueueJob(transaction, { kind: FOLLOW_NOTICE, key });
+      });
+    return null;
+  };

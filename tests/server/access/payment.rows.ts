@@ -1,0 +1,30 @@
+import { alone, named, type Row } from './rows.ts';
+import type { World } from './worlds.ts';
+
+const orderOf = ({ api, token, owner: { organizationUuid } }: World) =>
+  api.ok('createCreditOrder', { token, body: { organizationUuid, creditPackId: 'C100' } });
+
+export const PAYMENT_ROWS: Row[] = [
+  alone('getUsagePeriod', 'of the token’s organisation'),
+  named('createCreditOrder', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
+    token,
+    body: { organizationUuid, creditPackId: 'C100' },
+  })),
+  named('confirmCreditOrder', 'organizationUuid', async (of) => {
+    const { orderId, amount } = await orderOf(of);
+    const { organizationUuid } = of.owner;
+    return ({ token }) => ({ token, body: { orderId, organizationUuid, amount, paymentKey: 'paid' } });
+  }),
+  named('confirmCreditOrder', 'orderId', async (of) => {
+    const { orderId, amount } = await orderOf(of);
+    return ({ token, owner: { organizationUuid } }) => ({
+      token,
+      body: { orderId, organizationUuid, amount, paymentKey: 'paid' },
+    });
+  }),
+  named('getPaymentOrder', 'orderId', async (of) => {
+    const { orderId } = await orderOf(of);
+    return ({ token }) => ({ token, path: { orderId } });
+  }),
+  alone('receiveTossWebhook', 'nothing of it is believed', () => ({ body: {} })),
+];
