@@ -75,11 +75,11 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         .where('status', '=', 'REQUESTED')
         .where('returnedAt', 'is', null)
         .where('expiresAt', '>', now())
-        .returning(['vendorHandleEnc', 'orderNo'])
+        .returning(['vendorHandleEnc', 'orderNo', 'receiverUuid'])
         .executeTakeFirst();
-      return claimed?.vendorHandleEnc
-        ? { vendorHandle: secrets.open(HANDLE_PURPOSE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
-        : null;
+      if (!claimed?.vendorHandleEnc) return null;
+      const { vendorHandleEnc, ...claim } = claimed;
+      return { ...claim, vendorHandle: secrets.open(HANDLE_PURPOSE, vendorHandleEnc) };
     },
     /** Consumes a receiver's verification: returns the verified identity once, and deletes it. */
     async consume(connection: Connection, requestUuid: string, receiverUuid: string) {

@@ -10,7 +10,7 @@ const MAX_WAITS = 40;
 const WAIT_MS = 250;
 
 export function createReturnFromPhoneVerification(deps: Deps): OperationHandler<'returnFromPhoneVerification'> {
-  const { database, identity, now } = deps;
+  const { credits, database, identity, now } = deps;
   const verifications = createPhoneVerifications(deps);
 
   /** Requests the result from the provider once, and stores it. */
@@ -25,7 +25,10 @@ export function createReturnFromPhoneVerification(deps: Deps): OperationHandler<
     }
     try {
       const person = await identity.fetchResult(claim.vendorHandle, claim.orderNo);
-      await database.transaction().execute((transaction) => verifications.pass(transaction, requestUuid, person));
+      await database.transaction().execute(async (transaction) => {
+        await verifications.pass(transaction, requestUuid, person);
+        if (claim.receiverUuid !== null) await credits.spendIdentity(transaction, claim.receiverUuid);
+      });
     } catch (error) {
       await verifications.end(database, requestUuid, { status: 'FAILED', vendorCode: 'NO_RESULT' });
       if (!(error instanceof DomainError)) throw error;

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { receiver, sent, verify, type ReceiverDraft } from '../../support/contracts.ts';
 import { join, login, type Person } from '../../support/people.ts';
 import { arrive, askOne, eventsOf, newestCode } from '../../support/receiving.ts';
+import { comeBack, identify } from '../../support/identify.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import { PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -70,7 +71,7 @@ test('steps are taken in their order, whatever order the sender wrote', async ()
   await api.ok('sendCode', { token, path: { step: 'phone-code' } });
   expect((await confirm(token, 'phone-code', { code: await newestCode(api, '01012345678') })).status).toBe(200);
 
-  const requestUuid = await identify(token);
+  const requestUuid = await identify(api, token);
   const last = await confirm(token, 'phone-identity', { requestUuid });
   expect(last.result.scope).toBe('sign');
   expect((await api.ok('getArrival', { token: last.result.accessJwt })).scope).toBe('sign');
@@ -94,28 +95,6 @@ test('steps are taken in their order, whatever order the sender wrote', async ()
 });
 
 /** Goes to the provider and comes back. */
-async function identify(token: string) {
-  const form = new FormData();
-  form.set('callbackUrl', `${PUBLIC_URL}/receiver/phone-verify/callback`);
-  form.set('parameterOption1', 'receiver');
-  form.set('parameterOption2', 'x');
-  const encoded = new Response(form);
-  const raw = {
-    contentType: encoded.headers.get('content-type') ?? '',
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  };
-  const { status } = await api.call('startPhoneVerification', { token, raw });
-  expect(status).toBe(200);
-  const requestUuid = api.identity.seen.began.at(-1)?.requestUuid ?? '';
-  await comeBack(requestUuid);
-  return requestUuid;
-}
-const comeBack = (requestUuid: string) =>
-  api.call('returnFromPhoneVerification', {
-    query: { requestUuid },
-    raw: { contentType: 'application/x-www-form-urlencoded', payload: 'res_cd=0000' },
-  });
-
 test('five wrong codes lock the step for ten minutes, whichever link is used', async () => {
   const { call, email, linkToken } = await asked({ verifications: ['EMAIL_CODE'] });
   const { token } = await arrive(api, linkToken);
@@ -199,11 +178,11 @@ test('a code lives three minutes and is sent again five times', async () => {
 test('an identity that is not the receiver’s reveals nothing, and an answer counts once', async () => {
   const { linkToken, call } = await asked({ phone: '01099998888', verifications: ['PHONE_IDENTITY'] });
   const { token } = await arrive(api, linkToken);
-  const requestUuid = await identify(token);
+  const requestUuid = await identify(api, token);
   const answer = await confirm(token, 'phone-identity', { requestUuid });
   expect(answer.error).toMatchObject({ errorCode: 'IDENTITY_MISMATCH', triesLeft: 4 });
   expect(answer.text).not.toMatch(/김지수|5678/);
-  await comeBack(requestUuid);
+  await comeBack(api, requestUuid);
   expect((await confirm(token, 'phone-identity', { requestUuid })).error.errorCode).toBe('VERIFICATION_NOT_FOUND');
   const { rows } =
     await sql`select name_enc, phone_enc from phone_verifications where request_uuid = ${requestUuid}`.execute(
@@ -213,7 +192,7 @@ test('an identity that is not the receiver’s reveals nothing, and an answer co
   expect(await eventsOf(api, call)).not.toContain('STEP_VERIFIED');
   const stranger = await asked({ verifications: ['PHONE_IDENTITY'], phone: '01012345678', name: '김지수' });
   const other = await arrive(api, stranger.linkToken);
-  const theirs = await identify(other.token);
+  const theirs = await identify(api, other.token);
   expect((await confirm(token, 'phone-identity', { requestUuid: theirs })).error.errorCode).toBe(
     'VERIFICATION_NOT_FOUND',
   );

@@ -38,6 +38,5 @@ export async function recordVerified(
   await appendEvents(transaction, contractId, [{ kind: 'VERIFIED', at, ...by, data: { receiverUuid, steps } }]);
   await markMoved(transaction, contract);
   if (contract.kind === 'DIRECT_URL') await credits.spendDocument(transaction, contract);
-  if (steps.includes('PHONE_IDENTITY')) await credits.spendIdentity(transaction, receiverUuid, contractId);
   return markVerified(transaction, receiver, at);
 }
