@@ -15,6 +15,7 @@ import { readDatabaseTime } from '../../modules/contracts/core/contracts.reposit
 import { discardDraft } from '../../modules/contracts/drafting/discard-draft.ts';
 import { findFile } from '../../modules/files/files.repository.ts';
 import { findActiveMember } from '../../modules/organizations/seats.repository.ts';
+import { grantDemoCredits } from './demo-credits.ts';
 import { createDemoReceivers, type ReceiverHandlers } from './demo-receivers.ts';
 import { DEMO_CONTACTS, DEMO_DOCUMENTS, DEMO_FOLDERS, DEMO_LABELS, type DemoDocument } from './documents.ts';
 import { DEMO_MARKS, DEMO_SEAL } from './marks.ts';
@@ -57,6 +58,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     defineJob(FILL_DEMO, async ({ key }, signal) => {
       const caller = await findCaller(key);
       if (!caller) return;
+      await grantDemoCredits(deps, caller.member.organizationUuid);
       const order = await putInOrder(caller);
       await keepMarks(caller);
       for (const document of DEMO_DOCUMENTS) {
