@@ -37,25 +37,24 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     transaction: Connection,
     organizationUuid: string,
     needs: readonly (Need & UseOf)[],
-    cause: 'SENDING' | 'BATCH' = 'SENDING',
   ): Promise<void> {
     if (needs.length === 0) return;
     const at = now();
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
     const { allocated, credits, available } = allocate(lots, needs, costs);
     if (credits > available) throw new DomainError('CREDIT_SHORT', { credit: { needed: credits, available } });
-    await holdUses(transaction, { organizationUuid, cause, at }, allocated);
+    await holdUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
   }
 
   /**
-   * Holds what the rows of a batch need, which is the same for each. Returns how many rows it was enough for, from the
-   * first on; unless some are enough, all have to fit.
+   * Holds what the rows of a batch need, which is the same for each: of as many as it is enough for, from the first on,
+   * or of none unless all fit.
    */
   async function holdRows(
     transaction: Connection,
     { organizationUuid, batchUuid, rowUuids, needs }: Rows,
     { someAreEnough }: { someAreEnough: boolean },
-  ): Promise<number> {
+  ): Promise<void> {
     const at = now();
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
     const wanted = rowUuids.flatMap((rowUuid) => needs.map((need) => ({ ...need, batchUuid, rowUuid })));
@@ -67,7 +66,6 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     // Taken again from the first rows only, because a later row may have found units that an earlier one left.
     const { allocated } = isShort ? allocate(lots, wanted.slice(0, rows * needs.length), costs) : all;
     await holdUses(transaction, { organizationUuid, cause: 'BATCH', at }, allocated);
-    return rows;
   }
 
   /** Takes one use from the balance. Returns false, and takes nothing, if there is too little. */
@@ -143,8 +141,10 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       if (await takeIfEnough(transaction, organizationUuid, need))
         await spendUses(transaction, { which, cause: 'OPENED', at: now() });
     },
-    async spendIdentity(transaction: Connection, receiverUuid: string, contractId: string) {
-      const which = sql`contract_id = ${contractId} and receiver_uuid = ${receiverUuid} and kind = 'IDENTITY'`;
+    /** The provider has told who the receiver is, whether or not it is who the sender meant. */
+    async spendIdentity(transaction: Connection, receiverUuid: string) {
+      const contract = sql`(select contract_id from receivers where receiver_uuid = ${receiverUuid})`;
+      const which = sql`contract_id = ${contract} and receiver_uuid = ${receiverUuid} and kind = 'IDENTITY'`;
       await spendUses(transaction, { which, cause: 'VERIFIED', at: now() });
     },
     /** Nobody could be reached: the document is given back, and held again when somebody tries once more. */
@@ -208,7 +208,7 @@ const nothing = () => Promise.resolve();
 export const NO_CREDITS = {
   isCounted: false as boolean,
   hold: nothing,
-  holdRows: (_: Connection, { rowUuids }: Pick<Rows, 'rowUuids'>) => Promise.resolve(rowUuids.length),
+  holdRows: nothing,
   assignRows: nothing,
   returnRows: nothing,
   estimate: (): Promise<Cost | null> => Promise.resolve(null),

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBatchJobs } from '../../../server/modules/batches/batches.jobs.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate, type WorkersTemplate } from '../../support/batches.ts';
 import { inbox, readyDraft, tick, work } from '../../support/contracts.ts';
-import { balanceOf, grant, lotsAreTheirEntries } from '../../support/credits.ts';
-import { makeLink, start, watchLinks } from '../../support/direct-urls.ts';
+import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
+import { confirm, makeLink, start, startAndOpen, watchLinks } from '../../support/direct-urls.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -60,6 +63,65 @@ it('gives back what a cancelled batch has not sent', async () => {
   expect(await balanceOf(api, template.person)).toMatchObject({ held: 20 });
   await api.ok('cancelBatch', { token: template.token, path: { batchId }, body: { alsoSent: false } });
   expect(await balanceOf(api, template.person)).toEqual({ available: 20, held: 0, spent: 0 });
+});
+
+it('gives back what a row held that failed, and holds it again for the retry', async () => {
+  const template = await workersTemplate(api);
+  await withoutPlan(template);
+  await grant(api, template.person, 2);
+  const sheet = await filledSheet(api, template, 2);
+  const call = { token: template.token, path: sheet.path };
+  await startSheet(api, template, sheet);
+  await sql`alter table receivers add constraint broken check (name <> ${sql.lit('일꾼0')}) not valid`.execute(
+    api.database,
+  );
+  await work(api, batchJobs(api));
+  await sql`alter table receivers drop constraint broken`.execute(api.database);
+  expect(await api.ok('getBatch', call)).toMatchObject({ state: 'DONE', counts: { sent: 1, failed: 1 } });
+  expect(await balanceOf(api, template.person)).toEqual({ available: 1, held: 1, spent: 0 });
+  await api.ok('retryBatch', call);
+  expect(await balanceOf(api, template.person)).toEqual({ available: 0, held: 2, spent: 0 });
+  await work(api, batchJobs(api));
+  expect(await api.ok('getBatch', call)).toMatchObject({ state: 'DONE', counts: { sent: 2, failed: 0 } });
+});
+
+it('sends of a scheduled sheet what the credits are enough for when it is due, and pauses', async () => {
+  const template = await workersTemplate(api);
+  await withoutPlan(template);
+  await grant(api, template.person, 1);
+  const sheet = await filledSheet(api, template, 2);
+  await startSheet(api, template, { ...sheet, scheduledAt: new Date(Date.now() + 60_000).toISOString() });
+  expect(await balanceOf(api, template.person)).toMatchObject({ held: 0 });
+  await api.database
+    .updateTable('batches')
+    .set({ scheduledAt: new Date(Date.now() - 1_000) })
+    .where('batchUuid', '=', sheet.batchId)
+    .execute();
+  const watch = createBatchJobs(api.deps).find(({ kind }) => kind === 'watch-batches');
+  await watch?.handler(
+    { jobUuid: randomUUID(), kind: 'watch-batches', key: 'recurring', payload: {}, attempt: 1, maxAttempts: 1 },
+    new AbortController().signal,
+  );
+  await work(api, batchJobs(api));
+  expect(await read(template, sheet.batchId)).toMatchObject({
+    state: 'PAUSED',
+    pauseReason: 'CREDIT',
+    counts: { sent: 1 },
+  });
+});
+
+it('spends the document of a link once its visitor is verified', async () => {
+  const template = await workersTemplate(api);
+  const made = await makeLink(api, { person: template.person });
+  const opened = await startAndOpen(api, made);
+  const { contractId } = await api.database
+    .selectFrom('contracts')
+    .select('contractId')
+    .where('directUrlUuid', '=', made.link.directUrlId)
+    .executeTakeFirstOrThrow();
+  expect(await listUses(api, contractId)).toEqual(['DOCUMENT HELD']);
+  await confirm(api, opened);
+  expect(await listUses(api, contractId)).toEqual(['DOCUMENT SPENT']);
 });
 
 it('takes no visitor of a link whose sender can’t pay, without a word of why', async () => {

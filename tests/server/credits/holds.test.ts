@@ -112,7 +112,7 @@ it('gives back what nobody opened: cancelled, declined and expired', async () =>
   expect(await listUses(api, late.contractId)).toEqual(['DOCUMENT HELD', 'DOCUMENT RETURNED']);
 });
 
-it('holds every text of a receiver, spends those that are sent and gives the rest back at the end', async () => {
+it('holds every text of a receiver, and spends those that are sent', async () => {
   const person = await sender(10);
   const { contractId, people } = await sendContract(api, person, {
     people: [{ channels: ['MAIL', 'SMS'], phone: '010-3482-2731', verifications: [] }],
