@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   AccountView,
   InvitedView,
@@ -8,7 +8,7 @@ import {
   VisitEndView,
 } from '@/features/receiver/visit-direct-url';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
-import { href } from '@/shared/routes';
+import { href, paths } from '@/shared/routes';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { InAppCard, PagePlaceholder, ReceiverFrame } from '@/widgets/receiver-frame';
 import { LinkSheet } from './link-sheet';
@@ -37,12 +37,14 @@ function Content({ address }: { address: string }) {
   const { snapshot, send } = useVisit();
   const { loading } = useVisitMessages();
   const { visit, closedAs, failure } = snapshot.context;
+  // The question is shown once its address stands, so that Back leads from it to the link however soon it is pressed.
+  const isAtAccount = useLocation().pathname === paths.receiverAccount;
   const retry = () => send({ type: 'retry' });
   if (snapshot.matches('wrong')) return <VisitEndView kind="wrong" />;
   if (snapshot.matches('unreachable')) return <VisitEndView kind="unreachable" failure={failure} onRetry={retry} />;
   if (snapshot.matches('closed') && closedAs) return <VisitEndView kind="closed" closedAs={closedAs} onRetry={retry} />;
   if (!visit || snapshot.matches('looking')) return <Spinner label={loading} />;
-  if (snapshot.hasTag('account'))
+  if (snapshot.hasTag('account') && isAtAccount)
     return (
       <AccountView
         visit={visit}
