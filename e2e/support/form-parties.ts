@@ -13,6 +13,8 @@ export async function placeAll(page: Page, who: string): Promise<void> {
       .getByRole('option', { name: who })
       .or(page.getByRole('radio', { name: who }))
       .click();
+    // The sheet hides the dialog, and with it this combobox, until it is gone.
+    await expect(party).toContainText(who);
   }
   await dialog.getByRole('button', { name: /^칸 \d+개 넣기$/ }).click();
   await expect(dialog).toBeHidden();
