@@ -125,3 +125,16 @@ test('Back and Forward lead through the visitor’s way, and to one document', a
   await agreeAndSign(page);
   expect(await link.readLink()).toMatchObject({ taken: 1, opening: 0 });
 });
+
+test('Back leads to the link however soon it is pressed', async ({ page, request }) => {
+  const link = await makeLink(request, { contactBy: 'MAIL' });
+  const devTools = await page.context().newCDPSession(page);
+  // The question and its address change one after the other, and a slow phone shows the moment between them.
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.goto(link.path);
+  await page.getByRole('button', { name: '시작하기' }).tap();
+  await heading(page, '누구인지 적어주세요');
+  await page.goBack();
+  await heading(page, /서명을 받고 있어요/);
+  await expect(page).toHaveURL(link.path);
+});
