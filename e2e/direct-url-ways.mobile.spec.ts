@@ -28,9 +28,13 @@ async function makeLink(request: APIRequestContext, terms: object) {
   return { ...link, path: `/direct-url/${link.code}`, readLink };
 }
 
-async function begin(page: Page, name: string, [label, contact]: readonly [string, string]) {
+async function openQuestion(page: Page) {
   await page.getByRole('button', { name: '시작하기' }).tap();
   await heading(page, '누구인지 적어주세요');
+}
+
+async function begin(page: Page, name: string, [label, contact]: readonly [string, string]) {
+  await openQuestion(page);
   await page.getByLabel('이름').fill(name);
   await page.getByLabel(label).fill(contact);
   await page.getByRole('button', { name: '다음' }).tap();
@@ -90,8 +94,7 @@ test('Back and Forward lead through the visitor’s way, and to one document', a
   const link = await makeLink(request, { contactBy: 'MAIL' });
   const email = newAddress('walker');
   await page.goto(link.path);
-  await page.getByRole('button', { name: '시작하기' }).tap();
-  await heading(page, '누구인지 적어주세요');
+  await openQuestion(page);
   await page.goBack();
   await heading(page, /서명을 받고 있어요/);
   await expect(page).toHaveURL(link.path);
@@ -132,9 +135,27 @@ test('Back leads to the link however soon it is pressed', async ({ page, request
   // The question and its address change one after the other, and a slow phone shows the moment between them.
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   await page.goto(link.path);
-  await page.getByRole('button', { name: '시작하기' }).tap();
-  await heading(page, '누구인지 적어주세요');
+  await openQuestion(page);
   await page.goBack();
   await heading(page, /서명을 받고 있어요/);
   await expect(page).toHaveURL(link.path);
+});
+
+test('Back that comes with the new address returns to a link that can be begun again', async ({ page, request }) => {
+  const link = await makeLink(request, { contactBy: 'MAIL' });
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...change) => {
+      push(...change);
+      history.pushState = push;
+      history.back();
+    };
+    addEventListener('popstate', () => document.documentElement.setAttribute('data-returned', ''), { once: true });
+  });
+  await page.goto(link.path);
+  await page.getByRole('button', { name: '시작하기' }).tap();
+  await expect(page.locator('html[data-returned]')).toBeAttached();
+  await heading(page, /서명을 받고 있어요/);
+  await expect(page).toHaveURL(link.path);
+  await openQuestion(page);
 });

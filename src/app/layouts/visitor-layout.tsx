@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useVisit, Visit } from '@/features/receiver/visit-direct-url';
 import { language } from '@/shared/i18n';
@@ -24,31 +24,19 @@ export function Component() {
   return (
     <Visit key={code} input={{ code, isAtAccount }} onStarted={start}>
       <CommonErrorMessages />
-      <Walk code={code} />
+      <Walk />
       <Outlet />
     </Visit>
   );
 }
 
-/** Keeps the URL in sync with the machine, in both directions: Back returns to the link, Forward to the question. */
-function Walk({ code }: { code: string }) {
+/** Leads the machine to where the URL is: the link, or the question that stands before Back and behind Forward. */
+function Walk() {
   const { snapshot, send } = useVisit();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const here = pathname === paths.receiverAccount ? 'account' : 'link';
-  const wanted = snapshot.hasTag('account') ? 'account' : snapshot.matches('invited') ? 'link' : null;
-  const before = useRef(wanted);
-
+  const isAtAccount = useLocation().pathname === paths.receiverAccount;
   useEffect(() => {
-    const hasMoved = before.current !== wanted;
-    before.current = wanted;
-    if (wanted === null || wanted === here) return;
-    if (!hasMoved) return send({ type: here === 'account' ? 'begin' : 'back' });
-    const address =
-      wanted === 'account'
-        ? `${href('receiverAccount')}?directUrl=${code}`
-        : href('directUrl', { directUrlCode: code });
-    void navigate(address, { replace: wanted === 'link' });
-  }, [wanted, here, code, navigate, send]);
+    const event = { type: isAtAccount ? 'begin' : 'back' } as const;
+    if (snapshot.can(event)) send(event);
+  }, [isAtAccount, snapshot, send]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   AccountView,
   InvitedView,
@@ -15,17 +15,19 @@ import { LinkSheet } from './link-sheet';
 
 /** `/direct-url/:directUrlCode` and `/receiver/account`: from a public link to a document of one's own. */
 export function VisitorPage() {
-  const { snapshot, send } = useVisit();
+  const { snapshot } = useVisit();
+  const navigate = useNavigate();
   const { pageTitles } = useVisitMessages();
   const isSheet = useSearchParams()[0].get('sheet') === 'qr';
   const { visit, code } = snapshot.context;
   usePreloadedGlyphs([useVisitErrorMessages()]);
-  const address = `${location.origin}${href('directUrl', { directUrlCode: code || '-' })}`;
+  const link = href('directUrl', { directUrlCode: code || '-' });
+  const address = `${location.origin}${link}`;
   if (isSheet && visit) return <LinkSheet visit={visit} address={address} />;
   return (
     <ReceiverFrame
       sender={visit && { name: visit.organizationName, logo: visit.logoImgUrl }}
-      onBack={snapshot.can({ type: 'back' }) ? () => send({ type: 'back' }) : undefined}
+      onBack={snapshot.can({ type: 'back' }) ? () => void navigate(link, { replace: true }) : undefined}
     >
       <title>{`${snapshot.hasTag('account') ? pageTitles.account : (visit?.title ?? pageTitles.link)} | 도장`}</title>
       <Content address={address} />
@@ -36,15 +38,19 @@ export function VisitorPage() {
 function Content({ address }: { address: string }) {
   const { snapshot, send } = useVisit();
   const { loading } = useVisitMessages();
-  const { visit, closedAs, failure } = snapshot.context;
-  // The question is shown once its address stands, so that Back leads from it to the link however soon it is pressed.
-  const isAtAccount = useLocation().pathname === paths.receiverAccount;
+  const navigate = useNavigate();
+  const { visit, closedAs, failure, code } = snapshot.context;
+  const openAccount = () =>
+    void navigate(`${href('receiverAccount')}?directUrl=${code}`, {
+      // A second tap adds no second entry.
+      replace: location.pathname === paths.receiverAccount,
+    });
   const retry = () => send({ type: 'retry' });
   if (snapshot.matches('wrong')) return <VisitEndView kind="wrong" />;
   if (snapshot.matches('unreachable')) return <VisitEndView kind="unreachable" failure={failure} onRetry={retry} />;
   if (snapshot.matches('closed') && closedAs) return <VisitEndView kind="closed" closedAs={closedAs} onRetry={retry} />;
   if (!visit || snapshot.matches('looking')) return <Spinner label={loading} />;
-  if (snapshot.hasTag('account') && isAtAccount)
+  if (snapshot.hasTag('account'))
     return (
       <AccountView
         visit={visit}
@@ -56,7 +62,7 @@ function Content({ address }: { address: string }) {
   return (
     <>
       <InAppCard address={address} />
-      <InvitedView visit={visit} picture={<PagePlaceholder />} onBegin={() => send({ type: 'begin' })} />
+      <InvitedView visit={visit} picture={<PagePlaceholder />} onBegin={openAccount} />
     </>
   );
 }
