@@ -58,7 +58,7 @@ const TABLES: Record<string, readonly string[]> = {
   marks: ['receiverDrawings', 'userMarks'],
   messages: ['outboxMessages', 'receiverLinks'],
   organizations: ['organizationMembers', 'organizations'],
-  payments: ['paymentCustomers', 'paymentWebhooks', 'paymentOrders'],
+  payments: ['paymentCustomers', 'paymentWebhooks', 'paymentOrders', 'paymentRefunds', 'paymentSettings'],
   sealing: ['certificateNumbers'],
   security: ['hashKeys'],
   settings: ['documentNumbers', 'serviceSettings'],

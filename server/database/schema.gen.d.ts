@@ -669,9 +669,33 @@ export interface PaymentOrders {
   organizationUuid: string;
   payment: Json | null;
   paymentKey: string | null;
+  refundedAmount: Generated<number>;
   state: Generated<string>;
   triedAt: Timestamp | null;
   tries: Generated<number>;
+}
+
+export interface PaymentRefunds {
+  amount: number;
+  askedAt: Timestamp;
+  endedAt: Timestamp | null;
+  failureCode: string | null;
+  lotUuid: string;
+  number: number;
+  orderId: string;
+  reason: string;
+  state: Generated<string>;
+  triedAt: Timestamp;
+  tries: Generated<number>;
+  units: number;
+}
+
+export interface PaymentSettings {
+  organizationUuid: string;
+  receiptEmail: string | null;
+  refillBelow: number | null;
+  refillOn: Generated<boolean>;
+  refillPackId: string | null;
 }
 
 export interface PaymentWebhooks {
@@ -1067,6 +1091,8 @@ export interface DB {
   passwordResets: PasswordResets;
   paymentCustomers: PaymentCustomers;
   paymentOrders: PaymentOrders;
+  paymentRefunds: PaymentRefunds;
+  paymentSettings: PaymentSettings;
   paymentWebhooks: PaymentWebhooks;
   phoneVerifications: PhoneVerifications;
   receiverAttachments: ReceiverAttachments;
