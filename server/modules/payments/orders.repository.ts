@@ -20,6 +20,7 @@ const COLUMNS = [
   'organizationUuid',
   'orderName',
   'amount',
+  'refundedAmount',
   'credits',
   'paymentKey',
   'tries',

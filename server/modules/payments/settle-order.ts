@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Payment, PaymentStatus } from '../../adapters/payments/port.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { findRunningRefund } from './refunds/refunds.repository.ts';
 import { lockOrder, markDone, markFailed } from './orders.repository.ts';
 
 /** Writes a pack of credits and its sale into the ledger. */
@@ -32,7 +33,14 @@ export const settleOrder = (
   database.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     if (!order || order.state === 'OPEN' || order.state === 'EXPIRED') return 'RUNNING';
-    if (order.state === 'DONE') return 'DONE';
+    if (order.state === 'DONE') {
+      if (
+        payment.balanceAmount < order.amount - order.refundedAmount &&
+        !(await findRunningRefund(transaction, orderId))
+      )
+        raiseAlarm('the provider has paid back more than the ledger knows', orderId);
+      return 'DONE';
+    }
     if (ENDED.has(payment.status)) {
       const { code = payment.status, message = '' } = payment.failure ?? {};
       await markFailed(transaction, orderId, { code, message, kind: 'declined' }, at);
