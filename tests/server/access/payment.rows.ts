@@ -26,5 +26,26 @@ export const PAYMENT_ROWS: Row[] = [
     const { orderId } = await orderOf(of);
     return ({ token }) => ({ token, path: { orderId } });
   }),
+  named('listPayments', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
+    token,
+    path: { organizationUuid },
+  })),
+  named('exportPayments', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
+    token,
+    path: { organizationUuid },
+  })),
+  named('getPaymentReceipt', 'orderId', async (of) => {
+    const { orderId, amount } = await orderOf(of);
+    const { organizationUuid } = of.owner;
+    const body = { orderId, organizationUuid, amount, paymentKey: 'paid' };
+    await of.api.ok('confirmCreditOrder', { token: of.token, body });
+    return ({ token }) => ({ token, path: { orderId } });
+  }),
+  alone('getCreditUsage', 'of the token’s organisation'),
+  alone('listCreditEntries', 'of the token’s organisation'),
+  named('setReceiptEmail', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
+    token,
+    body: { organizationUuid, receiptEmail: 'books@hanbit.example' },
+  })),
   alone('receiveTossWebhook', 'nothing of it is believed', () => ({ body: {} })),
 ];
