@@ -64,15 +64,16 @@ it('lists what was paid, what was refused and what went back, but no window that
   expect(await stateOf({ servicePlanName: 'FREE' })).toEqual([]);
 });
 
+const countBetween = async (startDateToCheck: string, endDateToCheck: string) =>
+  (await history({ startDateToCheck, endDateToCheck })).total;
+
 it('takes days of Seoul, the last one included', async () => {
   const later = Date.parse('2026-12-31T15:30:00.000Z') - api.deps.now().getTime();
   api.advance(later);
   person = await signUp(api);
   await buyCredits(shop(), person);
-  const count = async (startDateToCheck: string, endDateToCheck: string) =>
-    (await history({ startDateToCheck, endDateToCheck })).total;
-  expect(await count('2026-12-31', '2026-12-31')).toBe(0);
-  expect(await count('2027-01-01', '2027-01-01')).toBe(1);
+  expect(await countBetween('2026-12-31', '2026-12-31')).toBe(0);
+  expect(await countBetween('2027-01-01', '2027-01-01')).toBe(1);
 });
 
 it('writes the history as a spreadsheet whose sums are numbers', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
+import { compareOrders } from '../../../server/modules/payments/compare-orders.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
 import { work } from '../../support/contracts.ts';
 import { balanceOf, lotsAreTheirEntries } from '../../support/credits.ts';
@@ -110,4 +111,6 @@ it('raises an alarm about money that went back without the ledger', async () => 
   await api.ok('receiveTossWebhook', { body: notice });
   await work(api, createPaymentJobs(api.deps));
   expect(alarms).toEqual(['the provider has paid back more than the ledger knows']);
+  const { wrong } = await compareOrders(api.database, gateway);
+  expect(wrong).toEqual([{ orderId, ledger: 10_000, provider: 9_000 }]);
 });
