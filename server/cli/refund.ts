@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { createTossGateway } from '../adapters/payments/toss.ts';
 import { readConfig } from '../config.ts';
 import { refundOrder, type RefundOutcome } from '../modules/payments/refunds/refund-order.ts';
-import { issuePack } from '../modules/credits/issue-credits.ts';
+import { NO_CREDITS } from '../modules/credits/credits.ts';
+import { createOutbox } from '../modules/messages/outbox.ts';
+import { requirePlanParts } from '../modules/subscriptions/plan-parts.ts';
 import { UsageError, readOptions, type Report } from './command.ts';
 import { InstallationError, openInstallation } from './installation.ts';
 
@@ -29,14 +31,22 @@ export async function refund(words: string[]): Promise<Report> {
   const read = v.safeParse(given, { orderId, amount: values.amount, reason: values.reason });
   if (!read.success || positionals.length !== 1)
     throw new UsageError('It takes the id of an order, --reason, and maybe --amount in won.');
-  const { toss } = readConfig(process.env);
-  if (!toss) throw new InstallationError('결제를 쓰지 않는 곳이에요. BILLING을 서버와 같게 해주세요.');
+  const config = readConfig(process.env);
+  if (!config.toss) throw new InstallationError('결제를 쓰지 않는 곳이에요. BILLING을 서버와 같게 해주세요.');
   const installation = await openInstallation();
   try {
-    const { database } = installation;
+    const { database, secrets } = installation;
     const alarms: string[] = [];
     const raiseAlarm = (reason: string) => void alarms.push(reason);
-    const parts = { database, gateway: createTossGateway(toss), issuePack, raiseAlarm, now: readClock };
+    const parts = requirePlanParts({
+      config,
+      database,
+      secrets,
+      outbox: createOutbox(secrets, NO_CREDITS),
+      payments: createTossGateway(config.toss),
+      raiseAlarm,
+      now: readClock,
+    });
     const { amount, ...order } = read.output;
     const outcome = await refundOrder(parts, { ...order, ...(amount !== undefined && { amount }) });
     return { answer: { ...outcome, alarms }, words: [describe(outcome), ...alarms] };

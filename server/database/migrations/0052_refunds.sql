@@ -7,8 +7,8 @@ create table payment_refunds (
   number integer not null check (number > 0),
   state text not null default 'ASKED' check (state in ('ASKED', 'DONE', 'FAILED')),
   amount integer not null check (amount > 0),
-  -- What is taken out of the lot that the order paid for.
-  lot_uuid uuid not null references credit_lots,
+  -- What is taken out of the lot that the order paid for. A period that was paid twice has none.
+  lot_uuid uuid references credit_lots,
   units integer not null check (units >= 0),
   reason text not null check (reason <> ''),
   failure_code text,
@@ -18,6 +18,7 @@ create table payment_refunds (
   tries integer not null default 1,
   ended_at timestamptz,
   primary key (order_id, number),
+  check (lot_uuid is not null or units = 0),
   check ((state = 'ASKED') = (ended_at is null)),
   check ((state = 'FAILED') = (failure_code is not null))
 );

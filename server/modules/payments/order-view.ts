@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import { ERRORS, type ErrorCode } from '../../contract/domain-error.ts';
-import type { Plans } from '../../content/plans.ts';
+import { readPlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { getUsage } from '../credits/usage.ts';
 import type { Failure, Order } from './orders.repository.ts';
@@ -34,7 +34,7 @@ export async function describeOrder(
   order: Order,
   at: Date,
 ): Promise<components['schemas']['PaymentOrder']> {
-  const { orderId, organizationUuid, kind, amount, credits, failureKind } = order;
+  const { orderId, organizationUuid, kind, amount, credits, servicePlanName, failureKind } = order;
   const { credits: balance } = await getUsage(connection, plans, organizationUuid, at);
   return {
     orderId,
@@ -42,7 +42,7 @@ export async function describeOrder(
     state: describeState(order),
     amount,
     credits,
-    servicePlanName: null,
+    servicePlanName: servicePlanName === null ? null : readPlanName(servicePlanName),
     failure: describeFailure(failureKind),
     available: balance.available,
   };

@@ -10,9 +10,10 @@ import { createExportPayments } from './history/export-payments.ts';
 import { createGetPaymentReceipt } from './history/get-receipt.ts';
 import { createListPayments } from './history/list-payments.ts';
 import { createSetReceiptEmail } from './set-receipt-email.ts';
+import type { LaterParts } from './payment-parts.ts';
 import { createGetUsagePeriod } from './usage-period.ts';
 
-export function createPaymentHandlers(deps: Deps) {
+export function createPaymentHandlers(deps: Deps, later: LaterParts) {
   const { config, plans, now } = deps;
   return {
     getUsagePeriod: createGetUsagePeriod(deps),
@@ -22,7 +23,7 @@ export function createPaymentHandlers(deps: Deps) {
     getPaymentReceipt: createGetPaymentReceipt(deps),
     setReceiptEmail: createSetReceiptEmail(deps),
     createCreditOrder: createCreateCreditOrder(deps),
-    confirmCreditOrder: createConfirmCreditOrder(deps),
+    confirmCreditOrder: createConfirmCreditOrder(deps, later),
     getPaymentOrder: createGetPaymentOrder(deps),
     receiveTossWebhook: createReceiveTossWebhook(deps),
     getServicePlan: async () => ({

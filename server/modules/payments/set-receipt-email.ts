@@ -1,14 +1,14 @@
 import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { requirePayments } from './payment-parts.ts';
+import { requireGateway } from './payment-parts.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
-import { saveReceiptEmail } from './settings.repository.ts';
+import { saveReceiptEmail } from './payment-settings.repository.ts';
 
 export const createSetReceiptEmail =
   (deps: Deps): OperationHandler<'setReceiptEmail'> =>
   async ({ body, caller, idempotencyKey }) => {
-    requirePayments(deps);
+    requireGateway(deps);
     const organizationUuid = requireOwnOrganization(caller, body.organizationUuid);
     const { receiptEmail } = body;
     const act = identifyAction('setReceiptEmail', caller, idempotencyKey, { body });

@@ -1,6 +1,7 @@
 import type { components } from '#openapi';
 import type { PaymentGateway } from '../../../adapters/payments/port.ts';
 import { nameIssuer } from '../../../content/card-issuers.ts';
+import { readPlanName } from '../../../content/plans.ts';
 import { describeFailure, describeState } from '../order-view.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
@@ -15,11 +16,11 @@ export function describePayment(gateway: PaymentGateway, row: PaymentRow): compo
     amount,
     refundedAmount,
     credits,
-    servicePlanName: null,
-    organizationServicePlanPaymentUuid: null,
+    servicePlanName: row.servicePlanName === null ? null : readPlanName(row.servicePlanName),
+    organizationServicePlanPaymentUuid: row.organizationServicePlanPaymentUuid,
     failure: describeFailure(row.failureKind),
-    periodStart: row.startsAt?.toISOString() ?? null,
-    periodEnd: row.expiresAt?.toISOString() ?? null,
+    periodStart: (row.periodStart ?? row.startsAt)?.toISOString() ?? null,
+    periodEnd: (row.periodEnd ?? row.expiresAt)?.toISOString() ?? null,
     card: kept?.card ? { issuerName: nameIssuer(kept.card.issuerCode), last4: kept.card.last4 } : null,
     requestedAt: row.openedAt.toISOString(),
     approvedAt: kept?.approvedAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { SHEET_TYPES } from '../../sheets/write-sheet.ts';
-import { requirePayments } from '../payment-parts.ts';
+import { requireGateway } from '../payment-parts.ts';
 import { describePayment } from './describe-payment.ts';
 import { listPaymentRows } from './payments.repository.ts';
 
@@ -27,7 +27,7 @@ const STATES: Record<Payment['state'], string> = {
 export const createExportPayments =
   (deps: Deps): OperationHandler<'exportPayments'> =>
   async ({ path: { organizationUuid }, query }) => {
-    const { gateway } = requirePayments(deps);
+    const gateway = requireGateway(deps);
     const rows = await listPaymentRows(deps.database, organizationUuid, query, { skip: 0, take: MAX_EXPORTED });
     const cells = rows.map((row) => toCells(describePayment(gateway, row)));
     const columns = HEADS.map(() => ({ width: 20 }));

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { drawReceipt } from '../../../documents/receipt/receipt.ts';
 import { vatOf } from '../../credits/issue-credits.ts';
 import { formatDisposition } from '../../files/file-name.ts';
-import { requirePayments } from '../payment-parts.ts';
+import { requireGateway } from '../payment-parts.ts';
 import { findPaidRow } from './payments.repository.ts';
 
 /** Draws the receipt anew each time: it says what was paid, and what has gone back since. */
@@ -14,12 +14,13 @@ export const createGetPaymentReceipt =
   (deps: Deps): OperationHandler<'getPaymentReceipt'> =>
   async ({ path: { orderId }, caller }) => {
     const { database, plans } = deps;
-    const { gateway } = requirePayments(deps);
+    const gateway = requireGateway(deps);
     const { organizationUuid } = caller.member;
     const row = await findPaidRow(database, organizationUuid, orderId);
     if (!row) throw new DomainError('NOT_FOUND');
     const { card, approvedAt, requestedAt } = gateway.readKept(row.payment);
-    const { orderName, amount, refundedAmount: refunded, startsAt, expiresAt } = row;
+    const { orderName, amount, refundedAmount: refunded } = row;
+    const [startsAt, expiresAt] = [row.periodStart ?? row.startsAt, row.periodEnd ?? row.expiresAt];
     const buyer = await database
       .selectFrom('organizations')
       .select(['name', 'businessNumber'])

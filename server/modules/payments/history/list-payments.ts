@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { requirePayments } from '../payment-parts.ts';
+import { requireGateway } from '../payment-parts.ts';
 import { describePayment } from './describe-payment.ts';
 import { listPaymentRows, sumPayments } from './payments.repository.ts';
 
@@ -8,7 +8,7 @@ export const createListPayments =
   (deps: Deps): OperationHandler<'listPayments'> =>
   async ({ path: { organizationUuid }, query }) => {
     const { database } = deps;
-    const { gateway } = requirePayments(deps);
+    const gateway = requireGateway(deps);
     const { page = 1, size = 20, ...filter } = query;
     const place = { skip: (page - 1) * size, take: size };
     const rows = await listPaymentRows(database, organizationUuid, filter, place);

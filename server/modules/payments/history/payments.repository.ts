@@ -58,6 +58,7 @@ const selectPayment = (found: ReturnType<typeof matching>) =>
   found
     .leftJoin('creditLots as l', 'l.orderId', 'o.orderId')
     .select(['o.orderId', 'o.orderName', 'o.amount', 'o.refundedAmount', 'o.credits', 'o.payment', 'o.openedAt'])
+    .select(['o.servicePlanName', 'o.organizationServicePlanPaymentUuid', 'o.periodStart', 'o.periodEnd'])
     .select(['l.startsAt', 'l.expiresAt'])
     .select([
       sql<'PLAN' | 'CREDIT'>`o.kind`.as('kind'),

@@ -4,7 +4,8 @@ export type Refundable = {
   amount: number;
   refundedAmount: number;
   paidAt: Date;
-  lot: { units: number; available: number; held: number; spent: number };
+  /** Null for what was paid for nothing, such as a period that was paid twice. */
+  lot: { units: number; available: number; held: number; spent: number } | null;
 };
 export type RefundAmount = { won: number; units: number };
 export type RefundRefusal = 'NOTHING_LEFT' | 'TOO_MUCH' | 'ONLY_WHOLE' | 'TOO_LATE' | 'IN_USE';
@@ -22,7 +23,8 @@ export function findRefundAmount(
 ): RefundAmount | RefundRefusal {
   const left = order.amount - order.refundedAmount;
   if (left === 0) return 'NOTHING_LEFT';
-  if (order.kind === 'PLAN') return findPlanRefund(order, wanted, at);
+  if (order.lot === null) return wanted === undefined || wanted === left ? { won: left, units: 0 } : 'ONLY_WHOLE';
+  if (order.kind === 'PLAN') return findPlanRefund({ ...order, lot: order.lot }, wanted, at);
   const { units, available } = order.lot;
   const isUntouched = available === units;
   const most = isUntouched ? left : Math.min(left, Math.floor((available * order.amount) / units));
@@ -34,7 +36,9 @@ export function findRefundAmount(
   return { won, units: taken };
 }
 
-function findPlanRefund({ amount, refundedAmount, paidAt, lot }: Refundable, wanted: number | undefined, at: Date) {
+type Plan = Refundable & { lot: NonNullable<Refundable['lot']> };
+
+function findPlanRefund({ amount, refundedAmount, paidAt, lot }: Plan, wanted: number | undefined, at: Date) {
   if (refundedAmount > 0 || (wanted !== undefined && wanted !== amount)) return 'ONLY_WHOLE';
   if (at.getTime() >= paidAt.getTime() + PLAN_REFUND_MS) return 'TOO_LATE';
   if (lot.held > 0 || lot.spent > 0) return 'IN_USE';

@@ -9,7 +9,7 @@ type Account = 'AVAILABLE' | 'HELD' | 'REFUNDED';
 
 async function moveUnits(transaction: Transaction<DB>, refund: Units, from: Account, to: Account, at: Date) {
   const { organizationUuid, orderId, lotUuid, units } = refund;
-  if (units === 0) return;
+  if (units === 0 || lotUuid === null) return;
   const entry = { organizationUuid, orderId, lotUuid, unit: 'CREDIT' } as const;
   await postEntries(transaction, { cause: 'REFUND', at }, [
     { ...entry, account: from, amount: -units },

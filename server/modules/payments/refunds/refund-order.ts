@@ -38,7 +38,8 @@ const beginRefund = ({ database, now }: OrderParts, { orderId, amount, reason }:
     if (await findRunningRefund(transaction, orderId)) return { state: 'RUNNING' } as const;
     const found = findRefundAmount(order, amount, at);
     if (typeof found === 'string') return { state: found };
-    const { organizationUuid, lotUuid } = order;
+    const { organizationUuid, lot } = order;
+    const lotUuid = lot?.lotUuid ?? null;
     const { won, units } = found;
     const number = (await countRefunds(transaction, orderId)) + 1;
     await insertRefund(transaction, { orderId, number, amount: won, lotUuid, units, reason }, at);
@@ -80,16 +81,17 @@ export async function resolveRefund(parts: OrderParts, orderId: string): Promise
 
 const balanceAfter = ({ orderAmount, refundedAmount, amount }: Refund) => orderAmount - refundedAmount - amount;
 
-const settleRefund = ({ database, now, raiseAlarm }: OrderParts, refund: Refund, payment: Payment) =>
+const settleRefund = ({ database, fulfilments, now, raiseAlarm }: OrderParts, refund: Refund, payment: Payment) =>
   database.transaction().execute(async (transaction): Promise<RefundOutcome> => {
     const at = now();
     const { orderId, amount: won, units } = refund;
     if (payment.balanceAmount !== balanceAfter(refund))
       raiseAlarm('the provider has paid back another amount than the ledger knows', orderId);
-    await lockOrder(transaction, orderId);
-    if (await endRefund(transaction, refund, { state: 'DONE' }, at)) {
+    const order = await lockOrder(transaction, orderId);
+    if (order && (await endRefund(transaction, refund, { state: 'DONE' }, at))) {
       await addRefunded(transaction, orderId, won);
       await bookRefund(transaction, refund, at);
+      await fulfilments[order.kind].refunded(transaction, order, won, at);
     }
     return { state: 'DONE', won, units };
   });

@@ -8,28 +8,29 @@ export type NewRefund = {
   orderId: string;
   number: number;
   amount: number;
-  lotUuid: string;
+  lotUuid: string | null;
   units: number;
   reason: string;
 };
 
 /** Locks the units that an order paid for. Returns undefined before it is paid. */
 export async function lockRefundable(transaction: Transaction<DB>, orderId: string) {
-  const found = await transaction
-    .selectFrom('paymentOrders as o')
-    .innerJoin('creditLots as l', 'l.orderId', 'o.orderId')
-    .select(['o.organizationUuid', 'o.amount', 'o.refundedAmount', 'o.endedAt', 'l.lotUuid'])
-    .select(['l.units', 'l.available', 'l.held', 'l.spent'])
-    .select(sql<Refundable['kind']>`o.kind`.as('kind'))
-    .where('o.orderId', '=', orderId)
-    .where('o.state', '=', 'DONE')
-    .orderBy('l.lotUuid')
-    .limit(1)
+  const order = await transaction
+    .selectFrom('paymentOrders')
+    .select(['organizationUuid', 'amount', 'refundedAmount', 'endedAt'])
+    .select(sql<Refundable['kind']>`kind`.as('kind'))
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'DONE')
+    .executeTakeFirst();
+  if (!order?.endedAt) return undefined;
+  const lot = await transaction
+    .selectFrom('creditLots')
+    .select(['lotUuid', 'units', 'available', 'held', 'spent'])
+    .where('orderId', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!found?.endedAt) return undefined;
-  const { units, available, held, spent, endedAt: paidAt, ...order } = found;
-  return { ...order, paidAt, lot: { units, available, held, spent } };
+  const { endedAt: paidAt, ...paid } = order;
+  return { ...paid, paidAt, lot: lot ?? null };
 }
 
 export const countRefunds = async (connection: Connection, orderId: string): Promise<number> => {
