@@ -20,7 +20,7 @@ const TABLES: Record<string, readonly string[]> = {
   cards: ['paymentMethods'],
   'company-seals': ['companySealUsers', 'companySeals', 'sealLedger'],
   contacts: ['contactGroups', 'contacts'],
-  credits: ['creditLots', 'creditUses', 'ledgerEntries'],
+  credits: ['creditLots', 'creditUses', 'creditRefills', 'ledgerEntries'],
   contracts: [
     'audiences',
     'contractContents',

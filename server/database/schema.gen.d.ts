@@ -278,6 +278,14 @@ export interface CreditLots {
   units: Generated<number>;
 }
 
+export interface CreditRefills {
+  below: number;
+  creditPackId: string;
+  isOn: boolean;
+  orders: Generated<number>;
+  organizationUuid: string;
+}
+
 export interface CreditUses {
   amounts: number[];
   batchUuid: string | null;
@@ -717,9 +725,6 @@ export interface PaymentRefunds {
 export interface PaymentSettings {
   organizationUuid: string;
   receiptEmail: string | null;
-  refillBelow: number | null;
-  refillOn: Generated<boolean>;
-  refillPackId: string | null;
 }
 
 export interface PaymentWebhooks {
@@ -1094,6 +1099,7 @@ export interface DB {
   contracts: Contracts;
   contractTallies: ContractTallies;
   creditLots: CreditLots;
+  creditRefills: CreditRefills;
   creditUses: CreditUses;
   directUrlPlaces: DirectUrlPlaces;
   directUrls: DirectUrls;

@@ -1,13 +1,23 @@
--- What an organisation has chosen about its payments. Without a row, nothing is bought by itself.
+-- Somebody outside who is sent receipts too.
 create table payment_settings (
   organization_uuid uuid primary key references organizations,
-  refill_on boolean not null default false,
-  refill_below integer check (refill_below > 0),
-  refill_pack_id text,
-  -- Somebody outside who is sent receipts too.
-  receipt_email text,
-  check (not refill_on or (refill_below is not null and refill_pack_id is not null))
+  receipt_email text
 );
+
+-- Credits that are bought by themselves. Without a row, or with one that is off, none are.
+create table credit_refills (
+  organization_uuid uuid primary key references organizations,
+  is_on boolean not null,
+  -- The balance below which a pack is bought.
+  below integer not null check (below > 0),
+  credit_pack_id text not null,
+  -- How many orders have been made, so that each has an id of its own.
+  orders integer not null default 0
+);
+
+-- At most one pack is being bought by itself.
+create unique index payment_orders_running_refill_key on payment_orders (organization_uuid)
+  where kind = 'CREDIT' and payment_method_uuid is not null and state in ('OPEN', 'ASKED');
 
 -- The ledger's page shows an act once, however many entries it has.
 drop index ledger_entries_balance_idx;

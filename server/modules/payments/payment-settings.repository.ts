@@ -1,35 +1,25 @@
+import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
+import { findRefill } from '../credits/refills.repository.ts';
 
-export type Refill = { on: boolean; below: number; creditPackId: string };
+export type PaymentSettings = Pick<components['schemas']['PaymentProfile'], 'refill' | 'receiptEmail'>;
 
-/** What an organisation has chosen about its payments. Without a choice nothing is bought by itself. */
-export async function readPaymentSettings(connection: Connection, organizationUuid: string) {
+const NEVER_CHOSEN = { on: false, below: null, creditPackId: null };
+
+/** What an organisation has chosen about its payments. */
+export async function readPaymentSettings(connection: Connection, organizationUuid: string): Promise<PaymentSettings> {
   const kept = await connection
     .selectFrom('paymentSettings')
-    .select(['refillOn', 'refillBelow', 'refillPackId', 'receiptEmail'])
+    .select('receiptEmail')
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
-  return {
-    refill: {
-      on: kept?.refillOn ?? false,
-      below: kept?.refillBelow ?? null,
-      creditPackId: kept?.refillPackId ?? null,
-    },
-    receiptEmail: kept?.receiptEmail ?? null,
-  };
+  const refill = (await findRefill(connection, organizationUuid)) ?? NEVER_CHOSEN;
+  return { refill, receiptEmail: kept?.receiptEmail ?? null };
 }
 
-export const saveRefill = (connection: Connection, organizationUuid: string, { on, below, creditPackId }: Refill) =>
-  save(connection, organizationUuid, { refillOn: on, refillBelow: below, refillPackId: creditPackId });
-
 export const saveReceiptEmail = (connection: Connection, organizationUuid: string, receiptEmail: string | null) =>
-  save(connection, organizationUuid, { receiptEmail });
-
-type Change = { receiptEmail: string | null } | { refillOn: boolean; refillBelow: number; refillPackId: string };
-
-const save = (connection: Connection, organizationUuid: string, change: Change) =>
   connection
     .insertInto('paymentSettings')
-    .values({ organizationUuid, ...change })
-    .onConflict((conflict) => conflict.column('organizationUuid').doUpdateSet(change))
+    .values({ organizationUuid, receiptEmail })
+    .onConflict((conflict) => conflict.column('organizationUuid').doUpdateSet({ receiptEmail }))
     .execute();
