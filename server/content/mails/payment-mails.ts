@@ -133,3 +133,21 @@ export const refundMail = ({ to, publicUrl, orderName, amount, planName }: Refun
     button: historyButton(publicUrl),
     foot: FOOT,
   });
+
+/** Creates the email after credits are not bought by themselves any more. */
+export const refillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' | 'TOO_OFTEN' }) =>
+  writeMail({
+    to,
+    template: 'REFILL_OFF',
+    subject: '크레딧 자동 채우기를 껐어요',
+    preheader: '크레딧이 모자라면 문서를 보내지 못해요.',
+    heading: '크레딧 자동 채우기를 껐어요',
+    paragraphs: [
+      cause === 'REFUSED'
+        ? '등록한 카드로 결제하지 못했어요. 카드를 확인하고 다시 켜주세요.'
+        : '하루에 다섯 번 채워서 멈췄어요. 잘못 보내는 문서가 없는지 확인하고 다시 켜주세요.',
+      '남은 크레딧은 계속 쓸 수 있어요.',
+    ],
+    button: paymentButton(publicUrl),
+    foot: FOOT,
+  });

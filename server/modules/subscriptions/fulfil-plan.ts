@@ -1,13 +1,11 @@
-import { PaymentFailure } from '../../adapters/payments/port.ts';
 import { receiptMail, refundMail } from '../../content/mails/payment-mails.ts';
 import { namePlan } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
-import { findBillingKey, findCard, setDefaultCard } from '../cards/cards.repository.ts';
+import { findCard, setDefaultCard } from '../cards/cards.repository.ts';
+import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
 import { bookPlanSale, endPeriodOf, issuePeriod } from '../credits/issue-plan.ts';
 import { copyPlan } from '../organizations/organizations.repository.ts';
-import { takeCustomerKey } from '../payments/customers.repository.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
 import type { Fulfilment } from '../payments/settle-order.ts';
 import { tellPayers } from '../payments/tell-payers.ts';
 import { failTry } from './fail-try.ts';
@@ -19,16 +17,9 @@ export type PlanDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' 
 
 /** A period of a plan is charged to a card without anybody who watches. */
 export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
-  const { config, database, raiseAlarm, secrets } = deps;
+  const { config, raiseAlarm } = deps;
   return {
-    async ask(order, idempotencyKey) {
-      const { organizationUuid, orderId, orderName, amount } = order;
-      const billingKey = await findBillingKey(database, secrets, requirePlanOrder(order).paymentMethodUuid);
-      if (billingKey === null) throw new PaymentFailure('replace', 'NOT_FOUND_BILLING', 'The card has been removed.');
-      const customerKey = await takeCustomerKey(database, organizationUuid);
-      const charge = { billingKey, customerKey, orderId, amount, orderName };
-      return requireGateway(deps).charge(charge, idempotencyKey);
-    },
+    ask: (order, idempotencyKey) => chargeCard(deps, { ...order, ...requirePlanOrder(order) }, idempotencyKey),
     async paid(transaction, order, payment, at) {
       const { organizationUuid, orderId, orderName, amount } = order;
       const { paymentMethodUuid, contracts, purpose, ...paid } = requirePlanOrder(order);
