@@ -43,6 +43,10 @@ export const PAYMENT_ROWS: Row[] = [
   }),
   alone('getCreditUsage', 'of the token’s organisation'),
   alone('listCreditEntries', 'of the token’s organisation'),
+  named('setCreditRefill', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
+    token,
+    body: { organizationUuid, on: false, below: 50, creditPackId: 'C100' },
+  })),
   named('setReceiptEmail', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
     token,
     body: { organizationUuid, receiptEmail: 'books@hanbit.example' },
