@@ -82,6 +82,18 @@ export async function startPaying() {
       alarms.length = 0;
     },
     addCard,
+    /** What an organisation has paid, by the ledger, and what the provider says of its first order. */
+    booksOf: async (organizationUuid: string) => {
+      const entries = await api.database
+        .selectFrom('ledgerEntries')
+        .select(['orderId', 'account', 'amount'])
+        .where('organizationUuid', '=', organizationUuid)
+        .where('unit', '=', 'WON')
+        .orderBy('entryId')
+        .execute();
+      const payment = await toss.gateway().findByOrderId(entries[0]?.orderId ?? 'none');
+      return { entries: entries.map(({ account, amount }) => `${account} ${amount}`), paid: payment?.balanceAmount };
+    },
     /** Somebody with an organisation and a card. */
     signUpWithCard: async (scenario: Scenario = 'works') => {
       const person = await signUp(api);
@@ -96,7 +108,7 @@ export async function startPaying() {
 }
 
 /** The calls of somebody who pays. */
-function callsOf({ accessJwt: token, organizationUuid }: Person, paymentMethodUuid: string) {
+export function callsOf({ accessJwt: token, organizationUuid }: Person, paymentMethodUuid: string) {
   const own = { token, path: { id: organizationUuid } };
   return {
     own,

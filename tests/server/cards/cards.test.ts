@@ -18,6 +18,12 @@ const register = async () => {
   return { person, call: { token, path: { organizationUuid }, body } };
 };
 
+const deleted = (billingKey: string) => ({
+  eventType: 'BILLING_DELETED',
+  createdAt: '2026-11-20T10:00:00.000000',
+  data: { billingKey },
+});
+
 it('opens the window with what a browser needs', async () => {
   const person = await signUp(paying.api);
   const call = { token: person.accessJwt, path: { id: person.organizationUuid } };
@@ -157,11 +163,6 @@ it('takes a key that the provider has deleted out of use, and says so once', asy
     .where('organizationUuid', '=', person.organizationUuid)
     .executeTakeFirstOrThrow();
   const billingKey = keys.map((key) => key.billingKey).find((key) => hashKey(key).equals(billingKeySha256)) ?? '';
-  const deleted = (key: string) => ({
-    eventType: 'BILLING_DELETED',
-    createdAt: '2026-11-20T10:00:00.000000',
-    data: { billingKey: key },
-  });
   await api.ok('receiveTossWebhook', { body: deleted('nobody’s') });
   await tick();
   expect((await api.ok('listPaymentMethods', own)).items).toMatchObject([{ status: 'ACTIVE' }]);
