@@ -2813,6 +2813,225 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/service-plan/free/availability-check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what ending the paid plan would mean */
+        get: operations["checkFreePlanAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/service-plan/standard/availability-check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what the standard plan would cost now */
+        get: operations["checkStandardPlanAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/service-plan/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to a plan
+         * @description The card is charged at once. A plan that is ending goes on without a charge, and the order is the one that paid for it. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` says what became of it.
+         */
+        post: operations["subscribeServicePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/service-plan/unsubscribe/{organizationUuid}/{organizationServicePlanPaymentUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * End the paid plan
+         * @description It runs until the end of what was paid for. If a payment is past due, it ends at once.
+         */
+        patch: operations["unsubscribeServicePlan"];
+        trace?: never;
+    };
+    "/payments/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what the organization pays for, and what it has */
+        get: operations["getPaymentProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/subscriptions/existence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See whether a plan is paid for */
+        get: operations["getSubscriptionExistence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a payment again that failed
+         * @description With the card that pays for the plan now.
+         */
+        post: operations["retryPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/payment-method/all/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List cards */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/payment-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a card
+         * @description The provider forgets it too. The last card stays while something is charged regularly; if the card paid for the plan, the newest of the others does from now on.
+         */
+        delete: operations["removePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/default-biiling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay for the plan with another card */
+        post: operations["setDefaultPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/tosspayments/billing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what opens the window for a card */
+        get: operations["getBillingWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/billing-key/success/{organizationUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a card that came back from the window
+         * @description Repeated calls with the same authKey find the same card. The first card pays for the plan.
+         */
+        post: operations["registerPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/usage-period": {
         parameters: {
             query?: never;
@@ -3613,7 +3832,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "CREDIT_SHORT" | "BILLING_OFF" | "CARD_DECLINED" | "CARD_UNUSABLE" | "PAYMENT_EXPIRED" | "PAYMENT_UNAVAILABLE" | "AMOUNT_MISMATCH" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "MAIL_TEMPLATE_NOT_FOUND" | "BUTTON_MISSING" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "CREDIT_SHORT" | "BILLING_OFF" | "CARD_DECLINED" | "CARD_UNUSABLE" | "PAYMENT_EXPIRED" | "PAYMENT_UNAVAILABLE" | "AMOUNT_MISMATCH" | "ALREADY_ON" | "PLAN_CHANGED" | "PAYMENT_RUNNING" | "LAST_CARD" | "CUSTOMER_KEY_WRONG" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "MAIL_TEMPLATE_NOT_FOUND" | "BUTTON_MISSING" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -5629,6 +5848,8 @@ export interface components {
             /** @description Null to derive the prefix from the organisation's name. */
             documentPrefix?: string | null;
         };
+        /** @enum {string} */
+        ServicePlanName: "FREE" | "STANDARD";
         /** @description What is sold. Plans differ in volume only. All sums are in won and include VAT. */
         ServicePlans: {
             /**
@@ -5637,8 +5858,7 @@ export interface components {
              */
             billing: "off" | "emulator" | "toss";
             plans: {
-                /** @enum {string} */
-                servicePlanName: "FREE" | "STANDARD";
+                servicePlanName: components["schemas"]["ServicePlanName"];
                 /** @description Per month. */
                 price: number;
                 contractsPerMonth: number;
@@ -5668,9 +5888,136 @@ export interface components {
                 email: string;
             };
         };
-        UsagePeriod: {
+        /** @description What changing to a plan means now. */
+        PlanAvailability: {
+            available: boolean;
+            /**
+             * @description ALREADY_ON, NO_CARD and PAYMENT_RUNNING say why the plan is not available. ENDING says that the plan that was paid for ends on its own: the free plan follows anyway, and the paid one goes on without a charge.
+             * @enum {string|null}
+             */
+            reason: "ALREADY_ON" | "ENDING" | "NO_CARD" | "PAYMENT_RUNNING" | null;
+            /** @description Charged at once, in won with VAT. */
+            amount: number;
+            /** Format: date-time */
+            effectiveAt: string;
+            /** Format: date-time */
+            nextBillingAt: string | null;
+        };
+        PaymentOrder: {
+            orderId: string;
             /** @enum {string} */
-            servicePlanName: "FREE" | "STANDARD";
+            kind: "PLAN" | "CREDIT";
+            /**
+             * @description CONFIRMING until the provider's answer is known. Asking again finds out.
+             * @enum {string}
+             */
+            state: "OPEN" | "CONFIRMING" | "DONE" | "FAILED" | "EXPIRED";
+            /** @description In won, with VAT. */
+            amount: number;
+            credits: number | null;
+            /** @enum {string|null} */
+            servicePlanName: "FREE" | "STANDARD" | null;
+            /** @description Why it was not paid. */
+            failure: {
+                errorCode: components["schemas"]["ErrorCode"];
+                message: string;
+            } | null;
+            /** @description The credits that the organization has now. */
+            available: number;
+        };
+        /** @description What an organization pays for, and what it has. */
+        PaymentProfile: {
+            servicePlanName: components["schemas"]["ServicePlanName"];
+            /**
+             * @description ENDING plans are not charged again. Where the last payment failed (PAST_DUE), only the documents of the free plan are there until it is paid.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "ENDING" | "PAST_DUE";
+            /**
+             * Format: uuid
+             * @description Names the last payment of the plan. Null on the free plan.
+             */
+            organizationServicePlanPaymentUuid: string | null;
+            /** Format: date-time */
+            periodStart: string;
+            /** Format: date-time */
+            periodEnd: string;
+            /** Format: date-time */
+            nextBillingAt: string | null;
+            /** @description What is charged next, in won with VAT. */
+            nextAmount: number | null;
+            /** @description Only where the last payment failed. */
+            retry: {
+                /** @description Which of three further attempts comes next. */
+                number: number;
+                /**
+                 * Format: date-time
+                 * @description Null if only another card can help.
+                 */
+                at: string | null;
+            } | null;
+            credits: {
+                available: number;
+                held: number;
+                /** @description The credits that end next. */
+                nextEnd: {
+                    credits: number;
+                    /** Format: date-time */
+                    at: string;
+                } | null;
+            };
+            /** @description Buys credits whenever fewer than `below` are left. */
+            refill: {
+                on: boolean;
+                below: number | null;
+                creditPackId: string | null;
+            };
+            /** @description Receipts go to this address too. */
+            receiptEmail: string | null;
+        };
+        /** @description A card that is charged without its holder. */
+        PaymentMethod: {
+            /** Format: uuid */
+            paymentMethodUuid: string;
+            /** @description The name of the card company, such as 신한. */
+            issuerName: string;
+            /** @description The last digits of the number that its mask leaves readable. */
+            last4: string;
+            /** @description 신용, 체크, 기프트 or 미확인 */
+            cardType: string;
+            /** @description 개인, 법인 or 미확인 */
+            ownerType: string;
+            /** @description It pays for the plan. */
+            isDefault: boolean;
+            /**
+             * @description UNUSABLE cards will not work again. They are kept until they are removed.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "UNUSABLE";
+        };
+        PaymentMethodList: {
+            /** @description The card that pays for the plan first, then the newest. */
+            items: components["schemas"]["PaymentMethod"][];
+        };
+        PaymentMethodChoice: {
+            /** Format: uuid */
+            organizationUuid: string;
+            /** Format: uuid */
+            paymentMethodUuid: string;
+        };
+        /** @description What a browser opens the provider's window for a card with. */
+        BillingWindow: {
+            clientKey: string;
+            customerKey: string;
+            /** Format: uri */
+            scriptUrl: string;
+            /** Format: uri */
+            successUrl: string;
+            /** Format: uri */
+            failUrl: string;
+        };
+        UsagePeriod: {
+            servicePlanName: components["schemas"]["ServicePlanName"];
             /** Format: date-time */
             startAt: string;
             /** Format: date-time */
@@ -5701,28 +6048,6 @@ export interface components {
             successUrl: string;
             /** Format: uri */
             failUrl: string;
-        };
-        PaymentOrder: {
-            orderId: string;
-            /** @enum {string} */
-            kind: "PLAN" | "CREDIT";
-            /**
-             * @description CONFIRMING until the provider's answer is known. Asking again finds out.
-             * @enum {string}
-             */
-            state: "OPEN" | "CONFIRMING" | "DONE" | "FAILED" | "EXPIRED";
-            /** @description In won, with VAT. */
-            amount: number;
-            credits: number | null;
-            /** @enum {string|null} */
-            servicePlanName: "FREE" | "STANDARD" | null;
-            /** @description Why it was not paid. */
-            failure: {
-                errorCode: components["schemas"]["ErrorCode"];
-                message: string;
-            } | null;
-            /** @description The credits that the organization has now. */
-            available: number;
         };
         Health: {
             /** @constant */
@@ -12743,6 +13068,426 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["ServicePlans"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkFreePlanAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizationUuid. */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it can be ended, and when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PlanAvailability"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkStandardPlanAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizationUuid. */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it can be had, and for how much. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PlanAvailability"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    subscribeServicePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    organizationUuid: string;
+                    /** @enum {string} */
+                    servicePlanName: "STANDARD";
+                    /** Format: uuid */
+                    paymentMethodUuid: string;
+                    /**
+                     * @description To being charged every month.
+                     * @constant
+                     */
+                    agreed: true;
+                };
+            };
+        };
+        responses: {
+            /** @description The order, and the credits that there are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PaymentOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    unsubscribeServicePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                organizationUuid: components["parameters"]["OrganizationUuid"];
+                organizationServicePlanPaymentUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PaymentProfile"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPaymentProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizationUuid. */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan, its next payment and the credits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PaymentProfile"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSubscriptionExistence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizationUuid. */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the organization has a paid plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            exists: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    retryPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    organizationUuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The order, and the credits that there are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PaymentOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizationUuid. */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PaymentMethodList"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodChoice"];
+            };
+        };
+        responses: {
+            /** @description The cards that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PaymentMethodList"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setDefaultPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodChoice"];
+            };
+        };
+        responses: {
+            /** @description All cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PaymentMethodList"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBillingWindow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizationUuid. */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the window is opened with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["BillingWindow"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registerPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organizationUuid: components["parameters"]["OrganizationUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customerKey: string;
+                    authKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PaymentMethod"];
                     };
                 };
             };
