@@ -1,0 +1,9 @@
+export { creditQueries, type CreditPack, type SendingCost, type SoldPlans, type UsagePeriod } from './api/credit';
+export {
+  confirmCreditOrder,
+  createCreditOrder,
+  findPaymentOrder,
+  type CreditConfirmation,
+  type CreditWindow,
+  type PaymentOrder,
+} from './api/credit-orders';
