@@ -1,0 +1,1 @@
+export { BuyCreditsDialog } from './ui/buy-credits-dialog';
