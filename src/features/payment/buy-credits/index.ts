@@ -1,1 +1,3 @@
+export { useCreditResult } from './model/use-credit-result';
+export { useCreditReturn } from './model/use-credit-return';
 export { BuyCreditsDialog } from './ui/buy-credits-dialog';
