@@ -4,6 +4,7 @@ import { lazyPage } from '@/shared/lib/lazy-page';
 import { href, paths } from '@/shared/routes';
 import { WithCommonErrorMessages } from '../layouts/common-error-messages';
 import { createConsoleFrame } from '../layouts/own-console';
+import { RequireReturnStatus } from '../layouts/require-return-status';
 import { RequireValidId } from '../layouts/require-valid-id';
 import type { Runtime } from '../runtime/runtime';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
@@ -101,6 +102,13 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                       },
                     ],
                   },
+                ],
+              },
+              {
+                Component: RequireReturnStatus,
+                children: [
+                  { path: paths.creditReturn, lazy: lazyPage(() => import('@/pages/setting/credit-return')) },
+                  { path: paths.creditResult, lazy: lazyPage(() => import('@/pages/setting/credit-result')) },
                 ],
               },
               {

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const result = style({ width: '100%', maxWidth: 420 });
