@@ -23,7 +23,9 @@ export async function loadProvider({
     requestPayment: async (payment) => {
       await toss.requestPayment('카드', payment);
     },
-    requestBillingAuth: (holder) => toss.requestBillingAuth('카드', holder),
+    requestBillingAuth: async (holder) => {
+      await toss.requestBillingAuth('카드', holder);
+    },
   };
 }
 
