@@ -25,6 +25,11 @@ import { createOrganizationHandlers } from './modules/organizations/organization
 import type { OnSeatEnded } from './modules/organizations/seats.repository.ts';
 import { createGroupHandlers } from './modules/groups/groups.handlers.ts';
 import { leaveGroups } from './modules/groups/group-members.repository.ts';
+import { createCardHandlers } from './modules/cards/cards.handlers.ts';
+import { createForgetCard } from './modules/cards/retire-card.ts';
+import { createPlanFulfilment, type PlanDeps } from './modules/subscriptions/fulfil-plan.ts';
+import { createEndWithOrganization } from './modules/subscriptions/end-with-organization.ts';
+import { createSubscriptionHandlers } from './modules/subscriptions/subscriptions.handlers.ts';
 import { createPaymentHandlers } from './modules/payments/payments.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
@@ -47,6 +52,12 @@ const createEndSeatUses =
     await handOverLinks(deps, transaction, organizationMemberUuid);
   };
 
+/** What plans and cards make of payments. */
+export const createLaterPayments = (deps: PlanDeps) => ({
+  plan: createPlanFulfilment(deps),
+  forgetCard: createForgetCard(deps),
+});
+
 /**
  * Creates the handlers of all operations, so a missing one does not compile. Passes to each module what it needs from
  * modules that come after it.
@@ -57,7 +68,7 @@ export const createHandlers = (
   readings = createDocumentReadings(deps),
 ): OperationHandlers => ({
   ...createAuthHandlers(deps, lockForReceiver),
-  ...createOrganizationHandlers(deps, createEndSeatUses(deps)),
+  ...createOrganizationHandlers(deps, createEndSeatUses(deps), createEndWithOrganization(deps)),
   ...createGroupHandlers(deps),
   ...createUserHandlers(deps, { onSeatEnded: createEndSeatUses(deps), forgetMarks: deleteAllMarks }),
   ...createFileHandlers(deps),
@@ -82,6 +93,8 @@ export const createHandlers = (
   ...createSignHandlers(deps, pictures),
   ...createCheckHandlers(deps),
   ...createSupportHandlers(deps),
-  ...createPaymentHandlers(deps),
+  ...createPaymentHandlers(deps, createLaterPayments(deps)),
+  ...createCardHandlers(deps),
+  ...createSubscriptionHandlers(deps),
   ...createSystemHandlers(deps),
 });

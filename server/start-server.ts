@@ -14,7 +14,7 @@ import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
 import { createChanges } from './database/changes.ts';
 import { createDocumentEngine } from './documents/engine.ts';
-import { createHandlers } from './handlers.ts';
+import { createHandlers, createLaterPayments } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
 import { findPaymentSources } from './http/payment-sources.ts';
@@ -33,6 +33,8 @@ import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
 import { createFileJobs } from './modules/files/process-uploads.jobs.ts';
 import { createFindPreview } from './modules/sign/entry/link-previews.ts';
+import { createCardJobs } from './modules/cards/cards.jobs.ts';
+import { createSubscriptionJobs } from './modules/subscriptions/subscriptions.jobs.ts';
 import { createPaymentJobs } from './modules/payments/payments.jobs.ts';
 import { createCreditJobs } from './modules/credits/credits.jobs.ts';
 import { createCredits, NO_CREDITS } from './modules/credits/credits.ts';
@@ -175,7 +177,9 @@ function startJobs(
   const messages = [
     ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl, credits }),
     ...createCreditJobs(deps),
-    ...createPaymentJobs(deps),
+    ...createPaymentJobs(deps, createLaterPayments(deps)),
+    ...createCardJobs(deps),
+    ...createSubscriptionJobs(deps),
     ...createTextReportJobs({ database, texts, credits }),
     ...createContractJobs(deps),
     ...createSealingJobs({

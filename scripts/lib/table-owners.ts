@@ -17,6 +17,7 @@ const TABLES: Record<string, readonly string[]> = {
   auth: ['signUpCodes'],
   batches: ['batches', 'batchRows'],
   bulk: ['actItems', 'acts', 'downloads'],
+  cards: ['paymentMethods'],
   'company-seals': ['companySealUsers', 'companySeals', 'sealLedger'],
   contacts: ['contactGroups', 'contacts'],
   credits: ['creditLots', 'creditUses', 'ledgerEntries'],
@@ -63,6 +64,7 @@ const TABLES: Record<string, readonly string[]> = {
   security: ['hashKeys'],
   settings: ['documentNumbers', 'serviceSettings'],
   sign: ['receiverQuestions', 'receiverSessions', 'receiverSteps'],
+  subscriptions: ['subscriptions'],
   support: ['inquiries'],
   templates: ['templateBookmarks', 'templateFolders', 'templates', 'templateVersionFiles', 'templateVersions'],
 };

@@ -19,6 +19,8 @@ export const ORDER = [
   'organizations',
   'users',
   'auth',
+  'cards',
+  'subscriptions',
   'contracts/core',
   'marks',
   'company-seals',

@@ -40,6 +40,7 @@ const plans = v.strictObject({
 });
 export type Plans = v.InferOutput<typeof plans>;
 type Prices = v.InferOutput<typeof prices>;
+export type SoldPlan = { name: string; contractsPerMonth: number; prices: Prices };
 
 /** The file that says what is sold cannot be used. Its message names the place. */
 export class PlansError extends Error {
@@ -69,3 +70,11 @@ export function findPrice(list: Prices, at: Date): number {
   const current = list.findLast(({ from }) => from <= today) ?? list[0];
   return current?.won ?? 0;
 }
+
+/** How the API calls a plan that has been stored by its name. */
+export const readPlanName = (name: string) => (name === 'FREE' ? ('FREE' as const) : ('STANDARD' as const));
+
+const WORDS: Readonly<Record<string, string>> = { FREE: '프리', STANDARD: '스탠다드' };
+
+/** What a plan is called towards people. */
+export const namePlan = (name: string): string => WORDS[name] ?? name;

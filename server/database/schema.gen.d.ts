@@ -272,6 +272,7 @@ export interface CreditLots {
   organizationUuid: string;
   reason: Generated<string>;
   refunded: Generated<number>;
+  servicePlanName: string | null;
   spent: Generated<number>;
   startsAt: Timestamp;
   units: Generated<number>;
@@ -654,9 +655,25 @@ export interface PaymentCustomers {
   organizationUuid: string;
 }
 
+export interface PaymentMethods {
+  authKeySha256: Buffer;
+  billingKeyEnc: Buffer | null;
+  billingKeySha256: Buffer;
+  cardType: string;
+  isDefault: Generated<boolean>;
+  issuerCode: string;
+  last4: string;
+  organizationUuid: string;
+  ownerType: string;
+  paymentMethodUuid: string;
+  registeredAt: Timestamp;
+  status: Generated<string>;
+}
+
 export interface PaymentOrders {
   amount: number;
   askedAt: Timestamp | null;
+  contracts: number | null;
   credits: number | null;
   endedAt: Timestamp | null;
   failureCode: string | null;
@@ -666,15 +683,23 @@ export interface PaymentOrders {
   openedAt: Timestamp;
   orderId: string;
   orderName: string;
+  organizationServicePlanPaymentUuid: string | null;
   organizationUuid: string;
   payment: Json | null;
   paymentKey: string | null;
+  paymentMethodUuid: string | null;
+  periodEnd: Timestamp | null;
+  periodStart: Timestamp | null;
+  purpose: string | null;
+  servicePlanName: string | null;
   state: Generated<string>;
   triedAt: Timestamp | null;
   tries: Generated<number>;
+  tryNumber: number | null;
 }
 
 export interface PaymentWebhooks {
+  billingKeySha256: Buffer | null;
   eventType: string;
   orderId: string | null;
   paymentKey: string | null;
@@ -877,6 +902,22 @@ export interface SignUpCodes {
   tries: Generated<number>;
 }
 
+export interface Subscriptions {
+  anchorDay: number;
+  announcedEnd: Timestamp | null;
+  endedAt: Timestamp | null;
+  orderId: string;
+  organizationServicePlanPaymentUuid: string;
+  organizationUuid: string;
+  periodEnd: Timestamp;
+  periodStart: Timestamp;
+  reason: string | null;
+  retryAt: Timestamp | null;
+  retryNumber: number | null;
+  servicePlanName: string;
+  status: string;
+}
+
 export interface SuggestionLessons {
   formParty: string;
   kind: string | null;
@@ -1066,6 +1107,7 @@ export interface DB {
   pagePictures: PagePictures;
   passwordResets: PasswordResets;
   paymentCustomers: PaymentCustomers;
+  paymentMethods: PaymentMethods;
   paymentOrders: PaymentOrders;
   paymentWebhooks: PaymentWebhooks;
   phoneVerifications: PhoneVerifications;
@@ -1084,6 +1126,7 @@ export interface DB {
   serviceSettings: ServiceSettings;
   sessionFamilies: SessionFamilies;
   signUpCodes: SignUpCodes;
+  subscriptions: Subscriptions;
   suggestionLessons: SuggestionLessons;
   templateBookmarks: TemplateBookmarks;
   templateFolders: TemplateFolders;

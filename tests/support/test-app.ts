@@ -59,6 +59,7 @@ type Parts = {
   identity?: IdentityProvider;
   config?: Partial<Config>;
   payments?: Deps['payments'];
+  raiseAlarm?: Deps['raiseAlarm'];
   documents?: Documents;
   alerts?: { heartbeatMs: number };
   trust?: Deps['trust'];
@@ -109,7 +110,7 @@ export async function createTestApp(parts: Parts = {}) {
     plans,
     credits,
     payments: parts.payments ?? null,
-    raiseAlarm: () => undefined,
+    raiseAlarm: parts.raiseAlarm ?? (() => undefined),
     alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }), ...parts.alerts }),
     queueIsRead: parts.queueIsRead ?? (() => true),
     wakeWorkers: (kind) => worker?.wake(kind),

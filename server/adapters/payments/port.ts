@@ -34,7 +34,7 @@ export type Payment = {
   approvedAt: Date | null;
   receiptUrl: string | null;
   card: (Card & { approveNo: string; installmentMonths: number }) | null;
-  failure: { code: string; message: string } | null;
+  failure: { code: string; message: string; isCardUnusable: boolean } | null;
   raw: unknown;
 };
 

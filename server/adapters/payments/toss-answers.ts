@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 import { PaymentFailure, type IssuedKey, type Payment, type WebhookNotice } from './port.ts';
+import { classifyFailure } from './toss-failures.ts';
+
+/** What a payment that failed would have been answered with. */
+const REFUSED = 400;
 
 /** Toss adds members without a new version, so only those that we use are read. */
 const card = v.object({
@@ -93,7 +97,9 @@ export function readPayment(answer: unknown): Payment {
           installmentMonths: read.card.installmentPlanMonths,
         }
       : null,
-    failure: read.failure ?? null,
+    failure: read.failure
+      ? { ...read.failure, isCardUnusable: classifyFailure(read.failure.code, REFUSED) === 'replace' }
+      : null,
     raw: answer,
   };
 }

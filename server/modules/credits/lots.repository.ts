@@ -4,7 +4,8 @@ import type { Connection } from '../../database/connect.ts';
 import type { Lot } from './allocate.ts';
 import { postEntries } from './ledger.repository.ts';
 
-const COLUMNS = ['lotUuid', sql<Lot['kind']>`kind`.as('kind'), 'available', 'expiresAt'] as const;
+const COLUMNS = ['lotUuid', sql<Lot['kind']>`kind`.as('kind'), 'available', 'expiresAt', 'orderId'] as const;
+type OpenLot = Lot & { orderId: string | null };
 
 const openLots = (connection: Connection, organizationUuid: string, at: Date) =>
   connection
@@ -16,19 +17,29 @@ const openLots = (connection: Connection, organizationUuid: string, at: Date) =>
     .where((eb) => eb.or([eb('available', '>', 0), eb('kind', '=', 'PLAN')]));
 
 /** Plans stay in the list when they are used up: as long as one runs there is no other. */
-export const listOpenLots = (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
-  openLots(connection, organizationUuid, at).execute();
+export const listOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
+  hideFreePlan(await openLots(connection, organizationUuid, at).execute());
 
 /** Locks them in the order in which everybody does. */
-export const lockOpenLots = (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
-  openLots(connection, organizationUuid, at).orderBy('lotUuid').forNoKeyUpdate().execute();
+export const lockOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
+  hideFreePlan(await openLots(connection, organizationUuid, at).orderBy('lotUuid').forNoKeyUpdate().execute());
+
+/** What is left of the free plan's month waits while a plan runs that was paid for. */
+function hideFreePlan(lots: OpenLot[]): Lot[] {
+  const isPaid = lots.some(({ kind, orderId }) => kind === 'PLAN' && orderId !== null);
+  return isPaid ? lots.filter(({ kind, orderId }) => kind !== 'PLAN' || orderId !== null) : lots;
+}
 
 type NewLot = {
   organizationUuid: string;
   units: number;
   startsAt: Date;
   expiresAt: Date;
-} & ({ kind: 'PLAN'; orderId?: string } | { kind: 'PACK'; orderId: string } | { kind: 'GRANT'; reason: string });
+} & (
+  | { kind: 'PLAN'; servicePlanName: string; orderId?: string }
+  | { kind: 'PACK'; orderId: string }
+  | { kind: 'GRANT'; reason: string }
+);
 
 /** Issues the units of a lot. Returns null if there is one already: of the same plan's period, or of the same payment. */
 export async function issueLot(connection: Connection, { units, ...lot }: NewLot, at: Date): Promise<string | null> {

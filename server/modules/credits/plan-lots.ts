@@ -22,7 +22,8 @@ export async function lockUsableLots(connection: Connection, plans: Plans, organ
   const lots = await lockOpenLots(connection, organizationUuid, at);
   if (hasPlan(lots)) return lots;
   const [free] = plans.plans;
-  const issued = { organizationUuid, kind: 'PLAN', units: free.contractsPerMonth, ...monthOf(at) } as const;
+  const month = { units: free.contractsPerMonth, ...monthOf(at) };
+  const issued = { organizationUuid, kind: 'PLAN', servicePlanName: free.name, ...month } as const;
   await issueLot(connection, issued, at);
   return lockOpenLots(connection, organizationUuid, at);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '#openapi';
-import type { Plans } from '../../content/plans.ts';
+import { readPlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { monthOf } from './plan-lots.ts';
 
@@ -17,8 +17,10 @@ export async function getUsage(
     .where('startsAt', '<=', at)
     .where('expiresAt', '>', at);
   const plan = await open
-    .select(['units', 'held', 'spent', 'startsAt', 'expiresAt', 'orderId'])
+    .select(['units', 'held', 'spent', 'startsAt', 'expiresAt', 'servicePlanName'])
     .where('kind', '=', 'PLAN')
+    // One that was paid for comes before the free one, however late it was paid.
+    .orderBy(sql`order_id is null`)
     .orderBy('startsAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -32,7 +34,7 @@ export async function getUsage(
   const month = monthOf(at);
   const [free] = plans.plans;
   return {
-    servicePlanName: plan?.orderId ? 'STANDARD' : 'FREE',
+    servicePlanName: readPlanName(plan?.servicePlanName ?? free.name),
     startAt: (plan?.startsAt ?? month.startsAt).toISOString(),
     endAt: (plan?.expiresAt ?? month.expiresAt).toISOString(),
     contracts: {

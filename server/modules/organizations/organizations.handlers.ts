@@ -13,15 +13,15 @@ import { createListOrganizations } from './list-organizations.ts';
 import type { OnSeatEnded } from './seats.repository.ts';
 import { createValidateInvitation } from './validate-invitation.ts';
 import { createWithdrawMember } from './withdraw-member.ts';
-import { createWithdrawOrganization } from './withdraw-organization.ts';
+import { createWithdrawOrganization, type OnClosing } from './withdraw-organization.ts';
 
-export const createOrganizationHandlers = (deps: Deps, onSeatEnded: OnSeatEnded) =>
+export const createOrganizationHandlers = (deps: Deps, onSeatEnded: OnSeatEnded, onClosing: OnClosing) =>
   ({
     createOrganization: createCreateOrganization(deps),
     listOrganizations: createListOrganizations(deps),
     getOrganization: createGetOrganization(deps),
     changeOrganization: createChangeOrganization(deps),
-    withdrawOrganization: createWithdrawOrganization(deps),
+    withdrawOrganization: createWithdrawOrganization(deps, onClosing),
     listMembers: createListMembers(deps),
     changePermissions: createChangePermissions(deps),
     withdrawMember: createWithdrawMember(deps, onSeatEnded),

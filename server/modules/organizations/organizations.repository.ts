@@ -51,6 +51,15 @@ export async function updateOrganization(connection: Connection, organizationUui
     .execute();
 }
 
+/** Copies the plan that an organisation pays for to where everybody reads it. */
+export async function copyPlan(connection: Connection, organizationUuid: string, plan: string) {
+  await connection
+    .updateTable('organizations')
+    .set({ plan })
+    .where('organizationUuid', '=', organizationUuid)
+    .execute();
+}
+
 /**
  * Serialises changes to an organisation's members and permissions: nobody joins while it is being closed, and nobody
  * grants a permission while it is being revoked. Only `closing` blocks inserts that refer to the organisation, such as

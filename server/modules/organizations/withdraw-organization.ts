@@ -1,13 +1,23 @@
+import type { Transaction } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { countOtherMembers } from './members.repository.ts';
 import { closeOrganization, lockOrganization } from './organizations.repository.ts';
 
-export function createWithdrawOrganization({ database, now }: Deps): OperationHandler<'withdrawOrganization'> {
+/** Ends what an organisation pays for, before it is closed. Throws if it cannot be ended now. */
+export type OnClosing = (transaction: Transaction<DB>, organizationUuid: string) => Promise<void>;
+
+export function createWithdrawOrganization(
+  { database, now }: Deps,
+  onClosing: OnClosing,
+): OperationHandler<'withdrawOrganization'> {
   return async ({ body, caller }) => {
     const { organizationUuid } = caller.member;
     await database.transaction().execute(async (transaction) => {
+      // Whoever pays locks the payments first, and refers to the organisation afterwards.
+      await onClosing(transaction, organizationUuid);
       if (!(await lockOrganization(transaction, organizationUuid, 'closing'))) throw new DomainError('NOT_FOUND');
       if ((await countOtherMembers(transaction, caller)) > 0) throw new DomainError('MEMBERS_REMAIN');
       await closeOrganization(transaction, organizationUuid, body.withdrawReason, now());

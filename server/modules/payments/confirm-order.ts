@@ -1,14 +1,20 @@
 import { PaymentFailure, type Payment, type PaymentGateway } from '../../adapters/payments/port.ts';
-import { countTry, findOrder, markAsked, markFailed, type Order } from './orders.repository.ts';
-import { settleOrder, type SettleParts } from './settle-order.ts';
+import { countTry, findOrder, markAsked, type Order } from './orders.repository.ts';
+import { failOrder, settleOrder, type SettleParts } from './settle-order.ts';
 
 export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Date };
 
 const TRIES_A_KEY = 3;
-/** The provider does not take a confirmation any more, so nothing can become of the order. */
-const MAX_CONFIRM_MS = 10 * 60_000;
+const VERBS = { CREDIT: 'confirm', PLAN: 'charge' } as const;
+/** The provider takes confirmations for ten minutes. A charge can be repeated, but nobody can wait longer than a day. */
+const MAX_ASKED_MS = { CREDIT: 10 * 60_000, PLAN: 24 * 3_600_000 } as const;
 /** The payment window is open this long. */
 export const MAX_OPEN_MS = 30 * 60_000;
+
+const GIVEN_UP = {
+  CREDIT: { code: 'NOT_FOUND_PAYMENT_SESSION', message: '', kind: 'late' },
+  PLAN: { code: 'NOT_ANSWERED', message: '', kind: 'ours' },
+} as const;
 
 export type Confirmation = { orderId: string; organizationUuid: string; paymentKey: string; amount: number };
 type Refusal = 'NOT_FOUND' | 'AMOUNT_MISMATCH' | 'PAYMENT_EXPIRED';
@@ -34,29 +40,29 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
 }
 
 /** A remembered error of the provider is replayed for ever, so every three tries get a key of their own. */
-function keyFor({ orderId, tries }: Pick<Order, 'orderId' | 'tries'>) {
+function keyFor({ kind, orderId, tries }: Pick<Order, 'kind' | 'orderId' | 'tries'>) {
   const round = Math.ceil(tries / TRIES_A_KEY);
-  return round > 1 ? `confirm-${orderId}-k${round}` : `confirm-${orderId}`;
+  const key = `${VERBS[kind]}-${orderId}`;
+  return round > 1 ? `${key}-k${round}` : key;
 }
 
-/** Asks the provider to confirm, and ends the order if the answer says so. */
-async function askProvider(parts: OrderParts, orderId: string) {
-  const { database, gateway, raiseAlarm, now } = parts;
+/** Asks the provider for the money, and ends the order if the answer says so. */
+export async function askProvider(parts: OrderParts, orderId: string) {
+  const { database, fulfilments, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
-  if (order?.state !== 'ASKED' || order.paymentKey === null) return;
-  const { paymentKey, amount } = order;
+  if (order?.state !== 'ASKED') return;
   try {
-    await settle(parts, orderId, await gateway.confirm({ paymentKey, orderId, amount }, keyFor(order)));
+    await settle(parts, orderId, await fulfilments[order.kind].ask(order, keyFor(order)));
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     const { kind, code, message } = error;
     if (kind === 'unknown') return;
     if (kind === 'ours') raiseAlarm(`the provider refused our request: ${code}`, orderId);
-    await markFailed(database, orderId, { code, message, kind }, now());
+    await failOrder(parts, orderId, { code, message, kind }, now());
   }
 }
 
-/** Looks an order up whose answer did not arrive. If the provider has not decided, the same call is repeated. */
+/** Looks up an order whose answer did not arrive. If the provider has not decided, the same call is repeated. */
 export async function resolveOrder(parts: OrderParts, orderId: string) {
   const { database, gateway, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
@@ -64,9 +70,9 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
   const payment = await gateway.findByOrderId(orderId);
   if (payment && (await settle(parts, orderId, payment)) !== 'RUNNING') return;
   const at = now();
-  if (at.getTime() >= order.askedAt.getTime() + MAX_CONFIRM_MS) {
+  if (at.getTime() >= order.askedAt.getTime() + MAX_ASKED_MS[order.kind]) {
     if (!payment) raiseAlarm('the provider does not know an order that it was asked about', orderId);
-    await markFailed(database, orderId, { code: 'NOT_FOUND_PAYMENT_SESSION', message: '', kind: 'late' }, at);
+    await failOrder(parts, orderId, GIVEN_UP[order.kind], at);
     return;
   }
   await countTry(database, orderId);
@@ -87,12 +93,12 @@ export async function followNotice(
 
 /** A payment of another amount is not what was ordered, so all of it goes back. */
 async function settle(parts: OrderParts, orderId: string, payment: Payment) {
-  const { database, gateway, raiseAlarm, now } = parts;
+  const { gateway, raiseAlarm, now } = parts;
   const settled = await settleOrder(parts, orderId, payment, now());
   if (settled !== 'AMOUNT_DIFFERS') return settled;
   raiseAlarm('an order was paid with another amount', orderId);
   const { paymentKey } = payment;
   await gateway.cancel({ paymentKey, reason: '주문과 결제 금액이 달라요.' }, `cancel-${orderId}-1`);
-  await markFailed(database, orderId, { code: 'AMOUNT_MISMATCH', message: '', kind: 'ours' }, now());
+  await failOrder(parts, orderId, { code: 'AMOUNT_MISMATCH', message: '', kind: 'ours' }, now());
   return 'FAILED';
 }

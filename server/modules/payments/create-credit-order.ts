@@ -6,7 +6,7 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { takeCustomerKey } from './customers.repository.ts';
 import { createCreditOrderId } from './order-id.ts';
 import { insertOrder } from './orders.repository.ts';
-import { requirePayments } from './payment-parts.ts';
+import { requireGateway } from './payment-parts.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
 
 /** Stores what is bought, and for how much, before the payment window opens. */
@@ -14,7 +14,7 @@ export const createCreateCreditOrder =
   (deps: Deps): OperationHandler<'createCreditOrder'> =>
   async ({ body, caller, idempotencyKey }) => {
     const { config, database, now, plans } = deps;
-    const { gateway } = requirePayments(deps);
+    const gateway = requireGateway(deps);
     const organizationUuid = requireOwnOrganization(caller, body.organizationUuid);
     const pack = plans.packs.find(({ creditPackId }) => creditPackId === body.creditPackId);
     if (!pack) throw new DomainError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import { ERRORS, type ErrorCode } from '../../contract/domain-error.ts';
-import type { Plans } from '../../content/plans.ts';
+import { readPlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { getUsage } from '../credits/usage.ts';
 import type { Failure, Order } from './orders.repository.ts';
@@ -18,7 +18,7 @@ export const codeOfFailure = (kind: Failure['kind']): ErrorCode => CODES[kind];
 export async function describeOrder(
   connection: Connection,
   plans: Plans,
-  { orderId, organizationUuid, kind, state, amount, credits, failureKind }: Order,
+  { orderId, organizationUuid, kind, state, amount, credits, servicePlanName, failureKind }: Order,
   at: Date,
 ): Promise<components['schemas']['PaymentOrder']> {
   const errorCode = failureKind && codeOfFailure(failureKind);
@@ -29,7 +29,7 @@ export async function describeOrder(
     state: state === 'ASKED' ? 'CONFIRMING' : state,
     amount,
     credits,
-    servicePlanName: null,
+    servicePlanName: servicePlanName === null ? null : readPlanName(servicePlanName),
     failure: errorCode && { errorCode, message: ERRORS[errorCode].message },
     available: balance.available,
   };

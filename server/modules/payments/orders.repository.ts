@@ -6,13 +6,20 @@ import type { DB } from '../../database/schema.gen.d.ts';
 export type OrderState = 'OPEN' | 'ASKED' | 'DONE' | 'FAILED' | 'EXPIRED';
 export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type Failure = { code: string; message: string; kind: Exclude<FailureKind, 'unknown'> };
-export type NewOrder = {
-  orderId: string;
-  organizationUuid: string;
-  orderName: string;
-  amount: number;
-  credits: number;
-  openedAt: Date;
+type OrderBase = { orderId: string; organizationUuid: string; orderName: string; amount: number; openedAt: Date };
+export type NewOrder = OrderBase & { credits: number };
+/** A START begins a plan on the day it is paid, and a RENEWAL goes on where the last period ended. */
+export type Purpose = 'START' | 'RENEWAL';
+export type NewPlanOrder = OrderBase & {
+  servicePlanName: string;
+  contracts: number;
+  paymentMethodUuid: string;
+  organizationServicePlanPaymentUuid: string;
+  purpose: Purpose;
+  /** Which attempt of the clock it is. Null where a member asked for it. */
+  tryNumber: number | null;
+  periodStart: Date;
+  periodEnd: Date;
 };
 
 const COLUMNS = [
@@ -27,6 +34,13 @@ const COLUMNS = [
   'failureMessage',
   'openedAt',
   'askedAt',
+  'servicePlanName',
+  'contracts',
+  'paymentMethodUuid',
+  'organizationServicePlanPaymentUuid',
+  'tryNumber',
+  'periodStart',
+  'periodEnd',
 ] as const;
 
 const selectOrder = (connection: Connection) =>
@@ -37,6 +51,7 @@ const selectOrder = (connection: Connection) =>
       sql<'PLAN' | 'CREDIT'>`kind`.as('kind'),
       sql<OrderState>`state`.as('state'),
       sql<Failure['kind'] | null>`failure_kind`.as('failureKind'),
+      sql<Purpose | null>`purpose`.as('purpose'),
     ]);
 
 export const insertOrder = (connection: Connection, order: NewOrder) =>
@@ -44,6 +59,41 @@ export const insertOrder = (connection: Connection, order: NewOrder) =>
     .insertInto('paymentOrders')
     .values({ ...order, kind: 'CREDIT' })
     .execute();
+
+/**
+ * Stores a charge that is made at once, so it is ASKED from the beginning. Returns false if another one of the
+ * organisation is running.
+ */
+export async function insertPlanOrder(connection: Connection, { openedAt, ...order }: NewPlanOrder): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await connection
+    .insertInto('paymentOrders')
+    .values({ ...order, kind: 'PLAN', state: 'ASKED', openedAt, askedAt: openedAt, triedAt: openedAt, tries: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** How many orders have ids that begin so. */
+export async function countOrders(connection: Connection, prefix: string): Promise<number> {
+  const { count } = await connection
+    .selectFrom('paymentOrders')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where(sql<boolean>`starts_with(order_id, ${prefix})`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether the outcome of a charge for the organisation's plan is still unknown. */
+export async function isPlanBeingPaid(connection: Connection, organizationUuid: string): Promise<boolean> {
+  const running = await connection
+    .selectFrom('paymentOrders')
+    .select('orderId')
+    .where('organizationUuid', '=', organizationUuid)
+    .where('kind', '=', 'PLAN')
+    .where('state', 'in', ['OPEN', 'ASKED'])
+    .executeTakeFirst();
+  return running !== undefined;
+}
 
 export const findOrder = (connection: Connection, orderId: string) =>
   selectOrder(connection).where('orderId', '=', orderId).executeTakeFirst();

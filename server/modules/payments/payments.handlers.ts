@@ -5,14 +5,15 @@ import { createConfirmCreditOrder } from './confirm-credit-order.ts';
 import { createCreateCreditOrder } from './create-credit-order.ts';
 import { createGetPaymentOrder } from './get-payment-order.ts';
 import { createReceiveTossWebhook } from './receive-webhook.ts';
+import type { LaterParts } from './payment-parts.ts';
 import { createGetUsagePeriod } from './usage-period.ts';
 
-export function createPaymentHandlers(deps: Deps) {
+export function createPaymentHandlers(deps: Deps, later: LaterParts) {
   const { config, plans, now } = deps;
   return {
     getUsagePeriod: createGetUsagePeriod(deps),
     createCreditOrder: createCreateCreditOrder(deps),
-    confirmCreditOrder: createConfirmCreditOrder(deps),
+    confirmCreditOrder: createConfirmCreditOrder(deps, later),
     getPaymentOrder: createGetPaymentOrder(deps),
     receiveTossWebhook: createReceiveTossWebhook(deps),
     getServicePlan: async () => ({

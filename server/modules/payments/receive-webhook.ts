@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { FOLLOW_NOTICE } from './payments.jobs.ts';
-import { requirePayments } from './payment-parts.ts';
+import { requireGateway } from './payment-parts.ts';
 import { storeNotice } from './webhooks.repository.ts';
 
 /** Keeps a message of the provider, and looks later. What is no message of theirs is taken without a word. */
@@ -10,7 +10,7 @@ export const createReceiveTossWebhook =
   (deps: Deps): OperationHandler<'receiveTossWebhook'> =>
   async ({ body }) => {
     const { database, now } = deps;
-    const notice = requirePayments(deps).gateway.readWebhook(body);
+    const notice = requireGateway(deps).readWebhook(body);
     if (notice)
       await database.transaction().execute(async (transaction) => {
         const key = await storeNotice(transaction, notice, now());

@@ -2,16 +2,21 @@ import type { Transaction } from 'kysely';
 import type { Payment, PaymentStatus } from '../../adapters/payments/port.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { lockOrder, markDone, markFailed } from './orders.repository.ts';
+import { lockOrder, markDone, markFailed, type Failure, type Order } from './orders.repository.ts';
 
-/** Writes a pack of credits and its sale into the ledger. */
-export type IssuePack = (
-  transaction: Transaction<DB>,
-  pack: { organizationUuid: string; orderId: string; credits: number; won: number; at: Date },
-) => Promise<unknown>;
+/** How an order is paid, and what becomes of it: credits, or a period of a plan. */
+export type Fulfilment = {
+  ask: (order: Order, idempotencyKey: string) => Promise<Payment>;
+  paid: (transaction: Transaction<DB>, order: Order, payment: Payment, at: Date) => Promise<void>;
+  failed: (transaction: Transaction<DB>, order: Order, failure: Failure, at: Date) => Promise<void>;
+};
 /** Tells the operator about an order that needs a person. */
 export type RaiseAlarm = (reason: string, orderId: string) => void;
-export type SettleParts = { database: Database; issuePack: IssuePack; raiseAlarm: RaiseAlarm };
+export type SettleParts = {
+  database: Database;
+  fulfilments: Record<Order['kind'], Fulfilment>;
+  raiseAlarm: RaiseAlarm;
+};
 
 /** No money has moved, or all of it has gone back. */
 const ENDED: ReadonlySet<PaymentStatus> = new Set(['ABORTED', 'EXPIRED', 'CANCELED']);
@@ -24,7 +29,7 @@ type Settled = 'DONE' | 'FAILED' | 'RUNNING' | 'AMOUNT_DIFFERS';
  * the order is locked, and only the first one that pays it writes to the ledger.
  */
 export const settleOrder = (
-  { database, issuePack, raiseAlarm }: SettleParts,
+  { database, fulfilments, raiseAlarm }: SettleParts,
   orderId: string,
   payment: Payment,
   at: Date,
@@ -34,17 +39,38 @@ export const settleOrder = (
     if (!order || order.state === 'OPEN' || order.state === 'EXPIRED') return 'RUNNING';
     if (order.state === 'DONE') return 'DONE';
     if (ENDED.has(payment.status)) {
-      const { code = payment.status, message = '' } = payment.failure ?? {};
-      await markFailed(transaction, orderId, { code, message, kind: 'declined' }, at);
+      const { code = payment.status, message = '', isCardUnusable = false } = payment.failure ?? {};
+      const failure = { code, message, kind: isCardUnusable ? 'replace' : 'declined' } as const;
+      if (order.state === 'ASKED') await failLockedOrder(fulfilments, transaction, order, failure, at);
       return 'FAILED';
     }
     if (payment.status !== 'DONE') return 'RUNNING';
     if (payment.totalAmount !== order.amount || payment.orderId !== orderId) return 'AMOUNT_DIFFERS';
     if (order.state === 'FAILED') raiseAlarm('an order that was given up has been paid', orderId);
     await markDone(transaction, orderId, payment, at);
-    if (order.credits !== null) {
-      const { organizationUuid, credits, amount: won } = order;
-      await issuePack(transaction, { organizationUuid, orderId, credits, won, at });
-    }
+    await fulfilments[order.kind].paid(transaction, order, payment, at);
     return 'DONE';
   });
+
+/** Ends an order that will not be paid, unless it has ended meanwhile. */
+export const failOrder = (
+  { database, fulfilments }: SettleParts,
+  orderId: string,
+  failure: Failure,
+  at: Date,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (order?.state === 'ASKED') await failLockedOrder(fulfilments, transaction, order, failure, at);
+  });
+
+async function failLockedOrder(
+  fulfilments: SettleParts['fulfilments'],
+  transaction: Transaction<DB>,
+  order: Order,
+  failure: Failure,
+  at: Date,
+) {
+  await markFailed(transaction, order.orderId, failure, at);
+  await fulfilments[order.kind].failed(transaction, order, failure, at);
+}

@@ -1,15 +1,21 @@
+import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from 'kysely';
 import type { WebhookNotice } from '../../adapters/payments/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
+/** Keys are secrets, so what finds them again is a hash. */
+export const hashKey = (key: string) => createHash('sha256').update(key).digest();
+
 /** Returns null if the provider has said the same before. */
 export async function storeNotice(transaction: Transaction<DB>, notice: WebhookNotice, receivedAt: Date) {
-  const { eventType, paymentKey, orderId, status, lastTransactionKey: transactionKey } = notice;
+  const { eventType, paymentKey, orderId, status, lastTransactionKey: transactionKey, billingKey } = notice;
+  const billingKeySha256 = billingKey === null ? null : hashKey(billingKey);
+  const said = { eventType, paymentKey, orderId, status, transactionKey, billingKeySha256 };
   const stored = await transaction
     .insertInto('paymentWebhooks')
-    .values({ webhookUuid: uuidv7(), eventType, paymentKey, orderId, status, transactionKey, receivedAt })
+    .values({ webhookUuid: uuidv7(), ...said, receivedAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('webhookUuid')
     .executeTakeFirst();
@@ -19,6 +25,6 @@ export async function storeNotice(transaction: Transaction<DB>, notice: WebhookN
 export const findNotice = (connection: Connection, webhookUuid: string) =>
   connection
     .selectFrom('paymentWebhooks')
-    .select(['orderId', 'paymentKey'])
+    .select(['eventType', 'orderId', 'paymentKey', 'billingKeySha256'])
     .where('webhookUuid', '=', webhookUuid)
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import { CONTRACT_MARK_PURPOSE, CONTRACT_MARK_CONTEXT } from '../contracts/value
 import { OWN_VALUES_PURPOSE } from '../contracts/core/version-reference.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { BATCH_CELLS_PURPOSE, BATCH_OFFERS_PURPOSE } from '../batches/cells.ts';
+import { BILLING_KEY_PURPOSE } from '../cards/cards.repository.ts';
 import { COMPANY_SEAL_PURPOSE } from '../company-seals/company-seals.repository.ts';
 import { USER_MARK_PURPOSE } from '../marks/user-marks.repository.ts';
 import { TEMPLATE_CODES_PURPOSE } from '../templates/versions.repository.ts';
@@ -29,6 +30,7 @@ export const ENCRYPTED_COLUMNS = [
   { table: 'phone_verifications', id: 'request_uuid', column: 'phone_enc', purpose: PERSON_PURPOSE },
   { table: 'phone_verifications', id: 'request_uuid', column: 'birth_date_enc', purpose: PERSON_PURPOSE },
   { table: 'outbox_messages', id: 'message_uuid', column: 'content_enc', purpose: OUTBOX_PURPOSE },
+  { table: 'payment_methods', id: 'payment_method_uuid', column: 'billing_key_enc', purpose: BILLING_KEY_PURPOSE },
   { table: 'receivers', id: 'receiver_uuid', column: 'access_code_enc', purpose: ACCESS_CODE_PURPOSE },
   { table: 'contract_contents', id: 'contract_id', column: 'own_values_enc', purpose: OWN_VALUES_PURPOSE },
   { table: 'batch_rows', id: 'row_uuid', column: 'cells_enc', purpose: BATCH_CELLS_PURPOSE },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
+import { createLaterPayments } from '../../../server/handlers.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
 import { work } from '../../support/contracts.ts';
 import { balanceOf, lotsAreTheirEntries } from '../../support/credits.ts';
@@ -119,7 +120,7 @@ it('keeps an order whose answer was lost until a webhook makes it look', async (
     data: { paymentKey: body.paymentKey, orderId, status: 'ABORTED' },
   };
   for (let count = 0; count < 2; count += 1) await api.ok('receiveTossWebhook', { body: notice });
-  expect(await work(api, createPaymentJobs(api.deps))).toHaveLength(1);
+  expect(await work(api, createPaymentJobs(api.deps, createLaterPayments(api.deps)))).toHaveLength(1);
   expect(await read(orderId)).toMatchObject({ state: 'DONE', available: 100 });
   await api.ok('receiveTossWebhook', { body: { anything: 'else' } });
 });

@@ -6,7 +6,7 @@ import { confirmOrder, type Confirmation, type OrderParts } from '../../../serve
 import { createCreditOrderId } from '../../../server/modules/payments/order-id.ts';
 import { createOrderJobs } from '../../../server/modules/payments/orders.jobs.ts';
 import { findOrder, insertOrder } from '../../../server/modules/payments/orders.repository.ts';
-import { settleOrder } from '../../../server/modules/payments/settle-order.ts';
+import { settleOrder, type Fulfilment } from '../../../server/modules/payments/settle-order.ts';
 import { createGate } from '../../support/gate.ts';
 import { startTossEmulator, type TossEmulator } from '../../support/toss.ts';
 
@@ -26,14 +26,22 @@ beforeEach(async () => {
   alarms = [];
 });
 
+/** Asks the provider as an order of credits does, and only notes what was paid. */
+const fulfilment = (gateway: Partial<PaymentGateway>): Fulfilment => ({
+  ask: ({ orderId, paymentKey, amount }, key) =>
+    ({ ...toss.gateway(), ...gateway }).confirm({ orderId, paymentKey: paymentKey ?? '', amount }, key),
+  paid(_, { orderId, credits, amount }) {
+    issued.push({ orderId, credits: credits ?? 0, won: amount });
+    return Promise.resolve();
+  },
+  failed: () => Promise.resolve(),
+});
+
 const parts = (gateway: Partial<PaymentGateway> = {}): OrderParts => ({
   database: toss.database,
   gateway: { ...toss.gateway(), ...gateway },
   now: () => new Date(toss.clock.time),
-  issuePack(_, { orderId, credits, won }) {
-    issued.push({ orderId, credits, won });
-    return Promise.resolve();
-  },
+  fulfilments: { CREDIT: fulfilment(gateway), PLAN: fulfilment(gateway) },
   raiseAlarm: (reason) => void alarms.push(reason),
 });
 

@@ -1,0 +1,113 @@
+import { formatSeoulTime } from '../../../rules/dates.ts';
+import { writeMail } from './write-mail.ts';
+
+type To = { to: string; publicUrl: string };
+
+const FOOT = ['조직의 소유자와 결제를 관리하는 분에게 알려드려요.'];
+const won = (amount: number) => `${amount.toLocaleString('ko')}원`;
+const day = (at: Date) => formatSeoulTime(at).slice(0, 10);
+const time = (at: Date) => formatSeoulTime(at).slice(0, 16);
+
+const historyButton = (publicUrl: string) => ({
+  label: '결제 내역 보기',
+  href: `${publicUrl}/setting/payment/history`,
+});
+const paymentButton = (publicUrl: string) => ({
+  label: '결제 설정 보기',
+  href: `${publicUrl}/setting/payment/dashboard`,
+});
+
+type Receipt = To & { orderName: string; amount: number; paidAt: Date; periodEnd?: Date };
+
+/** Creates the email after every payment. */
+export const receiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEnd }: Receipt) =>
+  writeMail({
+    to,
+    template: 'PAYMENT_RECEIPT',
+    subject: `${won(amount)}을 결제했어요: ${orderName}`,
+    preheader: `${orderName}, ${won(amount)}`,
+    heading: `${won(amount)}을 결제했어요`,
+    paragraphs: ['카드 매출전표가 세금계산서를 대신해요. 부가세 공제에도 쓸 수 있어요.'],
+    facts: [
+      ['산 것', orderName],
+      ['금액', `${won(amount)} (부가세 포함)`],
+      ['결제한 때', time(paidAt)],
+      ...(periodEnd ? [['쓰는 기간', `${day(periodEnd)}까지`] as const] : []),
+    ],
+    button: historyButton(publicUrl),
+    foot: FOOT,
+  });
+
+/** Creates the email a week before a plan is paid again. */
+export const renewalSoonMail = ({
+  to,
+  publicUrl,
+  planName,
+  amount,
+  dueAt,
+}: To & { planName: string; amount: number; dueAt: Date }) =>
+  writeMail({
+    to,
+    template: 'RENEWAL_SOON',
+    subject: `${day(dueAt)}에 ${won(amount)}을 결제해요`,
+    preheader: `${planName} 요금제를 한 달 더 써요.`,
+    heading: `${day(dueAt)}에 ${won(amount)}을 결제해요`,
+    paragraphs: [
+      `${planName} 요금제를 한 달 더 쓰도록 등록한 카드로 결제해요.`,
+      '더 쓰지 않으려면 그 전에 결제 설정에서 그만두어주세요.',
+    ],
+    button: paymentButton(publicUrl),
+    foot: FOOT,
+  });
+
+/** Creates the email after an attempt to renew a plan that failed. */
+export const renewalFailedMail = ({ to, publicUrl, amount, retryAt }: To & { amount: number; retryAt: Date }) =>
+  writeMail({
+    to,
+    template: 'RENEWAL_FAILED',
+    subject: `${won(amount)}을 결제하지 못했어요`,
+    preheader: `${day(retryAt)}에 다시 해볼게요.`,
+    heading: `${won(amount)}을 결제하지 못했어요`,
+    paragraphs: [
+      `카드사가 승인하지 않아서 요금제를 이어가지 못했어요. ${time(retryAt)}에 다시 해볼게요.`,
+      '그때까지는 프리 요금제만큼 보낼 수 있어요. 카드를 바꾸거나 지금 다시 결제할 수도 있어요.',
+    ],
+    button: paymentButton(publicUrl),
+    foot: FOOT,
+  });
+
+/** Creates the email after a plan has ended. */
+export const planEndedMail = ({ to, publicUrl, planName, isUnpaid }: To & { planName: string; isUnpaid: boolean }) =>
+  writeMail({
+    to,
+    template: 'PLAN_ENDED',
+    subject: `${planName} 요금제가 끝났어요`,
+    preheader: '이제 프리 요금제를 써요.',
+    heading: `${planName} 요금제가 끝났어요`,
+    paragraphs: [
+      isUnpaid
+        ? '네 번 결제하지 못해서 요금제가 끝났어요. 이제 프리 요금제를 써요.'
+        : '그만두기로 한 요금제가 끝났어요. 이제 프리 요금제를 써요.',
+      '문서와 템플릿, 멤버는 그대로예요. 남은 크레딧도 계속 쓸 수 있어요.',
+    ],
+    button: paymentButton(publicUrl),
+    foot: FOOT,
+  });
+
+/** Creates the email about a card that will not work again. */
+export const cardUnusableMail = ({ to, publicUrl, card, isDefault }: To & { card: string; isDefault: boolean }) =>
+  writeMail({
+    to,
+    template: 'CARD_UNUSABLE',
+    subject: `쓸 수 없게 된 카드가 있어요: ${card}`,
+    preheader: '새 카드를 등록해주세요.',
+    heading: '쓸 수 없게 된 카드가 있어요',
+    paragraphs: [
+      isDefault
+        ? '정기 결제에 쓰는 카드예요. 요금제를 이어가려면 새 카드를 등록해주세요.'
+        : '정기 결제에 쓰는 카드는 아니에요. 더 쓰지 않는다면 지워주세요.',
+    ],
+    facts: [['카드', card]],
+    button: paymentButton(publicUrl),
+    foot: FOOT,
+  });

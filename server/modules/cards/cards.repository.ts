@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { IssuedKey } from '../../adapters/payments/port.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { hashKey } from '../payments/webhooks.repository.ts';
+
+export const BILLING_KEY_PURPOSE = 'billing-key';
+
+export type CardStatus = 'ACTIVE' | 'UNUSABLE' | 'REMOVED';
+export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>;
+
+const selectCard = (connection: Connection) =>
+  connection
+    .selectFrom('paymentMethods')
+    .select(['paymentMethodUuid', 'organizationUuid', 'issuerCode', 'last4', 'cardType', 'ownerType', 'isDefault'])
+    .select(sql<CardStatus>`status`.as('status'));
+
+/** The card that is charged first, then the newest. */
+export const listCards = (connection: Connection, organizationUuid: string) =>
+  selectCard(connection)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('status', '<>', 'REMOVED')
+    .orderBy('isDefault', 'desc')
+    .orderBy('paymentMethodUuid', 'desc')
+    .execute();
+
+export const findCard = (connection: Connection, organizationUuid: string, paymentMethodUuid: string) =>
+  selectCard(connection)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('paymentMethodUuid', '=', paymentMethodUuid)
+    .where('status', '<>', 'REMOVED')
+    .executeTakeFirst();
+
+/** The card that the window's answer has registered before, even if it has been removed since. */
+export const findCardByAuthKey = (connection: Connection, organizationUuid: string, authKey: string) =>
+  selectCard(connection)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('authKeySha256', '=', hashKey(authKey))
+    .executeTakeFirst();
+
+/** The card that pays for the plan, if it can be charged. */
+export const findChargedCard = (connection: Connection, organizationUuid: string) =>
+  selectCard(connection)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('isDefault', '=', true)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+
+type NewCard = { organizationUuid: string; authKey: string; issued: IssuedKey; isDefault: boolean; at: Date };
+
+/** Does nothing if the window's answer has registered a card already. */
+export async function insertCard(
+  connection: Connection,
+  secrets: Secrets,
+  { organizationUuid, authKey, issued, isDefault, at }: NewCard,
+) {
+  const { issuerCode, last4, cardType, ownerType } = issued.card;
+  await connection
+    .insertInto('paymentMethods')
+    .values({
+      paymentMethodUuid: uuidv7({ msecs: at.getTime() }),
+      organizationUuid,
+      billingKeyEnc: secrets.seal(BILLING_KEY_PURPOSE, issued.billingKey),
+      billingKeySha256: hashKey(issued.billingKey),
+      authKeySha256: hashKey(authKey),
+      issuerCode,
+      last4,
+      cardType,
+      ownerType,
+      isDefault,
+      registeredAt: at,
+    })
+    .onConflict((conflict) => conflict.column('authKeySha256').doNothing())
+    .execute();
+}
+
+/** Charges this card from now on. The other is let go first, because only one may be charged at any moment. */
+export async function setDefaultCard(connection: Connection, organizationUuid: string, paymentMethodUuid: string) {
+  await connection
+    .updateTable('paymentMethods')
+    .set({ isDefault: false })
+    .where('organizationUuid', '=', organizationUuid)
+    .where('isDefault', '=', true)
+    .where('paymentMethodUuid', '<>', paymentMethodUuid)
+    .execute();
+  await connection
+    .updateTable('paymentMethods')
+    .set({ isDefault: true })
+    .where('organizationUuid', '=', organizationUuid)
+    .where('paymentMethodUuid', '=', paymentMethodUuid)
+    .where('status', '<>', 'REMOVED')
+    .execute();
+}
+
+/** Returns whether it could be charged until now. */
+export async function markCardUnusable(connection: Connection, paymentMethodUuid: string): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('paymentMethods')
+    .set({ status: 'UNUSABLE' })
+    .where('paymentMethodUuid', '=', paymentMethodUuid)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const findCardByBillingKey = (connection: Connection, billingKeySha256: Buffer) =>
+  selectCard(connection).where('billingKeySha256', '=', billingKeySha256).executeTakeFirst();
+
+export const markCardsRemoved = (connection: Connection, paymentMethodUuids: readonly string[]) =>
+  connection
+    .updateTable('paymentMethods')
+    .set({ status: 'REMOVED', isDefault: false })
+    .where('paymentMethodUuid', 'in', paymentMethodUuids)
+    .execute();
+
+/** Returns null once the provider has forgotten it. */
+export async function findBillingKey(connection: Connection, secrets: Secrets, paymentMethodUuid: string) {
+  const row = await connection
+    .selectFrom('paymentMethods')
+    .select('billingKeyEnc')
+    .where('paymentMethodUuid', '=', paymentMethodUuid)
+    .executeTakeFirst();
+  return row?.billingKeyEnc ? secrets.open(BILLING_KEY_PURPOSE, row.billingKeyEnc) : null;
+}
+
+export const deleteBillingKey = (connection: Connection, paymentMethodUuid: string) =>
+  connection
+    .updateTable('paymentMethods')
+    .set({ billingKeyEnc: null })
+    .where('paymentMethodUuid', '=', paymentMethodUuid)
+    .where('status', '=', 'REMOVED')
+    .execute();

@@ -1,0 +1,15 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { takeCustomerKey } from '../payments/customers.repository.ts';
+import { requireGateway } from '../payments/payment-parts.ts';
+import { requireOwnOrganization } from '../payments/require-own-organization.ts';
+
+export const createGetBillingWindow =
+  (deps: Deps): OperationHandler<'getBillingWindow'> =>
+  async ({ path, caller }) => {
+    const { config, database } = deps;
+    const { window } = requireGateway(deps);
+    const customerKey = await takeCustomerKey(database, requireOwnOrganization(caller, path.id));
+    const back = `${config.publicUrl}/setting/payment/toss`;
+    return { ...window, customerKey, successUrl: `${back}/success`, failUrl: `${back}/fail` };
+  };

@@ -1,0 +1,37 @@
+/** The names of card companies by the provider's codes. */
+const ISSUERS: Readonly<Record<string, string>> = {
+  '3K': '기업BC',
+  '46': '광주',
+  '71': '롯데',
+  '30': '산업',
+  '31': 'BC',
+  '51': '삼성',
+  '38': '새마을',
+  '41': '신한',
+  '62': '신협',
+  '36': '씨티',
+  '33': '우리(BC)',
+  W1: '우리',
+  '37': '우체국',
+  '39': '저축',
+  '35': '전북',
+  '42': '제주',
+  '15': '카카오뱅크',
+  '3A': '케이뱅크',
+  '24': '토스뱅크',
+  '21': '하나',
+  '61': '현대',
+  '11': 'KB국민',
+  '91': 'NH농협',
+  '34': '수협',
+  '6D': '다이너스',
+  '6I': '디스커버',
+  '4M': '마스터',
+  '3C': '유니온페이',
+  '7A': '아멕스',
+  '4J': 'JCB',
+  '4V': '비자',
+};
+
+/** The provider may add companies, whose cards are still cards. */
+export const nameIssuer = (code: string): string => ISSUERS[code] ?? '카드';

@@ -1,0 +1,23 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import { takeCustomerKey } from '../payments/customers.repository.ts';
+import { isPlanBeingPaid } from '../payments/orders.repository.ts';
+import { findCard, type CardRow } from './cards.repository.ts';
+
+/** Keeps everything as it is that the organisation pays with and for. Throws while a charge is under way. */
+export async function lockPayments(transaction: Connection, organizationUuid: string) {
+  await takeCustomerKey(transaction, organizationUuid);
+  if (await isPlanBeingPaid(transaction, organizationUuid)) throw new DomainError('PAYMENT_RUNNING');
+}
+
+/** A card stays as it is until nothing is charged any more. */
+export async function lockCard(
+  transaction: Connection,
+  organizationUuid: string,
+  paymentMethodUuid: string,
+): Promise<CardRow> {
+  await lockPayments(transaction, organizationUuid);
+  const card = await findCard(transaction, organizationUuid, paymentMethodUuid);
+  if (!card) throw new DomainError('NOT_FOUND');
+  return card;
+}

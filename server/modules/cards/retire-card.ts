@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import { cardUnusableMail } from '../../content/mails/payment-mails.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { tellPayers } from '../payments/tell-payers.ts';
+import { findCardByBillingKey, markCardUnusable, type CardRow } from './cards.repository.ts';
+import { nameIssuer } from './issuers.ts';
+
+type Parts = Pick<Deps, 'config' | 'outbox'>;
+
+/** A card that will not work again is not charged any more, and those who can register another are told once. */
+export async function retireCard(
+  deps: Parts,
+  transaction: Transaction<DB>,
+  { paymentMethodUuid, organizationUuid, issuerCode, last4, isDefault }: CardRow,
+) {
+  if (!(await markCardUnusable(transaction, paymentMethodUuid))) return;
+  const card = `${nameIssuer(issuerCode)} ${last4}`;
+  await tellPayers(deps, transaction, organizationUuid, (to) =>
+    cardUnusableMail({ to, publicUrl: deps.config.publicUrl, card, isDefault }),
+  );
+}
+
+/**
+ * The provider says that a key has been deleted. Its message is not signed and no call reads a key, but nobody else knows
+ * the key that it names.
+ */
+export const createForgetCard =
+  (deps: Parts & Pick<Deps, 'database'>) =>
+  (billingKeySha256: Buffer): Promise<void> =>
+    deps.database.transaction().execute(async (transaction) => {
+      const card = await findCardByBillingKey(transaction, billingKeySha256);
+      if (card) await retireCard(deps, transaction, card);
+    });

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Connection } from '../../database/connect.ts';
+import { splitVat } from './issue-credits.ts';
+import { postEntries } from './ledger.repository.ts';
+import { issueLot } from './lots.repository.ts';
+
+type Sale = { organizationUuid: string; orderId: string; won: number; at: Date };
+
+/** Books what a period was sold for. */
+export function bookPlanSale(connection: Connection, { organizationUuid, orderId, won, at }: Sale) {
+  const { vat, supplied } = splitVat(won);
+  const entry = { organizationUuid, unit: 'WON', orderId } as const;
+  return postEntries(connection, { cause: 'PAYMENT', at }, [
+    { ...entry, account: 'CARD', amount: won },
+    { ...entry, account: 'PLAN_SALES', amount: -supplied },
+    { ...entry, account: 'VAT', amount: -vat },
+  ]);
+}
+
+type Period = {
+  organizationUuid: string;
+  orderId: string;
+  servicePlanName: string;
+  contracts: number;
+  startsAt: Date;
+  expiresAt: Date;
+  at: Date;
+};
+
+/** Issues the documents of a period. Another one that runs is over, because what was left of its price was taken off. */
+export async function issuePeriod(connection: Connection, { contracts, at, ...period }: Period) {
+  await closePaidPlans(connection, period.organizationUuid, at);
+  return issueLot(connection, { ...period, kind: 'PLAN', units: contracts }, at);
+}
+
+/** Ends the periods that run and were paid for. What is held of them stays held, and lapses if it is given back. */
+async function closePaidPlans(connection: Connection, organizationUuid: string, at: Date) {
+  await sql`
+    with running as (
+      select lot_uuid, available from credit_lots
+       where organization_uuid = ${organizationUuid} and kind = 'PLAN' and order_id is not null
+         and starts_at < ${at} and expires_at > ${at}
+       order by lot_uuid for no key update
+    ), ended as (
+      update credit_lots lot set expires_at = ${at} from running where lot.lot_uuid = running.lot_uuid
+    )
+    insert into ledger_entries (journal, organization_uuid, unit, account, amount, lot_uuid, cause, at)
+    select ${uuidv7({ msecs: at.getTime() })}, ${organizationUuid}, 'CREDIT', side.account, side.sign * available, lot_uuid,
+           'EXPIRY', ${at}
+      from running, (values ('AVAILABLE', -1), ('EXPIRED', 1)) as side (account, sign)
+     where available > 0`.execute(connection);
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import { findPrice } from '../../content/plans.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { findChargedCard } from '../cards/cards.repository.ts';
+import { takeCustomerKey } from '../payments/customers.repository.ts';
+import { isPlanBeingPaid } from '../payments/orders.repository.ts';
+import { endSubscription } from './end-subscription.ts';
+import { failTry } from './fail-try.ts';
+import { orderRenewal, requireSoldPlan } from './order-renewal.ts';
+import { findSubscription, type Subscription } from './subscriptions.repository.ts';
+
+type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
+
+/**
+ * Does what is due about a plan: it ends, or it is paid. Returns the order that has to be charged, once it is stored.
+ * Running twice stores one.
+ */
+export async function advanceSubscription(
+  deps: Parts,
+  transaction: Transaction<DB>,
+  organizationUuid: string,
+  at: Date,
+): Promise<string | null> {
+  await takeCustomerKey(transaction, organizationUuid);
+  // Until its outcome is known, nothing else is due.
+  if (await isPlanBeingPaid(transaction, organizationUuid)) return null;
+  const running = await findSubscription(transaction, organizationUuid);
+  if (running?.status === 'ENDING' && running.periodEnd <= at) {
+    await endSubscription(deps, transaction, running, { cause: 'UNSUBSCRIBED', at });
+    return null;
+  }
+  const tryNumber = running && findDueTry(running, at);
+  if (!running || tryNumber === undefined) return null;
+  const { plans } = deps.plans;
+  const card = await findChargedCard(transaction, organizationUuid);
+  if (card) {
+    const { paymentMethodUuid } = card;
+    return orderRenewal(transaction, plans, running, { tryNumber, paymentMethodUuid, at });
+  }
+  const amount = findPrice(requireSoldPlan(plans, running.servicePlanName).prices, running.periodEnd);
+  await failTry(deps, transaction, running, { tryNumber, amount, at });
+  return null;
+}
+
+function findDueTry({ status, periodEnd, retryNumber, retryAt }: Subscription, at: Date): number | undefined {
+  if (status === 'ACTIVE' && periodEnd <= at) return 0;
+  return retryNumber !== null && retryAt !== null && retryAt <= at ? retryNumber : undefined;
+}

@@ -1,0 +1,64 @@
+import type { components } from '#openapi';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { findChargedCard } from '../cards/cards.repository.ts';
+import { isPlanBeingPaid } from '../payments/orders.repository.ts';
+import { requireGateway } from '../payments/payment-parts.ts';
+import { requireOwnOrganization } from '../payments/require-own-organization.ts';
+import { offerPlan, type Offer } from './offer-plan.ts';
+import { findSubscription, type Subscription } from './subscriptions.repository.ts';
+
+type Reason = components['schemas']['PlanAvailability']['reason'];
+
+/** Whether the paid plan can be ended, and when that would be. */
+export const createCheckFreePlanAvailability =
+  (deps: Deps): OperationHandler<'checkFreePlanAvailability'> =>
+  async ({ path, caller }) => {
+    const { database, now } = deps;
+    requireGateway(deps);
+    const organizationUuid = requireOwnOrganization(caller, path.id);
+    const at = now();
+    const running = await findSubscription(database, organizationUuid);
+    const isBeingPaid = await isPlanBeingPaid(database, organizationUuid);
+    const reason = findReasonAgainstEnding(running, isBeingPaid);
+    const endsLater = running && running.status !== 'PAST_DUE' && running.periodEnd > at;
+    const effectiveAt = (endsLater ? running.periodEnd : at).toISOString();
+    return { available: reason === null, reason, amount: 0, effectiveAt, nextBillingAt: null };
+  };
+
+/** What the standard plan would cost now, and what is in its way. */
+export const createCheckStandardPlanAvailability =
+  (deps: Deps): OperationHandler<'checkStandardPlanAvailability'> =>
+  async ({ path, caller }) => {
+    const { database, now, plans } = deps;
+    requireGateway(deps);
+    const organizationUuid = requireOwnOrganization(caller, path.id);
+    const at = now();
+    const running = await findSubscription(database, organizationUuid);
+    const [, standard] = plans.plans;
+    const offer = offerPlan(plans.plans, running, standard, at);
+    const isBeingPaid = await isPlanBeingPaid(database, organizationUuid);
+    const card = await findChargedCard(database, organizationUuid);
+    const reason = findReasonAgainst(offer, { isBeingPaid, hasCard: card !== undefined });
+    return {
+      available: reason === null || reason === 'ENDING',
+      reason,
+      amount: offer.kind === 'START' ? offer.amount : 0,
+      effectiveAt: at.toISOString(),
+      nextBillingAt: offer.kind === 'ALREADY_ON' ? null : offer.periodEnd.toISOString(),
+    };
+  };
+
+function findReasonAgainstEnding(running: Subscription | undefined, isBeingPaid: boolean): Reason {
+  if (!running) return 'ALREADY_ON';
+  if (running.status === 'ENDING') return 'ENDING';
+  return isBeingPaid ? 'PAYMENT_RUNNING' : null;
+}
+
+/** A plan that is ending can go on, so that is no reason against it. */
+function findReasonAgainst(offer: Offer, { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean }): Reason {
+  if (isBeingPaid) return 'PAYMENT_RUNNING';
+  if (offer.kind === 'ALREADY_ON') return 'ALREADY_ON';
+  if (!hasCard) return 'NO_CARD';
+  return offer.kind === 'RESUME' ? 'ENDING' : null;
+}

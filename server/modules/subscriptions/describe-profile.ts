@@ -1,0 +1,61 @@
+import type { components } from '#openapi';
+import { findPrice, readPlanName, type Plans } from '../../content/plans.ts';
+import type { Connection } from '../../database/connect.ts';
+import { findChargedCard } from '../cards/cards.repository.ts';
+import { findNextEnd } from '../credits/next-end.ts';
+import { getUsage } from '../credits/usage.ts';
+import { readPaymentSettings } from '../payments/read-payment-settings.ts';
+import { requireSoldPlan } from './order-renewal.ts';
+import { findSubscription, type Subscription } from './subscriptions.repository.ts';
+
+type Profile = components['schemas']['PaymentProfile'];
+
+/** What an organisation pays for, and what it has. */
+export async function describeProfile(
+  connection: Connection,
+  plans: Plans,
+  organizationUuid: string,
+  at: Date,
+): Promise<Profile> {
+  const usage = await getUsage(connection, plans, organizationUuid, at);
+  const running = await findSubscription(connection, organizationUuid);
+  const card = await findChargedCard(connection, organizationUuid);
+  return {
+    ...(running ? describePlan(running, plans, card !== undefined) : FREE),
+    periodStart: usage.startAt,
+    periodEnd: usage.endAt,
+    credits: { ...usage.credits, nextEnd: await findNextEnd(connection, organizationUuid, at) },
+    ...(await readPaymentSettings(connection, organizationUuid)),
+  };
+}
+
+type Plan = Pick<
+  Profile,
+  'servicePlanName' | 'status' | 'organizationServicePlanPaymentUuid' | 'nextBillingAt' | 'nextAmount' | 'retry'
+>;
+
+const FREE: Plan = {
+  servicePlanName: 'FREE',
+  status: 'ACTIVE',
+  organizationServicePlanPaymentUuid: null,
+  nextBillingAt: null,
+  nextAmount: null,
+  retry: null,
+};
+
+function describePlan(running: Subscription, plans: Plans, hasCard: boolean): Plan {
+  const { servicePlanName, periodEnd, retryNumber, retryAt, organizationServicePlanPaymentUuid } = running;
+  const named = { servicePlanName: readPlanName(servicePlanName), organizationServicePlanPaymentUuid };
+  if (running.status === 'ENDING') return { ...FREE, ...named, status: 'ENDING' };
+  const isPastDue = retryNumber !== null && retryAt !== null;
+  const nextAt = isPastDue ? retryAt : periodEnd;
+  // Without a card that works, nothing is tried.
+  const nextBillingAt = isPastDue && !hasCard ? null : nextAt.toISOString();
+  return {
+    ...named,
+    status: isPastDue ? 'PAST_DUE' : 'ACTIVE',
+    nextBillingAt,
+    nextAmount: findPrice(requireSoldPlan(plans.plans, servicePlanName).prices, periodEnd),
+    retry: isPastDue ? { number: retryNumber, at: nextBillingAt } : null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import { namePlan } from '../../content/plans.ts';
+import { planEndedMail } from '../../content/mails/payment-mails.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { copyPlan } from '../organizations/organizations.repository.ts';
+import { tellPayers } from '../payments/tell-payers.ts';
+import { markEnded, type Subscription } from './subscriptions.repository.ts';
+
+type Ending = { cause: 'UNSUBSCRIBED' | 'UNPAID'; reason?: string; at: Date };
+
+/** The free plan follows. */
+export async function endSubscription(
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  transaction: Transaction<DB>,
+  { organizationUuid, servicePlanName }: Subscription,
+  { cause, ...ending }: Ending,
+) {
+  await markEnded(transaction, organizationUuid, ending);
+  await copyPlan(transaction, organizationUuid, 'FREE');
+  const planName = namePlan(servicePlanName);
+  await tellPayers(deps, transaction, organizationUuid, (to) =>
+    planEndedMail({ to, publicUrl: deps.config.publicUrl, planName, isUnpaid: cause === 'UNPAID' }),
+  );
+}

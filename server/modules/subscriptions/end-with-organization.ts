@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { listCards } from '../cards/cards.repository.ts';
+import { lockPayments } from '../cards/lock-card.ts';
+import { removeCards } from '../cards/remove-cards.ts';
+import { markEnded } from './subscriptions.repository.ts';
+
+/** An organisation that is closed pays nothing more. Throws while it is charged, because nobody could say what for. */
+export const createEndWithOrganization =
+  ({ now, payments }: Pick<Deps, 'now' | 'payments'>) =>
+  async (transaction: Transaction<DB>, organizationUuid: string): Promise<void> => {
+    if (!payments) return;
+    await lockPayments(transaction, organizationUuid);
+    await markEnded(transaction, organizationUuid, { at: now() });
+    const cards = await listCards(transaction, organizationUuid);
+    await removeCards(
+      transaction,
+      cards.map(({ paymentMethodUuid }) => paymentMethodUuid),
+    );
+  };

@@ -1,0 +1,37 @@
+import { findPrice, type SoldPlan } from '../../content/plans.ts';
+import { anchorOf, endOfPeriod, priceOfRest } from './periods.ts';
+import type { Subscription } from './subscriptions.repository.ts';
+
+/** A card cannot be charged with less. */
+const MIN_WON = 100;
+
+export type Offer =
+  /** A plan begins today with a whole period, and is paid at once. */
+  | { kind: 'START'; amount: number; periodStart: Date; periodEnd: Date }
+  /** The plan that would have ended goes on, and has been paid. */
+  | { kind: 'RESUME'; orderId: string; periodEnd: Date }
+  | { kind: 'ALREADY_ON' };
+
+/** What subscribing to a plan means now. A larger plan costs what is not paid for already. */
+export function offerPlan(
+  sold: readonly SoldPlan[],
+  running: Subscription | undefined,
+  plan: SoldPlan,
+  at: Date,
+): Offer {
+  const price = findPrice(plan.prices, at);
+  const begin = (amount: number): Offer => ({
+    kind: 'START',
+    amount: Math.max(amount, MIN_WON),
+    periodStart: at,
+    periodEnd: endOfPeriod(at, anchorOf(at)),
+  });
+  if (!running || (running.status === 'ENDING' && running.periodEnd <= at)) return begin(price);
+  const { status, servicePlanName, periodStart, periodEnd } = running;
+  if (plan.name === servicePlanName)
+    return status === 'ENDING' ? { kind: 'RESUME', orderId: running.orderId, periodEnd } : { kind: 'ALREADY_ON' };
+  const old = sold.find(({ name }) => name === servicePlanName);
+  if (!old || price <= findPrice(old.prices, at)) return { kind: 'ALREADY_ON' };
+  if (status === 'PAST_DUE') return begin(price);
+  return begin(price - priceOfRest({ price: findPrice(old.prices, periodStart), periodStart, periodEnd }, at));
+}

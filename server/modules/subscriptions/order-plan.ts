@@ -1,0 +1,41 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from 'kysely';
+import { seoulDay } from '../../../rules/dates.ts';
+import { namePlan, type SoldPlan } from '../../content/plans.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { planOrderPrefix } from '../payments/order-id.ts';
+import { countOrders, insertPlanOrder, type Purpose } from '../payments/orders.repository.ts';
+
+type Asked = {
+  organizationUuid: string;
+  plan: SoldPlan;
+  paymentMethodUuid: string;
+  purpose: Purpose;
+  tryNumber: number | null;
+  amount: number;
+  periodStart: Date;
+  periodEnd: Date;
+  at: Date;
+};
+
+/**
+ * Stores a charge for a period before the provider is asked. Its id names the organisation, the day that it is due on,
+ * and which attempt of that day it is, so that nothing that runs twice can charge twice.
+ */
+export async function orderPlan(transaction: Transaction<DB>, { plan, at, ...asked }: Asked): Promise<string> {
+  const { organizationUuid, periodStart } = asked;
+  const prefix = planOrderPrefix(organizationUuid, seoulDay(periodStart));
+  const orderId = `${prefix}${await countOrders(transaction, prefix)}`;
+  const isStored = await insertPlanOrder(transaction, {
+    ...asked,
+    orderId,
+    orderName: `${namePlan(plan.name)} 요금제`,
+    servicePlanName: plan.name,
+    contracts: plan.contractsPerMonth,
+    organizationServicePlanPaymentUuid: uuidv7({ msecs: at.getTime() }),
+    openedAt: at,
+  });
+  if (!isStored) throw new DomainError('PAYMENT_RUNNING');
+  return orderId;
+}

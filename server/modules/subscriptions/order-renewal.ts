@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import { findPrice, type SoldPlan } from '../../content/plans.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { orderPlan } from './order-plan.ts';
+import { endOfPeriod } from './periods.ts';
+import type { Subscription } from './subscriptions.repository.ts';
+
+type Attempt = { tryNumber: number | null; paymentMethodUuid: string; at: Date };
+
+/** The plan as it is sold now. Whoever takes it out of the file while somebody has it has to decide what they get. */
+export function requireSoldPlan(sold: readonly SoldPlan[], servicePlanName: string): SoldPlan {
+  const plan = sold.find(({ name }) => name === servicePlanName);
+  if (!plan) throw new Error(`The plan ${servicePlanName} is not sold any more.`);
+  return plan;
+}
+
+/** The next period begins when the last one ended, however late it is paid, and costs what it cost on that day. */
+export function orderRenewal(
+  transaction: Transaction<DB>,
+  sold: readonly SoldPlan[],
+  { organizationUuid, servicePlanName, periodEnd: dueAt, anchorDay }: Subscription,
+  attempt: Attempt,
+): Promise<string> {
+  const plan = requireSoldPlan(sold, servicePlanName);
+  const period = { periodStart: dueAt, periodEnd: endOfPeriod(dueAt, anchorDay) };
+  const amount = findPrice(plan.prices, dueAt);
+  return orderPlan(transaction, { organizationUuid, plan, purpose: 'RENEWAL', amount, ...period, ...attempt });
+}

@@ -1,0 +1,6 @@
+import { requireOrderParts, type PaymentDeps } from '../payments/payment-parts.ts';
+import { createPlanFulfilment, type PlanDeps } from './fulfil-plan.ts';
+
+/** What a charge for a plan needs. */
+export const requirePlanParts = (deps: PaymentDeps & PlanDeps) =>
+  requireOrderParts(deps, { plan: createPlanFulfilment(deps) });

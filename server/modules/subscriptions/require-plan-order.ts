@@ -1,0 +1,26 @@
+import type { Order } from '../payments/orders.repository.ts';
+
+/** What only orders of plans have. The database keeps it complete. */
+export function requirePlanOrder(order: Order) {
+  const { servicePlanName, contracts, paymentMethodUuid, organizationServicePlanPaymentUuid, purpose } = order;
+  const { periodStart, periodEnd } = order;
+  if (
+    servicePlanName === null ||
+    contracts === null ||
+    paymentMethodUuid === null ||
+    organizationServicePlanPaymentUuid === null ||
+    purpose === null ||
+    periodStart === null ||
+    periodEnd === null
+  )
+    throw new Error(`${order.orderId} is no order of a plan.`);
+  return {
+    servicePlanName,
+    contracts,
+    paymentMethodUuid,
+    organizationServicePlanPaymentUuid,
+    purpose,
+    periodStart,
+    periodEnd,
+  };
+}

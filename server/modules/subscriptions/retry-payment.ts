@@ -1,0 +1,37 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { findChargedCard } from '../cards/cards.repository.ts';
+import { lockPayments } from '../cards/lock-card.ts';
+import { identifyAction, runOnce } from '../idempotency/once.ts';
+import { answerOrder } from '../payments/answer-in-time.ts';
+import { requireOwnOrganization } from '../payments/require-own-organization.ts';
+import { chargeInTime } from './charge-in-time.ts';
+import { orderRenewal } from './order-renewal.ts';
+import { requirePlanParts } from './plan-parts.ts';
+import { findSubscription } from './subscriptions.repository.ts';
+
+/** Tries a payment again that is past due, with the card that pays for the plan now. */
+export const createRetryPayment =
+  (deps: Deps): OperationHandler<'retryPayment'> =>
+  async ({ body, caller, idempotencyKey }) => {
+    const { database, now, plans } = deps;
+    const parts = requirePlanParts(deps);
+    const organizationUuid = requireOwnOrganization(caller, body.organizationUuid);
+    const act = identifyAction('retryPayment', caller, idempotencyKey, { body });
+    let isNew = false;
+    const { orderId } = await database.transaction().execute((transaction) =>
+      runOnce<{ orderId: string }>(transaction, act, async () => {
+        await lockPayments(transaction, organizationUuid);
+        const subscription = await findSubscription(transaction, organizationUuid);
+        if (subscription?.status !== 'PAST_DUE') throw new DomainError('PLAN_CHANGED');
+        const card = await findChargedCard(transaction, organizationUuid);
+        if (!card) throw new DomainError('CARD_UNUSABLE');
+        isNew = true;
+        const attempt = { tryNumber: null, paymentMethodUuid: card.paymentMethodUuid, at: now() };
+        return { orderId: await orderRenewal(transaction, plans.plans, subscription, attempt) };
+      }),
+    );
+    if (isNew) await chargeInTime(parts, orderId);
+    return answerOrder(deps, orderId);
+  };

@@ -1,0 +1,57 @@
+import { renewalSoonMail } from '../../content/mails/payment-mails.ts';
+import { findPrice, namePlan } from '../../content/plans.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
+import { enqueueJobs } from '../../jobs/queue.ts';
+import { askProvider } from '../payments/confirm-order.ts';
+import type { PaymentDeps } from '../payments/payment-parts.ts';
+import { tellPayers } from '../payments/tell-payers.ts';
+import { advanceSubscription } from './advance-subscription.ts';
+import type { PlanDeps } from './fulfil-plan.ts';
+import { requireSoldPlan } from './order-renewal.ts';
+import { requirePlanParts } from './plan-parts.ts';
+import { findSubscription, listDueSubscriptions, listUnannounced, markAnnounced } from './subscriptions.repository.ts';
+
+const ADVANCE = 'advance-subscription';
+const ANNOUNCE = 'announce-renewal';
+const EVERY_MS = 60_000;
+const ANNOUNCED_BEFORE_MS = 7 * 86_400_000;
+
+/** Pays for plans when they are due, and says so a week before. */
+export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps, 'plans'>): JobDefinition[] {
+  if (!deps.payments) return [];
+  const { config, database, now, plans } = deps;
+  const parts = requirePlanParts(deps);
+  return [
+    defineRecurringJob('watch-money', EVERY_MS, async () => {
+      const at = now();
+      const due = await listDueSubscriptions(database, at);
+      const soon = await listUnannounced(database, at, new Date(at.getTime() + ANNOUNCED_BEFORE_MS));
+      await database.transaction().execute(async (transaction) => {
+        await enqueueJobs(transaction, [
+          ...due.map((key) => ({ kind: ADVANCE, key })),
+          ...soon.map((key) => ({ kind: ANNOUNCE, key })),
+        ]);
+      });
+    }),
+    defineJob(ADVANCE, async ({ key: organizationUuid }) => {
+      const orderId = await database
+        .transaction()
+        .execute((transaction) => advanceSubscription(deps, transaction, organizationUuid, now()));
+      if (orderId !== null) await askProvider(parts, orderId);
+    }),
+    defineJob(ANNOUNCE, ({ key: organizationUuid }) =>
+      Promise.resolve(async (transaction) => {
+        if (!(await markAnnounced(transaction, organizationUuid))) return;
+        const running = await findSubscription(transaction, organizationUuid);
+        if (!running) return;
+        const { servicePlanName, periodEnd: dueAt } = running;
+        const amount = findPrice(requireSoldPlan(plans.plans, servicePlanName).prices, dueAt);
+        const renewal = { planName: namePlan(servicePlanName), amount, dueAt };
+        await tellPayers(deps, transaction, organizationUuid, (to) =>
+          renewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),
+        );
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,129 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+
+export type SubscriptionStatus = 'ACTIVE' | 'ENDING' | 'PAST_DUE' | 'ENDED';
+export type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
+
+const selectSubscription = (connection: Connection) =>
+  connection
+    .selectFrom('subscriptions')
+    .select([
+      'organizationUuid',
+      'organizationServicePlanPaymentUuid',
+      'orderId',
+      'servicePlanName',
+      'anchorDay',
+      'periodStart',
+      'periodEnd',
+      'retryNumber',
+      'retryAt',
+    ])
+    .select(sql<SubscriptionStatus>`status`.as('status'));
+
+/** Returns nothing for the free plan. */
+export const findSubscription = (connection: Connection, organizationUuid: string) =>
+  selectSubscription(connection)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('status', '<>', 'ENDED')
+    .executeTakeFirst();
+
+/** Locks it after the order that changes it. */
+export const lockSubscription = (transaction: Transaction<DB>, organizationUuid: string) =>
+  selectSubscription(transaction)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('status', '<>', 'ENDED')
+    .forUpdate()
+    .executeTakeFirst();
+
+type PaidPeriod = {
+  organizationUuid: string;
+  organizationServicePlanPaymentUuid: string;
+  orderId: string;
+  servicePlanName: string;
+  anchorDay: number;
+  periodStart: Date;
+  periodEnd: Date;
+};
+
+/** A period has been paid: it is what runs, whatever ran before. */
+export async function savePaidPeriod(transaction: Transaction<DB>, period: PaidPeriod) {
+  const cleared = { status: 'ACTIVE', retryNumber: null, retryAt: null, reason: null, endedAt: null };
+  await transaction
+    .insertInto('subscriptions')
+    .values({ ...period, ...cleared })
+    .onConflict((conflict) => conflict.column('organizationUuid').doUpdateSet({ ...period, ...cleared }))
+    .execute();
+}
+
+const updateRunning = (transaction: Transaction<DB>, organizationUuid: string) =>
+  transaction
+    .updateTable('subscriptions')
+    .where('organizationUuid', '=', organizationUuid)
+    .where('status', '<>', 'ENDED');
+
+export const markPastDue = (
+  transaction: Transaction<DB>,
+  organizationUuid: string,
+  retry: { retryNumber: number; retryAt: Date },
+) =>
+  updateRunning(transaction, organizationUuid)
+    .set({ status: 'PAST_DUE', ...retry })
+    .execute();
+
+export const markEnding = (transaction: Transaction<DB>, organizationUuid: string, reason: string) =>
+  updateRunning(transaction, organizationUuid).set({ status: 'ENDING', reason }).execute();
+
+export const markResumed = (transaction: Transaction<DB>, organizationUuid: string) =>
+  updateRunning(transaction, organizationUuid).set({ status: 'ACTIVE', reason: null }).execute();
+
+export const markEnded = (
+  transaction: Transaction<DB>,
+  organizationUuid: string,
+  { reason, at }: { reason?: string; at: Date },
+) =>
+  updateRunning(transaction, organizationUuid)
+    .set({ status: 'ENDED', retryNumber: null, retryAt: null, endedAt: at, ...(reason !== undefined && { reason }) })
+    .execute();
+
+/** Lists the organisations whose plan has to be paid, or ends. */
+export async function listDueSubscriptions(connection: Connection, at: Date): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('subscriptions')
+    .select('organizationUuid')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', 'in', ['ACTIVE', 'ENDING']), eb('periodEnd', '<=', at)]),
+        eb.and([eb('status', '=', 'PAST_DUE'), eb('retryAt', '<=', at)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ organizationUuid }) => organizationUuid);
+}
+
+const unannounced = sql<boolean>`announced_end is distinct from period_end`;
+
+/** Lists the organisations whose plan is renewed before this time, and who were not told. */
+export async function listUnannounced(connection: Connection, at: Date, before: Date): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('subscriptions')
+    .select('organizationUuid')
+    .where('status', '=', 'ACTIVE')
+    .where('periodEnd', '>', at)
+    .where('periodEnd', '<=', before)
+    .where(unannounced)
+    .execute();
+  return rows.map(({ organizationUuid }) => organizationUuid);
+}
+
+/** Returns whether the renewal had not been announced. */
+export async function markAnnounced(transaction: Transaction<DB>, organizationUuid: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('subscriptions')
+    .set((eb) => ({ announcedEnd: eb.ref('periodEnd') }))
+    .where('organizationUuid', '=', organizationUuid)
+    .where('status', '=', 'ACTIVE')
+    .where(unannounced)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,34 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { lockPayments } from '../cards/lock-card.ts';
+import { identifyAction, runOnce } from '../idempotency/once.ts';
+import { requireGateway } from '../payments/payment-parts.ts';
+import { requireOwnOrganization } from '../payments/require-own-organization.ts';
+import { describeProfile } from './describe-profile.ts';
+import { endSubscription } from './end-subscription.ts';
+import { findSubscription, markEnding } from './subscriptions.repository.ts';
+
+/** Lets a plan end with the period that was paid for. One that is past due has no such period. */
+export const createUnsubscribeServicePlan =
+  (deps: Deps): OperationHandler<'unsubscribeServicePlan'> =>
+  async ({ path, body, caller, idempotencyKey }) => {
+    const { database, now, plans } = deps;
+    requireGateway(deps);
+    const organizationUuid = requireOwnOrganization(caller, path.organizationUuid);
+    const act = identifyAction('unsubscribeServicePlan', caller, idempotencyKey, { path, body });
+    return database.transaction().execute((transaction) =>
+      runOnce<ResultOf<'unsubscribeServicePlan'>>(transaction, act, async () => {
+        await lockPayments(transaction, organizationUuid);
+        const at = now();
+        const running = await findSubscription(transaction, organizationUuid);
+        const isMeant = running?.organizationServicePlanPaymentUuid === path.organizationServicePlanPaymentUuid;
+        if (!running || !isMeant) throw new DomainError('PLAN_CHANGED');
+        const { reason } = body;
+        if (running.status === 'PAST_DUE' || running.periodEnd <= at)
+          await endSubscription(deps, transaction, running, { cause: 'UNSUBSCRIBED', reason, at });
+        else if (running.status === 'ACTIVE') await markEnding(transaction, organizationUuid, reason);
+        return describeProfile(transaction, plans, organizationUuid, at);
+      }),
+    );
+  };

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentGateway } from '../../server/adapters/payments/port.ts';
+import type { Scenario } from '../../server/emulators/toss/scenarios.ts';
+import { createLaterPayments } from '../../server/handlers.ts';
+import { createCardJobs } from '../../server/modules/cards/cards.jobs.ts';
+import { createPaymentJobs } from '../../server/modules/payments/payments.jobs.ts';
+import { createSubscriptionJobs } from '../../server/modules/subscriptions/subscriptions.jobs.ts';
+import { work } from './contracts.ts';
+import { signUp, type Person } from './people.ts';
+import { createTestApp } from './test-app.ts';
+import { startTossEmulator } from './toss.ts';
+
+export type Paying = Awaited<ReturnType<typeof startPaying>>;
+
+/** A server that takes money through the emulator, with one clock for both. */
+export async function startPaying() {
+  const toss = await startTossEmulator();
+  // A test puts its own calls in here, and `restore` takes them out again.
+  const gateway: PaymentGateway = { ...toss.gateway() };
+  const alarms: string[] = [];
+  const raiseAlarm = (reason: string) => void alarms.push(reason);
+  const api = await createTestApp({ config: { billing: 'emulator' }, payments: gateway, raiseAlarm });
+  const jobs = () => [
+    ...createPaymentJobs(api.deps, createLaterPayments(api.deps)),
+    ...createCardJobs(api.deps),
+    ...createSubscriptionJobs(api.deps),
+  ];
+
+  async function run(kind: string) {
+    const definition = jobs().find((job) => job.kind === kind);
+    const job = { jobUuid: randomUUID(), kind, key: 'recurring', payload: {}, attempt: 1, maxAttempts: 1 };
+    await definition?.handler(job, new AbortController().signal);
+  }
+
+  function advance(milliseconds: number) {
+    api.advance(milliseconds);
+    toss.clock.time += milliseconds;
+  }
+
+  /** Passes the window for a card, and returns what the browser brings back. */
+  async function passWindow(person: Person, scenario: Scenario = 'works') {
+    const { customerKey } = await api.ok('getBillingWindow', {
+      token: person.accessJwt,
+      path: { id: person.organizationUuid },
+    });
+    const { authKey = '' } = await toss.pass('BILLING', { customerKey }, scenario);
+    return { customerKey, authKey };
+  }
+
+  /** Does what the clock does: looks for what is due, does it, and looks up what was not answered. */
+  async function tick() {
+    await run('watch-money');
+    const outcomes = await work(
+      api,
+      jobs().filter(({ everyMs }) => everyMs === null),
+    );
+    await run('resolve-orders');
+    return outcomes;
+  }
+
+  async function addCard(person: Person, scenario: Scenario = 'works') {
+    const body = await passWindow(person, scenario);
+    const { organizationUuid, accessJwt: token } = person;
+    return api.ok('registerPaymentMethod', { token, path: { organizationUuid }, body });
+  }
+
+  return {
+    api,
+    toss,
+    gateway,
+    alarms,
+    advance,
+    passWindow,
+    /** Moves both clocks on to an instant. */
+    advanceTo: (instant: string) => advance(Date.parse(instant) - api.deps.now().getTime()),
+    tick,
+    restore: () => {
+      Object.assign(gateway, toss.gateway());
+      alarms.length = 0;
+    },
+    addCard,
+    /** Somebody with an organisation and a card. */
+    signUpWithCard: async (scenario: Scenario = 'works') => {
+      const person = await signUp(api);
+      const card = await addCard(person, scenario);
+      return { person, card, ...callsOf(person, card.paymentMethodUuid) };
+    },
+    close: async () => {
+      await api.close();
+      await toss.close();
+    },
+  };
+}
+
+/** The calls of somebody who pays. */
+function callsOf({ accessJwt: token, organizationUuid }: Person, paymentMethodUuid: string) {
+  const own = { token, path: { id: organizationUuid } };
+  return {
+    own,
+    subscribe: {
+      token,
+      body: { organizationUuid, servicePlanName: 'STANDARD', paymentMethodUuid, agreed: true },
+    } as const,
+    choice: { token, body: { organizationUuid, paymentMethodUuid } },
+    retry: { token, body: { organizationUuid } },
+  };
+}
