@@ -7,6 +7,7 @@ export {
   SCRIPT_TIMEOUT_MS,
   type Provider,
 } from './lib/provider-script';
+export { useRestoredPage } from './lib/use-restored-page';
 export { describeFailedWindow } from './model/failure-words';
 export { leaveReturn, type Leave, type Leaving } from './model/leave-return';
 export { sayPartingWords } from './model/parting-words';

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { forgetProvider, returnPath } from '@/entities/payment/provider-window';
+import { forgetProvider, returnPath, useRestoredPage } from '@/entities/payment/provider-window';
 import { buyCreditsMachine, type BuyCreditsInput } from './buy-credits.machine';
 
 /** `goesOnAt` is where the member goes on afterwards; null for the payment settings. */
@@ -15,13 +14,7 @@ export function useBuyCredits(input: BuyCreditsInput, goesOnAt: string | null) {
     { input },
   );
   const snapshot = useSelector(actorRef, (current) => current);
-  useEffect(() => {
-    const restore = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) actorRef.send({ type: 'page.restored' });
-    };
-    window.addEventListener('pageshow', restore);
-    return () => window.removeEventListener('pageshow', restore);
-  }, [actorRef]);
+  useRestoredPage(() => actorRef.send({ type: 'page.restored' }));
   return {
     snapshot,
     onChoose: (creditPackId: string) => actorRef.send({ type: 'pack.chosen', creditPackId }),
