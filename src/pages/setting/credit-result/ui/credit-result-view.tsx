@@ -1,10 +1,9 @@
 import { CircleCheck, Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCount } from '@/entities/payment/service-plan';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
-import { StepScreen } from '@/shared/ui/layout/step-screen';
 import * as styles from './credit-result.css';
 
 type WayBack = { wayBack: string; onLeave: () => void };
@@ -24,27 +23,29 @@ export const LateView = (back: WayBack) => (
     {...back}
     title="결제를 아직 확인하고 있어요"
     icon={<Hourglass />}
+    isWaiting
     description="확인되면 메일로 알려드릴게요"
   />
 );
 
-type ResultProps = WayBack & { title: string; icon: ReactNode; description: string };
+type ResultProps = WayBack & { title: string; icon: ReactNode; description: string; isWaiting?: boolean };
 
-const Result = ({ title, icon, description, wayBack, onLeave }: ResultProps) => (
-  <StandaloneFrame>
-    <title>{`${title} | 도장`}</title>
-    <div className={styles.result}>
-      <StepScreen
-        takesFocus
-        title={title}
-        icon={icon}
-        description={description}
-        action={
-          <ButtonLink to={wayBack} replace onClick={onLeave} variant="primary" size="lg" fullWidth>
-            {wayBack === href('settingPayment') ? '결제와 크레딧 보기' : '하던 일로 돌아가기'}
-          </ButtonLink>
-        }
-      />
-    </div>
-  </StandaloneFrame>
-);
+function Result({ title, icon, description, isWaiting = false, wayBack, onLeave }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <StandaloneFrame>
+      <title>{`${title} | 도장`}</title>
+      <div className={styles.result}>
+        <span className={isWaiting ? styles.isWaiting : styles.icon}>{icon}</span>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.description}>{description}</p>
+        <ButtonLink to={wayBack} replace onClick={onLeave} variant="primary" size="lg" fullWidth>
+          {wayBack === href('settingPayment') ? '결제와 크레딧 보기' : '하던 일로 돌아가기'}
+        </ButtonLink>
+      </div>
+    </StandaloneFrame>
+  );
+}
