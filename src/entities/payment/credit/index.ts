@@ -7,3 +7,6 @@ export {
   type CreditWindow,
   type PaymentOrder,
 } from './api/credit-orders';
+export { toBuyingAddress } from './model/buying-address';
+export { countMissing, describeCost } from './model/cost-words';
+export { CreditShort } from './ui/credit-short';
