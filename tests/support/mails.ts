@@ -13,6 +13,7 @@ import { linksPassedMail } from '../../server/content/mails/links-passed-mail.ts
 import type { Language, LetterSender } from '../../server/content/mails/letter.ts';
 import {
   cardUnusableMail,
+  creditsEndingMail,
   planEndedMail,
   receiptMail,
   renewalFailedMail,
@@ -133,6 +134,7 @@ export const ALL_MAILS: readonly [string, Mail][] = [
   ['RENEWAL_FAILED', renewalFailedMail({ ...payer, amount: 99_000, retryAt: DUE })],
   ['PLAN_ENDED', planEndedMail({ ...payer, planName: '스탠다드', isUnpaid: false })],
   ['PLAN_ENDED unpaid', planEndedMail({ ...payer, planName: '스탠다드', isUnpaid: true })],
+  ['CREDITS_ENDING', creditsEndingMail({ ...payer, credits: 1_200, endsAt: DUE })],
   ['CARD_UNUSABLE', cardUnusableMail({ ...payer, card: '신한 123*', isDefault: true })],
   ['CARD_UNUSABLE other', cardUnusableMail({ ...payer, card: '신한 123*', isDefault: false })],
   ['CONTRACT_EXPIRED', senderMail(EMAIL, 'CONTRACT_EXPIRED', notice)],

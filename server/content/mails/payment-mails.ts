@@ -8,6 +8,9 @@ const won = (amount: number) => `${amount.toLocaleString('ko')}원`;
 const day = (at: Date) => formatSeoulTime(at).slice(0, 10);
 const time = (at: Date) => formatSeoulTime(at).slice(0, 16);
 
+/** Credits end at midnight, so the day before is the last one. */
+const lastDay = (end: Date) => day(new Date(end.getTime() - 1));
+
 const historyButton = (publicUrl: string) => ({
   label: '결제 내역 보기',
   href: `${publicUrl}/setting/payment/history`,
@@ -148,6 +151,19 @@ export const refillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' 
         : '하루에 다섯 번 채워서 멈췄어요. 잘못 보내는 문서가 없는지 확인하고 다시 켜주세요.',
       '남은 크레딧은 계속 쓸 수 있어요.',
     ],
+    button: paymentButton(publicUrl),
+    foot: FOOT,
+  });
+
+/** Creates the email a month, and a week, before credits end. */
+export const creditsEndingMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
+  writeMail({
+    to,
+    template: 'CREDITS_ENDING',
+    subject: `곧 끝나는 크레딧이 ${credits.toLocaleString('ko')}개 있어요`,
+    preheader: `${lastDay(endsAt)}까지 쓸 수 있어요.`,
+    heading: `곧 끝나는 크레딧이 ${credits.toLocaleString('ko')}개 있어요`,
+    paragraphs: [`${lastDay(endsAt)}까지 쓸 수 있어요. 그 뒤에는 사라져요.`],
     button: paymentButton(publicUrl),
     foot: FOOT,
   });
