@@ -10,6 +10,7 @@ import { handleMalformedRequests } from './http/malformed-requests.ts';
 import { sendError } from './http/error-handler.ts';
 import type { FindPreview } from './http/link-preview.ts';
 import { limitAttempts } from './http/limit-attempts.ts';
+import type { PaymentSources } from './http/payment-sources.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveReference } from './http/reference.ts';
 import { logRequests, chooseRequestId } from './http/request-log.ts';
@@ -30,6 +31,8 @@ type AppParts = {
   formOrigins?: readonly string[];
   /** The origins that serve the app and the API, if there are several. */
   origins?: readonly string[];
+  /** What pages with a payment window need. Undefined where nothing is sold. */
+  paymentSources?: PaymentSources | undefined;
   hasReference?: boolean;
   /** The built app. Undefined if Vite serves it. */
   site?: Site | undefined;
@@ -47,6 +50,7 @@ export async function buildApp({
   rateLimits,
   formOrigins = [],
   origins = [],
+  paymentSources,
   hasReference = true,
   site,
   findPreview,
@@ -91,6 +95,6 @@ export async function buildApp({
   });
   if (hasReference) serveReference(app);
   for (const add of extras) await add(app);
-  if (site) serveSite(app, { site, formOrigins, origins, findPreview });
+  if (site) serveSite(app, { site, formOrigins, origins, payment: paymentSources, findPreview });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PaymentSources } from './payment-sources.ts';
 
 export type HeaderOptions = {
   isProduction: boolean;
@@ -10,7 +11,7 @@ export type HeaderOptions = {
 
 /** URLs that contain a secret, which must not be leaked to other sites by the Referer header. */
 const SECRET_PATHS =
-  /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password)(?:[/?]|$)/;
+  /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password|setting\/payment\/toss)(?:[/?]|$)/;
 
 /** Adds security headers to every response, including errors. Pages that need a wider policy set their own. */
 export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins, origins }: HeaderOptions) {
@@ -42,20 +43,26 @@ const apiPolicy = (formOrigins: readonly string[]) =>
     'frame-ancestors': "'none'",
   });
 
-type AppSources = Pick<HeaderOptions, 'formOrigins' | 'origins'> & { nonce: string };
+type AppSources = Pick<HeaderOptions, 'formOrigins' | 'origins'> & {
+  nonce: string;
+  /** Only for the pages that open the payment window. */
+  payment?: PaymentSources | undefined;
+};
 
-export const createAppPolicy = ({ nonce, formOrigins, origins }: AppSources) =>
+/** The provider may frame its window, be called by its own script, and take forms. */
+export const createAppPolicy = ({ nonce, formOrigins, origins, payment }: AppSources) =>
   writePolicy({
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    'script-src': [`'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`, ...(payment?.scriptOrigins ?? [])].join(' '),
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': ["'self' data: blob:", ...origins].join(' '),
     'font-src': "'self' data:",
-    'connect-src': ["'self' blob:", ...origins].join(' '),
+    'connect-src': ["'self' blob:", ...origins, ...(payment?.origins ?? [])].join(' '),
+    ...(payment && payment.origins.length > 0 && { 'frame-src': ["'self'", ...payment.origins].join(' ') }),
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'self'",
-    'form-action': ["'self'", ...formOrigins].join(' '),
+    'form-action': ["'self'", ...formOrigins, ...(payment?.origins ?? [])].join(' '),
     'frame-ancestors': "'none'",
   });
 

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { opensPaymentWindow } from '../../rules/payment-pages.ts';
 import { NEUTRAL_PREVIEW } from '../content/link-previews.ts';
 import { DomainError } from '../contract/domain-error.ts';
 import { describeError } from './describe-error.ts';
 import { readSigningAddress, type FindPreview } from './link-preview.ts';
 import { acceptsHtml, chooseEncoding, matchesEtag } from './negotiation.ts';
+import type { PaymentSources } from './payment-sources.ts';
 import { createAppPolicy } from './security-headers.ts';
 import type { Site, SiteFile } from './site.ts';
 
 export const SITE_ROUTE = '/*';
 
-type Sources = { formOrigins: readonly string[]; origins: readonly string[] };
+type Sources = { formOrigins: readonly string[]; origins: readonly string[]; payment?: PaymentSources | undefined };
 type Parts = Sources & { site: Site; findPreview: FindPreview };
 
 /** Serves the built app: its files, and its page for all other URLs that a person may open. */
-export function serveSite(app: FastifyInstance, { site, findPreview, ...sources }: Parts) {
+export function serveSite(app: FastifyInstance, { site, findPreview, payment, ...sources }: Parts) {
   app.get(SITE_ROUTE, async (request, reply) => {
     const url = request.raw.url ?? '';
     const address = readAddress(url);
@@ -30,7 +32,7 @@ export function serveSite(app: FastifyInstance, { site, findPreview, ...sources 
           return NEUTRAL_PREVIEW;
         })
       : undefined;
-    const nonce = startPage(reply, sources);
+    const nonce = startPage(reply, { ...sources, payment: opensPaymentWindow(address) ? payment : undefined });
     return reply.send(site.index(nonce, preview));
   });
 }

@@ -44,6 +44,22 @@ export const NO_CONTRACTS: components['schemas']['ContractPage'] = {
   counts: { ALL: 0, MY_TURN: 0, IN_PROGRESS: 0, COMPLETED: 0, ENDED: 0, DRAFT: 0 },
 };
 
+export const NOTHING_SOLD: components['schemas']['ServicePlans'] = {
+  billing: 'off',
+  plans: [],
+  costs: { DOCUMENT: 1, TEXT: 1, IDENTITY: 2 },
+  packs: [],
+  seller: {
+    name: '주식회사 도장',
+    representative: '홍가온',
+    businessNumber: '000-00-00000',
+    mailOrderNumber: '',
+    address: '',
+    phone: '',
+    email: '',
+  },
+};
+
 /** Signs somebody in, with the handlers that every page of the shell needs. */
 export function signInAs(permissions: Session['user']['permissions'] = []) {
   tokenStorage.save({ accessJwt: 'a', refreshJwt: 'r' });
@@ -53,6 +69,7 @@ export function signInAs(permissions: Session['user']['permissions'] = []) {
     http.get('/organizations/list', ({ response }) =>
       response(200).json(ok(signedIn.organization ? [signedIn.organization] : [])),
     ),
+    http.get('/payments/service-plan', ({ response }) => response(200).json(ok(NOTHING_SOLD))),
     http.get('/contracts', ({ response }) => response(200).json(ok(NO_CONTRACTS))),
     // Stays open without sending anything.
     http.get('/alerts/stream', ({ response }) =>

@@ -4,14 +4,17 @@ import { lazyPage } from '@/shared/lib/lazy-page';
 import { href, paths } from '@/shared/routes';
 import { WithCommonErrorMessages } from '../layouts/common-error-messages';
 import { createConsoleFrame } from '../layouts/own-console';
+import { RequireReturnStatus } from '../layouts/require-return-status';
 import { RequireValidId } from '../layouts/require-valid-id';
 import type { Runtime } from '../runtime/runtime';
+import { requirePaymentDocument } from './payment-document';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 
 /** Routes that redirect to the sign-in page when the session expires. */
 export const SIGNED_IN = 'signed-in';
 
-export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[] => [
+/** `documentPath` is where the document began, which tests choose. */
+export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?: string): RouteObject[] => [
   {
     errorElement: <CrashPage />,
     HydrateFallback: () => null,
@@ -104,6 +107,14 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 ],
               },
               {
+                Component: RequireReturnStatus,
+                children: [
+                  { path: paths.cardReturn, lazy: lazyPage(() => import('@/pages/setting/card-return')) },
+                  { path: paths.creditReturn, lazy: lazyPage(() => import('@/pages/setting/credit-return')) },
+                  { path: paths.creditResult, lazy: lazyPage(() => import('@/pages/setting/credit-result')) },
+                ],
+              },
+              {
                 lazy: lazyPage(() => import('../layouts/profile-layout')),
                 children: [
                   { path: paths.profileInformation, lazy: lazyPage(() => import('@/pages/profile/information')) },
@@ -124,6 +135,13 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                   { path: paths.settingMail, lazy: lazyPage(() => import('@/pages/setting/mail-templates')) },
                   { path: paths.settingListBox, lazy: lazyPage(() => import('@/pages/setting/list-boxes')) },
                   { path: paths.settingContact, lazy: lazyPage(() => import('@/pages/setting/contacts')) },
+                  {
+                    loader: requirePaymentDocument(documentPath),
+                    lazy: lazyPage(() => import('../layouts/payment-document')),
+                    children: [
+                      { path: paths.settingPayment, lazy: lazyPage(() => import('@/pages/setting/payment-dashboard')) },
+                    ],
+                  },
                 ],
               },
             ],

@@ -45,6 +45,8 @@ describe('headers', () => {
     ['/copies', 'no-referrer'],
     ['/preview?id=x', 'no-referrer'],
     ['/download/all', 'no-referrer'],
+    ['/setting/payment/toss/credit/success?paymentKey=x', 'no-referrer'],
+    ['/setting/payment/dashboard', 'strict-origin-when-cross-origin'],
     ['/downloads', 'strict-origin-when-cross-origin'],
     ['/signature', 'strict-origin-when-cross-origin'],
     ['/dashboard', 'strict-origin-when-cross-origin'],

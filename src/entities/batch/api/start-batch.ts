@@ -6,6 +6,8 @@ export type StartOptions = {
   /** Sends the version that the rows were checked against although there is a newer one. */
   keepVersion: boolean;
   scheduledAt: string | null;
+  /** Sends the rows that the credits are enough for. The others wait, paused. */
+  sendWhatFits?: boolean;
 };
 export type StartInput = StartOptions & Pick<Batch, 'batchId' | 'templateId' | 'version'> & { requestKey: string };
 

@@ -13,7 +13,7 @@ export const formatCount = (count: number) => count.toLocaleString('ko-KR');
 
 const PAUSE_REASONS: Record<BatchPauseReason, string> = {
   MEMBER: '멤버가 잠깐 멈췄어요. 언제든 이어서 보낼 수 있어요.',
-  CREDIT: '보낼 수 있는 건수를 다 썼어요. 조직을 관리하는 분에게 물어봐주세요.',
+  CREDIT: '크레딧이 모자라서 멈췄어요. 크레딧을 산 뒤에 이어서 보내주세요.',
   SEAL_REVOKED: '문서에 찍을 회사 도장을 쓸 수 없게 됐어요. 도장을 다시 쓸 수 있게 한 뒤에 이어서 보내주세요.',
   SENDER_GONE: '보내던 분이 조직에서 나갔어요. 이어서 보내면 나머지는 내 이름으로 보내요.',
   TROUBLE: '여러 건을 잇달아 보내지 못해서 멈췄어요. 못 보낸 줄을 확인하고 이어서 보내주세요.',

@@ -1,4 +1,5 @@
 import { href } from '@/shared/routes';
+import { CreditMeter } from './credit-meter';
 import { getMainLinks } from './navigation';
 import { NewContractLink } from './new-contract-link';
 import { OrganizationSwitcher } from './organization-switcher';
@@ -22,6 +23,7 @@ export function ConsoleSidebar() {
         </>
       }
       groups={getMainLinks(myTurn)}
+      bottom={!isRail && <CreditMeter />}
     />
   );
 }

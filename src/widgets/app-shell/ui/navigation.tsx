@@ -54,6 +54,13 @@ export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
       { to: href('settingService'), label: '서비스 설정' },
     ],
   },
+  {
+    label: '요금',
+    links: [
+      { to: href('settingPayment'), label: '결제와 크레딧' },
+      { to: href('settingPaymentHistory'), label: '결제 내역' },
+    ],
+  },
 ];
 
 /** What a phone has no tab for. */

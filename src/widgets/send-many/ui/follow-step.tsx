@@ -10,10 +10,11 @@ type FollowStepProps = {
   failure: ApiError | null;
   onAct: (act: BatchAct) => void;
   onVerify: () => void;
+  onBuy: ((missing: number) => void) | undefined;
 };
 
 /** After the start: the progress, and then what became of each row. */
-export function FollowStep({ batch, isBusy, failure, onAct, onVerify }: FollowStepProps) {
+export function FollowStep({ batch, isBusy, failure, onAct, onVerify, onBuy }: FollowStepProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const act = (kind: FollowAct) => (kind === 'cancel' ? setIsCancelling(true) : onAct({ kind }));
   return (
@@ -24,6 +25,7 @@ export function FollowStep({ batch, isBusy, failure, onAct, onVerify }: FollowSt
         failure={failure}
         onAct={act}
         onVerify={onVerify}
+        onBuy={onBuy}
         results={batch.state !== 'SCHEDULED' && <BatchDownloads batch={batch} />}
       >
         <RowResults batch={batch} />

@@ -14,6 +14,7 @@ import {
   ReviewView,
   sendManyMachine,
 } from '@/features/batch/send-many';
+import { useBuyingWay } from '@/features/payment/buy-credits';
 import { errorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -28,6 +29,8 @@ export type SendManyProps = {
   batch: Batch | null;
   isReviewing: boolean;
   leaveOutWrong?: boolean;
+  /** What was chosen before the sender was led elsewhere. */
+  scheduledAt?: string | null;
   renderFrame: (parts: FrameParts) => ReactNode;
 };
 
@@ -37,8 +40,18 @@ const addressOf = (
   query: Record<string, string>,
 ) => `${href(name, { templateId })}?${new URLSearchParams(query)}`;
 
+const getHere = () => `${location.pathname}${location.search}`;
+
+/** The page of the review, with the time that was chosen there. */
+function withTime(page: string, scheduledAt: string | null): string {
+  const url = new URL(page, location.origin);
+  if (scheduledAt === null) url.searchParams.delete('at');
+  else url.searchParams.set('at', scheduledAt);
+  return `${url.pathname}${url.search}`;
+}
+
 /** The whole way of a sheet, from its file to what became of its rows. The page gives it the frame. */
-export function SendMany({ template, batch: opened, isReviewing, leaveOutWrong = false, renderFrame }: SendManyProps) {
+export function SendMany({ template, batch: opened, isReviewing, renderFrame, ...chosen }: SendManyProps) {
   const { templateId, title, content } = template;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -69,7 +82,7 @@ export function SendMany({ template, batch: opened, isReviewing, leaveOutWrong =
           void navigate(addressOf('templateSendMany', templateId, { batchId: context.batch?.batchId ?? '' })),
       },
     }),
-    { input: { templateId, batch: opened, isReviewing, leaveOutWrong } },
+    { input: { templateId, batch: opened, isReviewing, ...chosen } },
   );
   const snapshot = useSelector(actorRef, (current) => current);
   const { batch, failure } = snapshot.context;
@@ -82,8 +95,8 @@ export function SendMany({ template, batch: opened, isReviewing, leaveOutWrong =
   }, [latest, actorRef]);
   const isAsking = snapshot.matches('asking') || snapshot.matches('beginning');
   const drafts = useQuery({ ...batchQueries.list({ template: templateId, state: 'DRAFT' }), enabled: isAsking });
-  const verify = () =>
-    void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(`${location.pathname}${location.search}`)}`);
+  const verify = () => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(getHere())}`);
+  const buy = useBuyingWay();
 
   const chooseFile = (file: File) => actorRef.send({ type: 'file.chosen', file });
   const back = () => actorRef.send({ type: 'back' });
@@ -159,7 +172,7 @@ export function SendMany({ template, batch: opened, isReviewing, leaveOutWrong =
           titleRule={content.titleRule}
           templateMail={content.settings.mailTemplate}
           onBack={back}
-          onStart={(keepVersion = false) => actorRef.send({ type: 'start', keepVersion })}
+          onStart={(how) => actorRef.send({ type: 'start', ...how })}
           onRenew={() => actorRef.send({ type: 'renew' })}
           onSchedule={(at) => actorRef.send({ type: 'scheduled', at })}
           onChanged={(changed) => {
@@ -167,6 +180,7 @@ export function SendMany({ template, batch: opened, isReviewing, leaveOutWrong =
             actorRef.send({ type: 'batch.read', batch: changed });
           }}
           onVerify={verify}
+          onBuy={buy && ((missing, scheduledAt) => buy(missing, withTime(getHere(), scheduledAt)))}
         />
       ),
     });
@@ -178,6 +192,7 @@ export function SendMany({ template, batch: opened, isReviewing, leaveOutWrong =
         failure={failure}
         onAct={(act) => actorRef.send({ type: 'act', act })}
         onVerify={verify}
+        onBuy={buy && ((missing) => buy(missing, getHere()))}
       />
     ),
   });

@@ -33,11 +33,19 @@ const batch: Batch = {
 const meta = {
   title: '여러 건/보낸 뒤',
   component: FollowView,
-  args: { batch, isBusy: false, failure: null, onAct: fn(), onVerify: fn() },
+  args: { batch, isBusy: false, failure: null, onAct: fn(), onVerify: fn(), onBuy: fn() },
 } satisfies Meta<typeof FollowView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithoutCredits: Story = {
+  name: '크레딧이 모자라 멈춤',
+  args: { batch: { ...batch, state: 'PAUSED', pauseReason: 'CREDIT' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '크레딧 사기' }));
+    await expect(args.onBuy).toHaveBeenCalledWith(0);
+  },
+};
 export const Running: Story = {
   name: '보내는 중',
   play: async ({ canvas, args }) => {

@@ -1,6 +1,7 @@
 import { Pause, Play, RotateCw, Send, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BATCH_STATE_LABELS, describePause, formatCount, formatProgress, type Batch } from '@/entities/batch';
+import { countMissing, CreditShort } from '@/entities/payment/credit';
 import { errorMessage, type ApiError } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Badge } from '@/shared/ui/feedback/badge';
@@ -18,6 +19,8 @@ export type FollowViewProps = {
   failure: ApiError | null;
   onAct: (act: FollowAct) => void;
   onVerify: () => void;
+  /** Leads to where credits are bought, and back here. Undefined for a member who may not pay. */
+  onBuy: ((missing: number) => void) | undefined;
   /** Downloads and the list of the contracts. */
   results?: ReactNode;
   /** What became of each row. */
@@ -25,8 +28,9 @@ export type FollowViewProps = {
 };
 
 /** A batch that was started: how far it is, why it is paused, and what became of it. */
-export function FollowView({ batch, isBusy, failure, onAct, onVerify, results, children }: FollowViewProps) {
+export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, results, children }: FollowViewProps) {
   const { state, counts, messages } = batch;
+  const missing = countMissing(failure);
   const all = counts.total - counts.leftOut;
   const mails = messages.waiting + messages.delivered + messages.failed;
   return (
@@ -42,7 +46,20 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, results, c
       )}
       {state === 'RUNNING' && <p className={styles.note}>창을 닫아도 계속 보내요.</p>}
       {state === 'PAUSED' && (
-        <Banner tone={batch.pauseReason === 'MEMBER' ? 'neutral' : 'warning'}>{describePause(batch)}</Banner>
+        <Banner
+          tone={batch.pauseReason === 'MEMBER' ? 'neutral' : 'warning'}
+          action={
+            batch.pauseReason === 'CREDIT' &&
+            missing === null &&
+            onBuy && (
+              <Button size="sm" onClick={() => onBuy(0)}>
+                크레딧 사기
+              </Button>
+            )
+          }
+        >
+          {describePause(batch)}
+        </Banner>
       )}
       {counts.failed > 0 && (
         <Banner tone="warning">
@@ -57,7 +74,8 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, results, c
           {messages.failed > 0 && ` · 닿지 않음 ${formatCount(messages.failed)}`}
         </p>
       )}
-      {failure && (
+      {missing !== null && <CreditShort missing={missing} onBuy={onBuy} />}
+      {failure && missing === null && (
         <Banner
           tone="danger"
           action={

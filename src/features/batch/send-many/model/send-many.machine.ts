@@ -51,7 +51,7 @@ export const sendManyMachine = setup({
     sheet: null,
     columns: null,
     share: 0,
-    options: { ...NO_OPTIONS, leaveOutWrong: input.leaveOutWrong ?? false },
+    options: { ...NO_OPTIONS, leaveOutWrong: input.leaveOutWrong ?? false, scheduledAt: input.scheduledAt ?? null },
     requestKey: createRequestKey(),
     act: null,
     failure: null,
@@ -166,9 +166,14 @@ export const sendManyMachine = setup({
         },
         start: {
           target: 'starting',
-          actions: assign(({ context, event }) => ({
-            options: { ...context.options, ...(event.keepVersion === true && { keepVersion: true }) },
-            ...(event.keepVersion === true && { requestKey: createRequestKey() }),
+          // Another way of sending is another request.
+          actions: assign(({ context, event: { keepVersion = false, sendWhatFits = false } }) => ({
+            options: {
+              ...context.options,
+              ...(keepVersion && { keepVersion }),
+              ...(sendWhatFits && { sendWhatFits }),
+            },
+            ...((keepVersion || sendWhatFits) && { requestKey: createRequestKey() }),
           })),
         },
         renew: 'renewing',

@@ -10,6 +10,8 @@ export type SendManyInput = {
   isReviewing: boolean;
   /** Whether rows with errors are left out, as was chosen below the sheet. */
   leaveOutWrong?: boolean;
+  /** The time of sending that was chosen before the sender was led elsewhere. */
+  scheduledAt?: string | null;
 };
 
 export type SendManyContext = SendManyInput & {
@@ -35,7 +37,7 @@ export type SendManyEvent =
   | { type: 'batch.read'; batch: Batch }
   | { type: 'review'; leaveOutWrong: boolean }
   | { type: 'scheduled'; at: string | null }
-  | { type: 'start'; keepVersion?: boolean }
+  | { type: 'start'; keepVersion?: boolean; sendWhatFits?: boolean }
   | { type: 'renew' }
   | { type: 'back' }
   | { type: 'act'; act: BatchAct };

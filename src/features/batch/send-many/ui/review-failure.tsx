@@ -1,3 +1,5 @@
+import { formatCount } from '@/entities/batch';
+import { countMissing, CreditShort } from '@/entities/payment/credit';
 import { errorMessage, type ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -8,14 +10,32 @@ type ReviewFailureProps = {
   onBack: () => void;
   onRenew: () => void;
   onKeep: () => void;
+  onSendWhatFits: () => void;
+  onBuy: ((missing: number) => void) | undefined;
   onVerify: () => void;
 };
 
 /** Why nothing was sent, with the way out of it. */
-export function ReviewFailure({ failure, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
+export function ReviewFailure({ failure, onSendWhatFits, onBuy, ...ways }: ReviewFailureProps) {
+  const missing = countMissing(failure);
+  const fitting = failure.body?.credit?.rows ?? 0;
+  if (missing !== null)
+    return (
+      <CreditShort
+        missing={missing}
+        onBuy={onBuy}
+        otherWay={
+          fitting > 0 && (
+            <Button size="sm" onClick={onSendWhatFits}>
+              {formatCount(fitting)}건만 먼저 보내기
+            </Button>
+          )
+        }
+      />
+    );
   const problems = failure.body?.problems ?? [];
   return (
-    <Banner tone="danger" action={<WayOut {...{ failure, onBack, onRenew, onKeep, onVerify }} />}>
+    <Banner tone="danger" action={<WayOut failure={failure} {...ways} />}>
       {failure.code === 'VERSION_CHANGED'
         ? '그 사이 템플릿이 새로 공개됐어요. 새 판으로 다시 확인하거나, 확인한 예전 판으로 보내주세요.'
         : failure.code === 'ROWS_WRONG'
@@ -35,7 +55,9 @@ export function ReviewFailure({ failure, onBack, onRenew, onKeep, onVerify }: Re
 }
 
 /** Other failures can only be tried again, for which the button that sends is there. */
-function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
+type WayOutProps = Omit<ReviewFailureProps, 'onSendWhatFits' | 'onBuy'>;
+
+function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: WayOutProps) {
   if (code === 'VERSION_CHANGED') {
     return (
       <div className={styles.waysOut}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
+import { ApiError } from '@/shared/api';
 import { ReviewView } from './review-view';
 import { allWrong, contextOf, ownWords, partlyWrong, ready, refusal, seedNoRows, seedPreview } from './story-review';
 
@@ -30,6 +31,7 @@ const meta = {
     onSchedule: fn(),
     onChanged: fn(),
     onVerify: fn(),
+    onBuy: fn(),
   },
 } satisfies Meta<typeof ReviewView>;
 export default meta;
@@ -101,7 +103,7 @@ export const VersionChanged: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '새 판으로 확인하기' }));
     await expect(args.onRenew).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '예전 판으로 보내기' }));
-    await expect(args.onStart).toHaveBeenCalledWith(true);
+    await expect(args.onStart).toHaveBeenCalledWith({ keepVersion: true });
   },
 };
 export const CheckFailed: Story = {
@@ -119,6 +121,34 @@ export const CheckFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('보내기 전에 고칠 곳이 있어요.')).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('쓰려던 서명이나 도장이 없어요.');
+  },
+};
+export const Short: Story = {
+  name: '크레딧이 모자람',
+  args: {
+    snapshot: {
+      ...reviewing,
+      context: contextOf(
+        ready,
+        {},
+        new ApiError('CREDIT_SHORT', {
+          status: 402,
+          body: {
+            isSuccess: false,
+            code: 402,
+            message: '크레딧이 모자라요.',
+            errorCode: 'CREDIT_SHORT',
+            credit: { needed: 130, available: 40, rows: 38 },
+          },
+        }),
+      ),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '38건만 먼저 보내기' }));
+    await expect(args.onStart).toHaveBeenCalledWith({ sendWhatFits: true });
+    await userEvent.click(canvas.getByRole('button', { name: '크레딧 사기' }));
+    await expect(args.onBuy).toHaveBeenCalledWith(90, null);
   },
 };
 export const RowsWrong: Story = {

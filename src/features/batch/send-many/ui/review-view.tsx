@@ -18,11 +18,13 @@ export type ReviewViewProps = {
   /** The words of messages that the template chooses. */
   templateMail: string | undefined;
   onBack: () => void;
-  onStart: (keepVersion?: boolean) => void;
+  onStart: (how?: { keepVersion?: boolean; sendWhatFits?: boolean }) => void;
   onRenew: () => void;
   onSchedule: (at: string | null) => void;
   onChanged: (batch: Batch) => void;
   onVerify: () => void;
+  /** Leads to where credits are bought, and back here. Undefined for a member who may not pay. */
+  onBuy: ((missing: number, scheduledAt: string | null) => void) | undefined;
 };
 
 /** What will go: any row as its document, the settings, and when. */
@@ -62,7 +64,9 @@ export function ReviewView({ snapshot: { value, context }, batch, titleRule, tem
               failure={context.failure}
               onBack={on.onBack}
               onRenew={on.onRenew}
-              onKeep={() => on.onStart(true)}
+              onKeep={() => on.onStart({ keepVersion: true })}
+              onSendWhatFits={() => on.onStart({ sendWhatFits: true })}
+              onBuy={on.onBuy && ((missing) => on.onBuy?.(missing, scheduledAt))}
               onVerify={on.onVerify}
             />
           )}

@@ -53,11 +53,12 @@ export function StorySending({ snapshot, send }: StorySendingProps) {
         titleRule=""
         templateMail={undefined}
         onBack={back}
-        onStart={(keepVersion = false) => send({ type: 'start', keepVersion })}
+        onStart={(how) => send({ type: 'start', ...how })}
         onRenew={() => send({ type: 'renew' })}
         onSchedule={(at) => send({ type: 'scheduled', at })}
         onChanged={(changed) => send({ type: 'batch.read', batch: changed })}
         onVerify={() => {}}
+        onBuy={() => {}}
       />
     );
   return (

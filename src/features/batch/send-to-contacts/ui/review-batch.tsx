@@ -11,11 +11,12 @@ type ReviewBatchProps = {
   batch: Batch;
   onStarted: (batch: Batch) => void;
   onVerify: () => void;
+  onBuy: ((missing: number) => void) | undefined;
   onClose: () => void;
 };
 
 /** Mount it to open, unmount it to close. */
-export function ReviewBatch({ batch, onStarted, onVerify, onClose }: ReviewBatchProps) {
+export function ReviewBatch({ batch, onStarted, onVerify, onBuy, onClose }: ReviewBatchProps) {
   const { batchId, templateId, templateTitle, version, counts } = batch;
   const [scheduledAt, setScheduledAt] = useState<string | null>(null);
   const [key, setKey] = useState(createRequestKey);
@@ -31,6 +32,16 @@ export function ReviewBatch({ batch, onStarted, onVerify, onClose }: ReviewBatch
     onSuccess: (pdf) => saveBlob(pdf, `${templateTitle} 미리 보기.pdf`),
     onError: (error) => toast.error(error.message),
   });
+  const send = (how: { requestKey: string; sendWhatFits?: boolean }) =>
+    start.mutate({
+      batchId,
+      templateId,
+      version,
+      leaveOutWrong: counts.wrong > 0,
+      keepVersion: false,
+      scheduledAt,
+      ...how,
+    });
   return (
     <ReviewView
       batch={batch}
@@ -46,18 +57,10 @@ export function ReviewBatch({ batch, onStarted, onVerify, onClose }: ReviewBatch
         setKey(createRequestKey());
       }}
       onPreview={() => first && preview.mutate(first.rowId)}
-      onSend={() =>
-        start.mutate({
-          batchId,
-          templateId,
-          version,
-          leaveOutWrong: counts.wrong > 0,
-          keepVersion: false,
-          scheduledAt,
-          requestKey: key,
-        })
-      }
+      onSend={() => send({ requestKey: key })}
+      onSendWhatFits={() => send({ requestKey: createRequestKey(), sendWhatFits: true })}
       onVerify={onVerify}
+      onBuy={onBuy}
       onClose={onClose}
     />
   );

@@ -25,6 +25,8 @@ const meta = {
     onPreview: fn(),
     onSend: fn(),
     onVerify: fn(),
+    onSendWhatFits: fn(),
+    onBuy: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ReviewView>;
@@ -67,6 +69,26 @@ export const Unverified: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '본인 확인하기' }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+const short = new ApiError('CREDIT_SHORT', {
+  status: 402,
+  body: {
+    isSuccess: false,
+    code: 402,
+    message: '크레딧이 모자라요.',
+    errorCode: 'CREDIT_SHORT',
+    credit: { needed: 30, available: 12, rows: 7 },
+  },
+});
+export const Short: Story = {
+  name: '크레딧이 모자람',
+  args: { failure: short },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '7명에게만 먼저 보내기' }));
+    await expect(args.onSendWhatFits).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '크레딧 사기' }));
+    await expect(args.onBuy).toHaveBeenCalledWith(18);
   },
 };
 export const Retired: Story = {

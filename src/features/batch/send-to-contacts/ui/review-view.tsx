@@ -1,6 +1,7 @@
 import { CalendarClock, FileText, Send } from 'lucide-react';
 import { formatCount, type Batch, type BatchRow } from '@/entities/batch';
 import { ScheduleFields } from '@/entities/contract';
+import { countMissing, CreditShort } from '@/entities/payment/credit';
 import { errorMessage, type ApiError } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
@@ -23,6 +24,9 @@ export type ReviewViewProps = {
   onPreview: () => void;
   onSend: () => void;
   onVerify: () => void;
+  onSendWhatFits: () => void;
+  /** Leads to where credits are bought, and back to this batch. Undefined for a member who may not pay. */
+  onBuy: ((missing: number) => void) | undefined;
   onClose: () => void;
 };
 
@@ -37,6 +41,8 @@ const reasonOf = ({ problems, twinOf }: BatchRow) =>
 export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, ...props }: ReviewViewProps) {
   const { counts } = batch;
   const sendable = counts.total - counts.wrong;
+  const missing = countMissing(failure);
+  const fitting = failure?.body?.credit?.rows ?? 0;
   return (
     <Dialog
       open
@@ -93,7 +99,20 @@ export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, ...
           </Button>
         )}
         <ScheduleFields value={scheduledAt} onValueChange={props.onSchedule} />
-        {failure && (
+        {missing !== null && (
+          <CreditShort
+            missing={missing}
+            onBuy={props.onBuy}
+            otherWay={
+              fitting > 0 && (
+                <Button size="sm" onClick={props.onSendWhatFits}>
+                  {formatCount(fitting)}명에게만 먼저 보내기
+                </Button>
+              )
+            }
+          />
+        )}
+        {failure && missing === null && (
           <Banner
             tone="danger"
             action={

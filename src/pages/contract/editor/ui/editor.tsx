@@ -1,11 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Contract, type ContractProblem } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
 import { LeaveConfirmation, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
-import { draftCheckQuery, SendContract } from '@/features/contract/compose/send-contract';
+import {
+  draftCheckQuery,
+  readSendingQuestion,
+  SendContract,
+  toSendingQuestion,
+} from '@/features/contract/compose/send-contract';
+import { useBuyingWay } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import {
@@ -41,7 +47,11 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
     enabled: state === 'saved' && hasDoubtfulValue(editing.fields),
   });
   const own = useSenderFields(editing, checked.data?.problems);
-  const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(null);
+  const buy = useBuyingWay();
+  const [params] = useSearchParams();
+  // Whoever was led elsewhere to buy credits comes back to the question they left.
+  const [question] = useState(() => readSendingQuestion(params));
+  const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(question ? 'sending' : null);
   const leadTo = useProblemJump(editing, own, column, (target) => void navigate(toAddress(target, contractId)));
   const elsewhere = useQuery({ ...latestDraftQuery(contractId), enabled: state === 'conflict' });
   const here = href('contractEditor', { contractId });
@@ -62,8 +72,12 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
     if ((await saver.settle()) !== null) setLayer('sending');
   };
   const onStale = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
-  const jump = (problem: ContractProblem) => {
+  const close = () => {
     setLayer(null);
+    if (question) void navigate(here, { replace: true });
+  };
+  const jump = (problem: ContractProblem) => {
+    close();
     leadTo(problem);
   };
 
@@ -116,16 +130,18 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
       {layer === 'sending' && (
         <SendContract
           contract={contract}
-          onClose={() => setLayer(null)}
+          scheduledAt={question?.scheduledAt ?? null}
+          onClose={close}
           onSent={() => void navigate(`${href('contract', { contractId })}?sent`)}
           onJump={jump}
           onFillOwn={(problems) => {
-            setLayer(null);
+            close();
             own.keepRefusals(problems);
             own.onLead(null);
           }}
           onReload={onReload}
           onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
+          onBuy={buy && ((missing, scheduledAt) => buy(missing, toSendingQuestion(here, scheduledAt)))}
         />
       )}
       <LeaveConfirmation saver={saver} />

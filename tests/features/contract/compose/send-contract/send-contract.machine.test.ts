@@ -9,10 +9,11 @@ import { formatRoleCounts, describeOrder } from '@/features/contract/compose/sen
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
-const clean: CheckResult = { maySend: true, problems: [] };
+const clean: CheckResult = { maySend: true, problems: [], cost: null };
 const broken: CheckResult = {
   maySend: false,
   problems: [{ code: 'RECEIVER_WITHOUT_FIELD', severity: 'ERROR', message: '이도윤 님의 칸이 없어요', place: {} }],
+  cost: null,
 };
 const state: ContractState = {
   contractId: 'c',
@@ -50,7 +51,7 @@ function start({
       },
       actions: { onSent: (_, params) => sent.push(params.sent) },
     }),
-    { input: { contractId: 'c', version: 3, idempotencyKey: 'k' } },
+    { input: { contractId: 'c', version: 3, idempotencyKey: 'k', scheduledAt: null } },
   ).start();
   const until = (value: 'ready' | 'stopped' | 'sent' | 'outdated' | 'unchecked') =>
     waitFor(actor, (snapshot) => snapshot.matches(value));

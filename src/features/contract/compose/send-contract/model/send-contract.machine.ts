@@ -1,25 +1,31 @@
 import { assign, setup } from 'xstate';
 import type { ContractProblem, ContractState } from '@/entities/contract';
+import type { SendingCost } from '@/entities/payment/credit';
 import { api, ApiError, keepFailure, createRequestKey, getThrownError, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
-export type CheckResult = { maySend: boolean; problems: ContractProblem[] };
+export type CheckResult = {
+  maySend: boolean;
+  problems: ContractProblem[];
+  /** Null where nothing is counted. */
+  cost: SendingCost | null;
+};
 export type SendContractInput = {
   contractId: string;
   /** The version that the sender reviewed. The server rejects any other. */
   version: number;
   idempotencyKey: string;
+  /** The time of sending that was chosen before the sender was led elsewhere. */
+  scheduledAt: string | null;
 };
 type SendContractContext = SendContractInput & {
-  /** Null to send immediately. */
-  scheduledAt: string | null;
   checked: CheckResult | null;
   failure: ApiError | null;
   sent: ContractState | null;
 };
 type SendContractEvent = { type: 'send' } | { type: 'retry' } | { type: 'scheduled'; at: string | null };
 type CheckInput = { contractId: string; scheduledAt: string | null };
-type SendInput = SendContractInput & { scheduledAt: string | null };
+type SendInput = SendContractInput;
 
 /**
  * checking ─┬─▶ ready    (nothing, or warnings) ──send──▶ sending ──▶ sent
@@ -69,7 +75,7 @@ export const sendContractMachine = setup({
   },
 }).createMachine({
   id: 'sendContract',
-  context: ({ input }) => ({ ...input, scheduledAt: null, checked: null, failure: null, sent: null }),
+  context: ({ input }) => ({ ...input, checked: null, failure: null, sent: null }),
   initial: 'checking',
   states: {
     checking: {

@@ -5,12 +5,16 @@ import type { SendViewProps } from './send-view.types';
 type SendButtonProps = Pick<SendViewProps, 'snapshot' | 'onSend' | 'onRetry' | 'onReload'> & { size?: 'md' | 'lg' };
 
 const STOPPED = '고칠 곳을 먼저 고쳐주세요';
+const CHECKING = '보내도 되는지 확인하고 있어요';
+const SHORT = '크레딧이 모자라요';
 
 /** Sends, or does what has to be done first. */
 export function SendButton({ snapshot: { value, context }, size = 'lg', ...on }: SendButtonProps) {
   const { scheduledAt } = context;
   const isSending = value === 'sending' || value === 'sent';
-  const isChecking = value === 'checking';
+  // What goes later is paid for later.
+  const isShort = scheduledAt === null && (context.checked?.cost?.missing ?? 0) > 0;
+  const reason = value === 'stopped' ? STOPPED : value === 'checking' ? CHECKING : isShort ? SHORT : undefined;
   return value === 'outdated' ? (
     <Button size={size} variant="primary" onClick={on.onReload}>
       다시 불러오기
@@ -26,7 +30,7 @@ export function SendButton({ snapshot: { value, context }, size = 'lg', ...on }:
       icon={scheduledAt === null ? <Send /> : <CalendarClock />}
       loading={isSending}
       loadingLabel="보내는 중"
-      disabledReason={value === 'stopped' ? STOPPED : isChecking ? '보내도 되는지 확인하고 있어요' : undefined}
+      disabledReason={reason}
       onClick={on.onSend}
     >
       {scheduledAt === null ? '보내기' : '예약하기'}

@@ -3,14 +3,19 @@ import { SendView } from './send-view';
 import type { SendViewProps } from './send-view.types';
 import { useSendContract } from './use-send-contract';
 
-export type SendContractProps = Pick<SendViewProps, 'onClose' | 'onJump' | 'onFillOwn' | 'onReload' | 'onVerify'> & {
+export type SendContractProps = Pick<
+  SendViewProps,
+  'onClose' | 'onJump' | 'onFillOwn' | 'onReload' | 'onVerify' | 'onBuy'
+> & {
   /** The last saved version. The page must have no unsaved changes. */
   contract: Contract;
+  /** What was chosen before the sender was led elsewhere. */
+  scheduledAt?: string | null;
   onSent: (sent: ContractState) => void;
 };
 
 /** The final confirmation before a draft is sent or scheduled. Mount it to open, unmount it to close. */
-export function SendContract({ onSent, ...props }: SendContractProps) {
-  const sending = useSendContract(props.contract, onSent);
+export function SendContract({ onSent, scheduledAt = null, ...props }: SendContractProps) {
+  const sending = useSendContract(props.contract, onSent, scheduledAt);
   return <SendView {...props} {...sending} />;
 }

@@ -7,6 +7,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Stack } from '@/shared/ui/layout/stack';
+import { CostNote } from './cost-note';
 import { FirstMessage } from './first-message';
 import type { SendViewProps } from './send-view.types';
 import { formatRoleCounts, describeOrder, countPages } from './summary';
@@ -62,7 +63,8 @@ export function SendSummary({ snapshot: { value, context }, contract, ...on }: S
           expiresAt={contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays)}
         />
       )}
-      {failure && value !== 'checking' && (
+      {!isChecking && <CostNote context={context} onBuy={on.onBuy} />}
+      {failure && failure.code !== 'CREDIT_SHORT' && value !== 'checking' && (
         <Banner
           tone="danger"
           action={

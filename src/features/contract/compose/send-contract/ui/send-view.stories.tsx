@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import type { ContractProblem } from '@/entities/contract';
+import type { SendingCost } from '@/entities/payment/credit';
 import { ApiError, type components } from '@/shared/api';
 import { draftContract } from '../../../../../../tests/support/draft';
 import { SendView } from './send-view';
@@ -27,7 +28,7 @@ const at = (value: Snapshot['value'], change: Partial<Snapshot['context']> = {})
     version: 3,
     idempotencyKey: 'key',
     scheduledAt: null,
-    checked: { maySend: true, problems: [] },
+    checked: { maySend: true, problems: [], cost: null },
     failure: null,
     sent: null,
     ...change,
@@ -48,6 +49,7 @@ const meta = {
     onJump: fn(),
     onFillOwn: fn(),
     onVerify: fn(),
+    onBuy: fn(),
   },
 } satisfies Meta<typeof SendView>;
 export default meta;
@@ -60,14 +62,81 @@ export const Ready: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
+const cost: SendingCost = {
+  fromPlan: 1,
+  documents: 1,
+  texts: 2,
+  identities: 1,
+  credits: 4,
+  available: 9,
+  missing: 0,
+};
+export const Counted: Story = {
+  name: '크레딧을 잡아둠',
+  args: { snapshot: at('ready', { checked: { maySend: true, problems: [], cost } }) },
+  play: async () => {
+    await expect(await screen.findByText('요금제에서 1건, 크레딧 4개를 잡아둬요. 안 쓰면 돌려드려요.')).toBeVisible();
+  },
+};
+const short = { maySend: true, problems: [], cost: { ...cost, available: 1, missing: 3 } };
+export const Short: Story = {
+  name: '크레딧이 모자람',
+  args: { snapshot: at('ready', { checked: short }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '보내기' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '크레딧 사기' }));
+    await expect(args.onBuy).toHaveBeenCalledWith(3, null);
+  },
+};
+export const ShortLater: Story = {
+  name: '예약할 때는 모자라도 됨',
+  args: { snapshot: at('ready', { checked: short, scheduledAt: '2026-12-01T00:00:00Z' }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '예약하기' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const ShortWithoutPermission: Story = {
+  name: '모자란데 살 수 없음',
+  args: { snapshot: at('ready', { checked: short }) },
+  render: (args) => <SendView {...args} onBuy={undefined} />,
+  play: async () => {
+    await expect(
+      await screen.findByText('크레딧이 3개 모자라요. 결제 관리 권한이 있는 분에게 부탁해보세요.'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '크레딧 사기' })).toBeNull();
+  },
+};
+export const RefusedForCredits: Story = {
+  name: '그 사이에 모자라게 됨',
+  args: {
+    snapshot: at('ready', {
+      failure: new ApiError('CREDIT_SHORT', {
+        status: 402,
+        body: {
+          isSuccess: false,
+          code: 402,
+          message: '크레딧이 모자라요.',
+          errorCode: 'CREDIT_SHORT',
+          credit: { needed: 4, available: 2 },
+        },
+      }),
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '크레딧 사기' }));
+    await expect(args.onBuy).toHaveBeenCalledWith(2, null);
+  },
+};
 export const Checking: Story = { name: '확인하는 중', args: { snapshot: at('checking', { checked: null }) } };
 export const Warned: Story = {
   name: '살펴볼 것',
-  args: { snapshot: at('ready', { checked: { maySend: true, problems: [warning] } }) },
+  args: { snapshot: at('ready', { checked: { maySend: true, problems: [warning], cost: null } }) },
 };
 export const Stopped: Story = {
   name: '고칠 곳',
-  args: { snapshot: at('stopped', { checked: { maySend: false, problems: [error, warning] } }) },
+  args: { snapshot: at('stopped', { checked: { maySend: false, problems: [error, warning], cost: null } }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '보내기' }));
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -81,7 +150,7 @@ const empty: ContractProblem = {
 };
 export const SenderFieldsEmpty: Story = {
   name: '내 칸이 비어 있음',
-  args: { snapshot: at('stopped', { checked: { maySend: false, problems: [empty] } }) },
+  args: { snapshot: at('stopped', { checked: { maySend: false, problems: [empty], cost: null } }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '내 칸 채우기' }));
     await expect(args.onFillOwn).toHaveBeenCalledWith([empty]);
@@ -102,6 +171,7 @@ export const SealedImmediately: Story = {
             place: { setting: 'RECEIVERS' },
           },
         ],
+        cost: null,
       },
     }),
   },

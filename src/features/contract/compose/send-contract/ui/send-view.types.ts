@@ -15,4 +15,6 @@ export type SendViewProps = {
   onFillOwn: (problems: readonly ContractProblem[]) => void;
   /** Called if the sender has not verified their identity this year. */
   onVerify: () => void;
+  /** Leads to where credits are bought, and back here. Undefined for a member who may not pay. */
+  onBuy: ((missing: number, scheduledAt: string | null) => void) | undefined;
 };

@@ -10,12 +10,14 @@ import { sendContractMachine } from '../model/send-contract.machine';
 export function useSendContract(
   contract: Pick<Contract, 'contractId' | 'version'>,
   onSent: (sent: ContractState) => void,
+  scheduledAt: string | null = null,
 ) {
   const queryClient = useQueryClient();
   const [input] = useState(() => ({
     contractId: contract.contractId,
     version: contract.version,
     idempotencyKey: createRequestKey(),
+    scheduledAt,
   }));
   const actorRef = useActorRef(
     sendContractMachine.provide({

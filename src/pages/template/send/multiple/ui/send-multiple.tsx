@@ -4,7 +4,9 @@ import { useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { Batch } from '@/entities/batch';
 import { contactQueries } from '@/entities/contact';
+import { toBuyingAddress } from '@/entities/payment/credit';
 import type { Template } from '@/entities/template';
+import { useSession } from '@/entities/user';
 import {
   addPerson,
   ChosenPeople,
@@ -42,6 +44,13 @@ const PAGE_SIZE = 20;
 
 type SendMultipleProps = { template: Template; onLeave: () => void };
 
+/** The page of a batch's review, which keeps whom it is for and what was written. */
+const toReviewAddress = ({ templateId, batchId, counts }: Batch) =>
+  `${href('templateSendPreview', { templateId })}?${new URLSearchParams({
+    batchId,
+    ...(counts.wrong > 0 && { leaveOut: 'wrong' }),
+  })}`;
+
 /** The same document for everybody who is chosen, one contract each. */
 export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { templateId } = template;
@@ -54,6 +63,9 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const [isTyping, setIsTyping] = useState(false);
   const [reviewed, setReviewed] = useState<Batch | null>(null);
   const [started, setStarted] = useState<Batch | null>(null);
+  /** The credits that are bought before the batch goes. */
+  const [lacking, setLacking] = useState<number | null>(null);
+  const mayBuy = useSession().user.permissions.includes('PAYMENT_MANAGE');
   const { search, page } = filter;
   const contacts = useQuery(contactQueries.list({ page, size: PAGE_SIZE, ...(search && { search }) }));
   const groups = useQuery(contactQueries.groups());
@@ -75,6 +87,8 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const isDirty = count > 0 || Object.keys(values).length > 0 || Object.keys(toSettings(terms, template)).length > 0;
   // Rendered without the dialog, which would ask before this address, too.
   if (started) return <Navigate to={`${href('templateSendMany', { templateId })}?batchId=${started.batchId}`} />;
+  if (reviewed && lacking !== null)
+    return <Navigate to={toBuyingAddress({ missing: lacking, returnTo: toReviewAddress(reviewed) })} />;
   const isWrong = isChecked && (problems.size > 0 || Object.keys(termsProblems).length > 0);
 
   return (
@@ -160,6 +174,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
           batch={reviewed}
           onStarted={setStarted}
           onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
+          onBuy={mayBuy ? (missing) => setLacking(missing) : undefined}
           onClose={() => {
             drop.mutate(reviewed.batchId);
             setReviewed(null);

@@ -22,6 +22,7 @@ export function BatchPreview({ templateId, batchId }: BatchPreviewProps) {
                 batch={batch}
                 isReviewing
                 leaveOutWrong={address.get('leaveOut') === 'wrong'}
+                scheduledAt={readTime(address)}
                 renderFrame={renderFrame}
               />
             )}
@@ -30,6 +31,11 @@ export function BatchPreview({ templateId, batchId }: BatchPreviewProps) {
       }}
     </TemplateGate>
   );
+}
+
+function readTime(address: URLSearchParams): string | null {
+  const at = address.get('at');
+  return at !== null && !Number.isNaN(Date.parse(at)) ? at : null;
 }
 
 type PreviewFrameProps = FrameParts & { template: Template; batchId: string };

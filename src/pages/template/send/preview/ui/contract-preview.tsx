@@ -1,10 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Contract } from '@/entities/contract';
 import { listFilePages } from '@/entities/document';
-import { SendButton, SendPanel, useSendContract } from '@/features/contract/compose/send-contract';
+import {
+  readSendingQuestion,
+  SendButton,
+  SendPanel,
+  toSendingQuestion,
+  useSendContract,
+} from '@/features/contract/compose/send-contract';
+import { useBuyingWay } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { DocumentPane } from '@/widgets/document-pane';
@@ -51,7 +58,13 @@ function Preview({ template, draft, onLeave }: PreviewProps) {
   const people = toPeopleAddress({ templateId, contractId });
   const here = `${href('templateSendPreview', { templateId })}?contractId=${contractId}`;
   const reload = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
-  const sending = useSendContract(draft, () => void navigate(`${href('contract', { contractId })}?sent`));
+  const buy = useBuyingWay();
+  const [params] = useSearchParams();
+  const sending = useSendContract(
+    draft,
+    () => void navigate(`${href('contract', { contractId })}?sent`),
+    readSendingQuestion(params)?.scheduledAt,
+  );
   return (
     <TemplateSendFrame
       template={template}
@@ -81,6 +94,7 @@ function Preview({ template, draft, onLeave }: PreviewProps) {
             onJump={(problem) => void navigate(toFixingAddress(problem, { templateId, contractId }))}
             onFillOwn={() => void navigate(people)}
             onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
+            onBuy={buy && ((missing, scheduledAt) => buy(missing, toSendingQuestion(here, scheduledAt)))}
           />
         </aside>
       </div>

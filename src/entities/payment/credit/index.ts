@@ -1,0 +1,12 @@
+export { creditQueries, type CreditPack, type SendingCost, type SoldPlans, type UsagePeriod } from './api/credit';
+export {
+  confirmCreditOrder,
+  createCreditOrder,
+  findPaymentOrder,
+  type CreditConfirmation,
+  type CreditWindow,
+  type PaymentOrder,
+} from './api/credit-orders';
+export { toBuyingAddress } from './model/buying-address';
+export { countMissing, describeCost } from './model/cost-words';
+export { CreditShort } from './ui/credit-short';

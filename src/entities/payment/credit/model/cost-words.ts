@@ -1,0 +1,19 @@
+import type { ApiError } from '@/shared/api';
+import type { SendingCost } from '../api/credit';
+
+/** "요금제에서 1건, 크레딧 3개를 잡아둬요. 안 쓰면 돌려드려요." Null if nothing is held. */
+export function describeCost({ fromPlan, credits }: Pick<SendingCost, 'fromPlan' | 'credits'>): string | null {
+  const parts = [
+    ...(fromPlan > 0 ? [`요금제에서 ${fromPlan.toLocaleString('ko-KR')}건`] : []),
+    ...(credits > 0 ? [`크레딧 ${credits.toLocaleString('ko-KR')}개`] : []),
+  ];
+  if (parts.length === 0) return null;
+  return `${parts.join(', ')}${credits > 0 ? '를' : '을'} 잡아둬요. 안 쓰면 돌려드려요.`;
+}
+
+/** What a refusal says that is missing. Null if it was refused for something else. */
+export function countMissing(failure: ApiError | null): number | null {
+  if (failure?.code !== 'CREDIT_SHORT') return null;
+  const { needed, available } = failure.body?.credit ?? { needed: 0, available: 0 };
+  return Math.max(0, needed - available);
+}

@@ -1,0 +1,15 @@
+export {
+  forgetProvider,
+  hasProviderScript,
+  isClosedWindow,
+  loadProvider,
+  readProviderCode,
+  SCRIPT_TIMEOUT_MS,
+  type Provider,
+} from './lib/provider-script';
+export { useRestoredPage } from './lib/use-restored-page';
+export { describeFailedWindow } from './model/failure-words';
+export { leaveReturn, type Leave, type Leaving } from './model/leave-return';
+export { sayPartingWords } from './model/parting-words';
+export { returnPath } from './model/return-path';
+export { PaymentWait } from './ui/payment-wait';

@@ -1,0 +1,105 @@
+import { setup } from 'xstate';
+import { confirmCreditOrder, type CreditConfirmation, type PaymentOrder } from '@/entities/payment/credit';
+import { describeFailedWindow, type Leaving } from '@/entities/payment/provider-window';
+import { ApiError, getThrownError } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+
+export type CreditReturn = {
+  status: 'success' | 'fail';
+  orderId: string | null;
+  paymentKey: string | null;
+  /** As it stands in the address. */
+  amount: string | null;
+  code: string | null;
+  message: string | null;
+};
+
+export type CreditReturnInput = {
+  returned: CreditReturn;
+  organizationUuid: string | null;
+  /** Whether a window was opened in this tab. */
+  isExpected: boolean;
+};
+
+const BACK: Leaving = { to: 'back', words: { kind: 'error' } };
+const NOTHING: CreditConfirmation = { orderId: '', organizationUuid: '', paymentKey: '', amount: 0 };
+
+const toResult = ({ context }: { context: CreditReturnInput }): Leaving => ({
+  to: 'result',
+  orderId: context.returned.orderId ?? '',
+});
+
+const isUndecided = ({ code, status }: ApiError) =>
+  code === 'NETWORK' || code === 'TIMEOUT' || status === undefined || status >= 500;
+
+/** Null if something is missing that the provider gives to everybody who paid. */
+function readConfirmation({ returned, organizationUuid }: CreditReturnInput): CreditConfirmation | null {
+  const { orderId, paymentKey, amount } = returned;
+  if (!orderId || organizationUuid === null || !paymentKey || !amount || !/^[1-9]\d{0,14}$/.test(amount)) return null;
+  return { orderId, organizationUuid, paymentKey, amount: Number(amount) };
+}
+
+/**
+ * deciding ─┬─fail─────────────────────────────────▶ left: back, with its message or the default one
+ *           ├─no order or organization─────────────▶ left: to the payment settings
+ *           ├─no payment key, no whole amount──────▶ left: back
+ *           └─▶ confirming ──done, or not known yet▶ left: to the result
+ *                          └─refused───────────────▶ left: back
+ */
+export const creditReturnMachine = setup({
+  types: { input: {} as CreditReturnInput, context: {} as CreditReturnInput },
+  actors: {
+    confirm: fromRequest<PaymentOrder, CreditConfirmation>(({ input, signal }) => confirmCreditOrder(input, signal)),
+  },
+  actions: {
+    /** Implemented by the component. */
+    leave: (_, _leaving: Leaving) => {},
+  },
+  guards: {
+    hasFailed: ({ context }) => context.returned.status === 'fail',
+    hasNoOrder: ({ context: { returned, organizationUuid } }) => !returned.orderId || organizationUuid === null,
+    isUnreadable: ({ context }) => readConfirmation(context) === null,
+    /** The provider may have taken the money although its answer is not known. */
+    isUndecided: (_, { error }: { error: unknown }) => isUndecided(ApiError.from(error)),
+  },
+}).createMachine({
+  id: 'creditReturn',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        {
+          guard: 'hasFailed',
+          target: 'left',
+          actions: {
+            type: 'leave',
+            params: ({ context: { returned, isExpected } }) => ({
+              to: 'back',
+              words: describeFailedWindow({ ...returned, isExpected }),
+            }),
+          },
+        },
+        { guard: 'hasNoOrder', target: 'left', actions: { type: 'leave', params: { to: 'settings' } } },
+        { guard: 'isUnreadable', target: 'left', actions: { type: 'leave', params: BACK } },
+        { target: 'confirming' },
+      ],
+    },
+    confirming: {
+      invoke: {
+        src: 'confirm',
+        input: ({ context }) => readConfirmation(context) ?? NOTHING,
+        onDone: { target: 'left', actions: { type: 'leave', params: toResult } },
+        onError: [
+          {
+            guard: { type: 'isUndecided', params: getThrownError },
+            target: 'left',
+            actions: { type: 'leave', params: toResult },
+          },
+          { target: 'left', actions: { type: 'leave', params: BACK } },
+        ],
+      },
+    },
+    left: { type: 'final' },
+  },
+});

@@ -1,0 +1,23 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { forgetProvider, returnPath, useRestoredPage } from '@/entities/payment/provider-window';
+import { buyCreditsMachine, type BuyCreditsInput } from './buy-credits.machine';
+
+/** `goesOnAt` is where the member goes on afterwards; null for the payment settings. */
+export function useBuyCredits(input: BuyCreditsInput, goesOnAt: string | null) {
+  const actorRef = useActorRef(
+    buyCreditsMachine.provide({
+      actions: {
+        keepReturnPath: () => returnPath.keep(goesOnAt),
+        forgetScript: () => void forgetProvider(),
+      },
+    }),
+    { input },
+  );
+  const snapshot = useSelector(actorRef, (current) => current);
+  useRestoredPage(() => actorRef.send({ type: 'page.restored' }));
+  return {
+    snapshot,
+    onChoose: (creditPackId: string) => actorRef.send({ type: 'pack.chosen', creditPackId }),
+    onPay: () => actorRef.send({ type: 'pay' }),
+  };
+}

@@ -1,0 +1,11 @@
+import { useNavigate } from 'react-router-dom';
+import { toBuyingAddress } from '@/entities/payment/credit';
+import { useSession } from '@/entities/user';
+
+/** Leads to where credits are bought, and back from there. Undefined for a member who may not pay. */
+export function useBuyingWay(): ((missing: number, returnTo: string) => void) | undefined {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  if (!user.permissions.includes('PAYMENT_MANAGE')) return undefined;
+  return (missing, returnTo) => void navigate(toBuyingAddress({ missing, returnTo }));
+}

@@ -1,0 +1,14 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { leaveReturn, type Leave } from '@/entities/payment/provider-window';
+import { creditResultMachine } from './credit-result.machine';
+
+/** Follows an order until it is known what became of it. */
+export function useCreditResult(orderId: string | null, leave: Leave = leaveReturn) {
+  const actorRef = useActorRef(creditResultMachine.provide({ actions: { leave: (_, leaving) => leave(leaving) } }), {
+    input: { orderId },
+  });
+  const order = useSelector(actorRef, ({ context }) => context.order);
+  const isBought = useSelector(actorRef, (snapshot) => snapshot.matches('bought'));
+  const isLate = useSelector(actorRef, (snapshot) => snapshot.matches('late'));
+  return { order: isBought ? order : null, isLate };
+}

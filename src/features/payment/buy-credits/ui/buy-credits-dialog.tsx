@@ -1,0 +1,40 @@
+import type { CreditPack } from '@/entities/payment/credit';
+import { errorMessage } from '@/shared/api';
+import { choosePack } from '../model/choose-pack';
+import { useBuyCredits } from '../model/use-buy-credits';
+import { BuyCreditsView } from './buy-credits-view';
+
+type BuyCreditsDialogProps = {
+  organizationUuid: string;
+  packs: readonly CreditPack[];
+  available: number | null;
+  missing?: number;
+  /** Where the member goes on afterwards. Null for the payment settings. */
+  goesOnAt?: string | null;
+  onClose: () => void;
+};
+
+const UNOPENED = { closed: '결제를 그만뒀어요.', failed: '결제 창을 열지 못했어요. 다시 눌러주세요.' };
+
+/** Mount it to open, unmount it to close. Only pages whose policy lets the provider in can open the window. */
+export function BuyCreditsDialog(props: BuyCreditsDialogProps) {
+  const { organizationUuid, packs, available, missing = 0, goesOnAt = null, onClose } = props;
+  const { snapshot, onChoose, onPay } = useBuyCredits(
+    { organizationUuid, creditPackId: choosePack(packs, missing) },
+    goesOnAt,
+  );
+  const { creditPackId, failure, unopened } = snapshot.context;
+  return (
+    <BuyCreditsView
+      packs={packs}
+      available={available}
+      missing={missing}
+      chosen={creditPackId}
+      isBusy={snapshot.hasTag('busy')}
+      trouble={failure ? errorMessage(failure) : unopened && UNOPENED[unopened]}
+      onChoose={onChoose}
+      onPay={onPay}
+      onClose={onClose}
+    />
+  );
+}

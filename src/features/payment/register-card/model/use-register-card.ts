@@ -1,0 +1,23 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { forgetProvider, returnPath, useRestoredPage } from '@/entities/payment/provider-window';
+import { errorMessage } from '@/shared/api';
+import { registerCardMachine } from './register-card.machine';
+
+const UNOPENED = { closed: '카드 등록을 그만뒀어요.', failed: '결제 창을 열지 못했어요. 다시 눌러주세요.' };
+
+/** Opens the window for a card. It comes back to the payment settings. */
+export function useRegisterCard(organizationUuid: string) {
+  const actorRef = useActorRef(
+    registerCardMachine.provide({
+      actions: { keepReturnPath: () => returnPath.keep(null), forgetScript: () => void forgetProvider() },
+    }),
+    { input: { organizationUuid } },
+  );
+  useRestoredPage(() => actorRef.send({ type: 'page.restored' }));
+  const { failure, unopened } = useSelector(actorRef, ({ context }) => context);
+  return {
+    isBusy: useSelector(actorRef, (snapshot) => snapshot.hasTag('busy')),
+    trouble: failure ? errorMessage(failure) : unopened && UNOPENED[unopened],
+    onStart: () => actorRef.send({ type: 'start' }),
+  };
+}

@@ -1,0 +1,1 @@
+export { useRetryPayment } from './api/use-retry-payment';

@@ -1,0 +1,1 @@
+export { CardReturnPage as Component } from './ui/card-return-page';

@@ -1,0 +1,1 @@
+export { CreditResultPage as Component } from './ui/credit-result-page';

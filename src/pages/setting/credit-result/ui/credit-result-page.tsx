@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PaymentWait, returnPath } from '@/entities/payment/provider-window';
+import { useCreditResult } from '@/features/payment/buy-credits';
+import { href } from '@/shared/routes';
+import { BoughtView, LateView } from './credit-result-view';
+
+/** What became of an order. A payment that the provider has not told of yet is waited for. */
+export function CreditResultPage() {
+  const [params] = useSearchParams();
+  const [wayBack] = useState(() => returnPath.read() ?? href('settingPayment'));
+  const { order, isLate } = useCreditResult(params.get('orderId'));
+  if (order)
+    return (
+      <BoughtView
+        credits={order.credits ?? 0}
+        available={order.available}
+        wayBack={wayBack}
+        onLeave={returnPath.clear}
+      />
+    );
+  if (isLate) return <LateView wayBack={wayBack} onLeave={returnPath.clear} />;
+  return <PaymentWait title="크레딧 사기" label="결제를 확인하고 있어요" />;
+}

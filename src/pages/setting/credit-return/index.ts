@@ -1,0 +1,1 @@
+export { CreditReturnPage as Component } from './ui/credit-return-page';

@@ -1,0 +1,1 @@
+export { PaymentDashboardPage as Component } from './ui/payment-dashboard-page';

@@ -1,0 +1,50 @@
+import type { PaymentProfile } from '@/entities/payment/account';
+import type { SoldPlans } from '@/entities/payment/credit';
+import { formatCount } from '@/entities/payment/service-plan';
+import { formatDay } from '@/shared/lib/seoul-time';
+import { Button } from '@/shared/ui/actions/button';
+import * as styles from './payment-dashboard.css';
+
+type CreditsCardProps = {
+  credits: PaymentProfile['credits'];
+  costs: SoldPlans['costs'];
+  /** Undefined on a phone, where the button is at the bottom of the page. */
+  onBuy?: (() => void) | undefined;
+};
+
+export const CreditsCard = ({ credits: { available, held, nextEnd }, costs, onBuy }: CreditsCardProps) => (
+  <section className={styles.card} aria-labelledby="credits-heading">
+    <div className={styles.body}>
+      <div>
+        <h2 id="credits-heading" className={styles.label}>
+          남은 크레딧
+        </h2>
+        <p className={styles.value}>{available.toLocaleString('ko-KR')}</p>
+        {held > 0 && <p className={styles.note}>열지 않은 문서에 {formatCount(held, '개')}를 잡아뒀어요.</p>}
+        {nextEnd && (
+          <p className={styles.note}>
+            {formatCount(nextEnd.credits, '개')}는 {formatDay(nextEnd.at)}까지 쓸 수 있어요.
+          </p>
+        )}
+      </div>
+      <dl className={styles.costs}>
+        <dt>문서 1건</dt>
+        <dd>{costs.DOCUMENT}</dd>
+        <dt>문자 1건</dt>
+        <dd>{costs.TEXT}</dd>
+        <dt>휴대폰 본인 확인 1건</dt>
+        <dd>{costs.IDENTITY}</dd>
+      </dl>
+    </div>
+    <div className={styles.foot}>
+      <span>요금제 건수를 넘으면 써요.</span>
+      {onBuy && (
+        <span className={styles.footActions}>
+          <Button variant="primary" onClick={onBuy}>
+            크레딧 사기
+          </Button>
+        </span>
+      )}
+    </div>
+  </section>
+);

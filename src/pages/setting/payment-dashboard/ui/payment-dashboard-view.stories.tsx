@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { PaymentMethod, PaymentProfile } from '@/entities/payment/account';
+import type { UsagePeriod } from '@/entities/payment/credit';
+import { Locked, NothingSold, Unloaded } from './dashboard-states';
+import { PaymentDashboardView } from './payment-dashboard-view';
+
+const profile: PaymentProfile = {
+  servicePlanName: 'STANDARD',
+  status: 'ACTIVE',
+  organizationServicePlanPaymentUuid: 'p',
+  periodStart: '2026-11-04T00:00:00Z',
+  periodEnd: '2026-12-04T00:00:00Z',
+  nextBillingAt: '2026-12-04T00:00:00Z',
+  nextAmount: 99_000,
+  retry: null,
+  credits: { available: 1_284, held: 16, nextEnd: { credits: 284, at: '2027-03-02T15:00:00Z' } },
+  refill: { on: false, below: null, creditPackId: null },
+  receiptEmail: null,
+};
+const free: PaymentProfile = {
+  ...profile,
+  servicePlanName: 'FREE',
+  organizationServicePlanPaymentUuid: null,
+  nextBillingAt: null,
+  nextAmount: null,
+  credits: { available: 0, held: 0, nextEnd: null },
+};
+const usage = (used: number, held: number, included: number): UsagePeriod => ({
+  servicePlanName: included > 5 ? 'STANDARD' : 'FREE',
+  startAt: '2026-11-04T00:00:00Z',
+  endAt: '2026-12-04T00:00:00Z',
+  contracts: { used, held, included },
+  credits: { available: 1_284, held: 16 },
+});
+const card = (issuerName: string, last4: string, change: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  paymentMethodUuid: last4,
+  issuerName,
+  last4,
+  cardType: '신용',
+  ownerType: '법인',
+  isDefault: false,
+  status: 'ACTIVE',
+  ...change,
+});
+const cards = [card('신한', '4821', { isDefault: true }), card('KB국민', '0937')];
+
+const meta = {
+  title: '결제/결제와 크레딧',
+  component: PaymentDashboardView,
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    profile,
+    usage: usage(180, 8, 300),
+    costs: { DOCUMENT: 1, TEXT: 1, IDENTITY: 2 },
+    cards,
+    isRegistering: false,
+    isRetrying: false,
+    trouble: null,
+    onBuy: fn(),
+    onRegister: fn(),
+    onRetryPayment: fn(),
+    onAct: fn(),
+  },
+} satisfies Meta<typeof PaymentDashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Standard: Story = {
+  name: '스탠다드',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '이번 달 문서' })).toHaveAttribute('aria-valuenow', '63');
+    await expect(canvas.getByText('열지 않은 문서에 16개를 잡아뒀어요.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'KB국민카드 •••• 0937 메뉴' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '기본 카드로 쓰기' }));
+    await expect(args.onAct).toHaveBeenCalledWith('makeDefault', cards[1]);
+  },
+};
+export const NearlyUsed: Story = {
+  name: '거의 다 씀',
+  args: { usage: usage(266, 8, 300) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('26건')).toBeVisible();
+  },
+};
+export const Free: Story = {
+  name: '프리, 카드 없음',
+  args: { profile: free, usage: usage(1, 0, 5), cards: [] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('등록한 카드가 없어요')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '카드 더하기' }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+  },
+};
+export const Ending: Story = {
+  name: '해지함',
+  args: { profile: { ...profile, status: 'ENDING', nextBillingAt: null, nextAmount: null } },
+};
+export const PastDue: Story = {
+  name: '결제하지 못함',
+  args: {
+    profile: { ...profile, status: 'PAST_DUE', retry: { number: 1, at: '2026-12-05T00:00:00Z' } },
+    usage: usage(2, 0, 5),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '99,000원을 결제하지 못했어요. 12월 5일에 다시 해볼게요.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '지금 다시 결제하기' }));
+    await expect(args.onRetryPayment).toHaveBeenCalledOnce();
+  },
+};
+export const UnusableCard: Story = {
+  name: '새 카드가 있어야 함',
+  args: {
+    profile: { ...profile, status: 'PAST_DUE', retry: { number: 1, at: null } },
+    usage: usage(2, 0, 5),
+    cards: [card('신한', '4821', { isDefault: true, status: 'UNUSABLE' })],
+  },
+};
+export const WindowFailed: Story = {
+  name: '카드 창이 열리지 않음',
+  args: { trouble: '결제 창을 열지 못했어요. 다시 눌러주세요.' },
+};
+export const Dark: Story = { ...NearlyUsed, name: '어둡게', globals: { viewport: { value: 'wide' }, theme: 'dark' } };
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: phone,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '크레딧 사기' }));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+};
+export const Off: Story = { name: '결제를 쓰지 않는 곳', render: () => <NothingSold /> };
+export const NoPermission: Story = { name: '권한 없음', render: () => <Locked /> };
+export const Failed: Story = { name: '불러오지 못함', render: () => <Unloaded onRetry={fn()} /> };

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQueries, type PaymentMethod } from '@/entities/payment/account';
+import { creditQueries, type SoldPlans } from '@/entities/payment/credit';
+import { BuyCreditsDialog } from '@/features/payment/buy-credits';
+import { RemoveCardDialog, useDefaultCard } from '@/features/payment/keep-cards';
+import { useRegisterCard } from '@/features/payment/register-card';
+import { useRetryPayment } from '@/features/payment/retry-payment';
+import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
+import { useBuying } from '../model/use-buying';
+import { Unloaded } from './dashboard-states';
+import { PaymentDashboardView } from './payment-dashboard-view';
+
+type PaymentDashboardProps = { organizationUuid: string; plans: SoldPlans };
+
+/** The page of an organization that pays, for a member who manages payments. */
+export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardProps) {
+  const usage = useQuery(creditQueries.usage());
+  const profile = useQuery(accountQueries.profile(organizationUuid));
+  const methods = useQuery(accountQueries.methods(organizationUuid));
+  const buying = useBuying();
+  const registering = useRegisterCard(organizationUuid);
+  const makeDefault = useDefaultCard();
+  const retrying = useRetryPayment();
+  const [removing, setRemoving] = useState<PaymentMethod | null>(null);
+  const queries = [usage, profile, methods];
+
+  if (queries.some(({ isError }) => isError))
+    return <Unloaded onRetry={() => void Promise.all(queries.map((query) => query.refetch()))} />;
+  if (!usage.data || !profile.data || !methods.data) return <PageSkeleton />;
+  return (
+    <>
+      <PaymentDashboardView
+        profile={profile.data}
+        usage={usage.data}
+        costs={plans.costs}
+        cards={methods.data.items}
+        isRegistering={registering.isBusy}
+        isRetrying={retrying.isPending}
+        trouble={registering.trouble}
+        onBuy={buying.onOpen}
+        onRegister={registering.onStart}
+        onRetryPayment={() => retrying.mutate(organizationUuid)}
+        onAct={(act, card) =>
+          act === 'remove'
+            ? setRemoving(card)
+            : makeDefault.mutate({ organizationUuid, paymentMethodUuid: card.paymentMethodUuid })
+        }
+      />
+      {buying.isOpen && (
+        <BuyCreditsDialog
+          organizationUuid={organizationUuid}
+          packs={plans.packs}
+          available={profile.data.credits.available}
+          missing={buying.missing}
+          goesOnAt={buying.goesOnAt}
+          onClose={buying.onClose}
+        />
+      )}
+      {removing && (
+        <RemoveCardDialog organizationUuid={organizationUuid} card={removing} onClose={() => setRemoving(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { components } from '#openapi';
+import { openApp } from '../support/app';
+import { http, ok, server } from '../support/http';
+import { stubWindowWidth } from '../support/media';
+import { NOTHING_SOLD, signInAs } from '../support/session';
+
+type Schemas = components['schemas'];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  stubWindowWidth(1440);
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const PROFILE: Schemas['PaymentProfile'] = {
+  servicePlanName: 'FREE',
+  status: 'ACTIVE',
+  organizationServicePlanPaymentUuid: null,
+  periodStart: '2026-11-01T00:00:00Z',
+  periodEnd: '2026-12-01T00:00:00Z',
+  nextBillingAt: null,
+  nextAmount: null,
+  retry: null,
+  credits: { available: 7, held: 2, nextEnd: null },
+  refill: { on: false, below: null, creditPackId: null },
+  receiptEmail: null,
+};
+const USAGE: Schemas['UsagePeriod'] = {
+  servicePlanName: 'FREE',
+  startAt: '2026-11-01T00:00:00Z',
+  endAt: '2026-12-01T00:00:00Z',
+  contracts: { used: 1, held: 1, included: 5 },
+  credits: { available: 7, held: 2 },
+};
+
+/** Sells credits, to whoever may buy them. */
+function sell() {
+  const packs = [
+    { creditPackId: 'small', credits: 100, price: 10_000 },
+    { creditPackId: 'medium', credits: 500, price: 47_500 },
+  ];
+  server.use(
+    http.get('/payments/service-plan', ({ response }) =>
+      response(200).json(ok({ ...NOTHING_SOLD, billing: 'emulator', packs })),
+    ),
+    http.get('/payments/usage-period', ({ response }) => response(200).json(ok(USAGE))),
+    http.get('/payments/profile/{id}', ({ response }) => response(200).json(ok(PROFILE))),
+    http.get('/payments/payment-method/all/{id}', ({ response }) => response(200).json(ok({ items: [] }))),
+  );
+}
+
+it('says that nothing is paid for here', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  openApp('/setting/payment/dashboard');
+  await screen.findByRole('heading', { name: '결제를 쓰지 않는 곳이에요' });
+  expect(screen.getByText('보내는 수에 제한이 없어요.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /남은 크레딧/ })).toBeNull();
+});
+
+it('is locked without the permission, and asks nothing that it would be refused', async () => {
+  signInAs();
+  sell();
+  openApp('/setting/payment/dashboard');
+  await screen.findByRole('heading', { name: '결제 관리 권한이 필요해요' });
+  expect(screen.queryByRole('button', { name: '크레딧 사기' })).toBeNull();
+});
+
+it('shows the plan, what is held, and the credits in the sidebar too', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  sell();
+  const app = openApp('/setting/payment/dashboard');
+  const user = userEvent.setup();
+  await screen.findByText('열지 않은 문서에 2개를 잡아뒀어요.');
+  expect(screen.getByRole('progressbar', { name: '이번 달 문서' })).toHaveAttribute('aria-valuenow', '40');
+  await screen.findByRole('link', { name: '남은 크레딧7' });
+  await user.click(screen.getByRole('button', { name: '크레딧 사기' }));
+  await screen.findByRole('dialog', { name: '크레딧 사기' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(app.address()).toBe('/setting/payment/dashboard'));
+});
+
+it('offers what something that is about to be sent lacks, and goes back to it', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  sell();
+  const returnTo = encodeURIComponent('/profile/sign');
+  const app = openApp(`/setting/payment/dashboard?buy=credits&missing=120&returnTo=${returnTo}`);
+  const user = userEvent.setup();
+  await screen.findByText('크레딧이 120개 모자라요.');
+  expect(screen.getByRole('radio', { name: /^500개/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: '그만두기' }));
+  await waitFor(() => expect(app.address()).toBe('/profile/sign'));
+});
+
+it('goes nowhere else than to a page of its own', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  sell();
+  const app = openApp('/setting/payment/dashboard?buy=credits&returnTo=https%3A%2F%2Felsewhere.example');
+  await userEvent.click(await screen.findByRole('button', { name: '그만두기' }));
+  await waitFor(() => expect(app.address()).toBe('/setting/payment/dashboard'));
+});
+
+it('shows that an address of a return is nobody’s', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  openApp('/setting/payment/toss/credit/whatever');
+  expect(await screen.findByRole('heading', { name: '찾는 페이지가 없어요' })).toBeVisible();
+});
