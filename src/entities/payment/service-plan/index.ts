@@ -1,3 +1,4 @@
+export { servicePlanQueries } from './api/service-plan-queries';
 export { loadServicePlans, type ServicePlanName, type ServicePlans } from './api/service-plans';
 export { formatCount, formatWon } from './model/sums';
 export { SERVICE_PLAN_WORDS } from './model/words';

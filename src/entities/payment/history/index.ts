@@ -1,0 +1,3 @@
+export { creditEntryQueries, type CreditEntry } from './api/credit-entries';
+export { paymentQueries, type Payment, type PaymentFilter, type PaymentPage } from './api/payments';
+export { formatPaymentDay, formatPeriod, lastDayOf } from './model/period';
