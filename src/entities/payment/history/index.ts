@@ -1,3 +1,2 @@
 export { creditEntryQueries, type CreditEntry } from './api/credit-entries';
 export { paymentQueries, type Payment, type PaymentFilter, type PaymentPage } from './api/payments';
-export { formatPaymentDay, formatPeriod, lastDayOf } from './model/period';
