@@ -74,7 +74,7 @@ it.each([
   ['the connection', new ApiError('NETWORK')],
   ['the time', new ApiError('TIMEOUT')],
   ['the server', new ApiError('INTERNAL', { status: 500 })],
-  ['the patience of the limits', new ApiError('TOO_MANY_REQUESTS', { status: 429 })],
+  ['the patience of the limits', new ApiError('RATE_LIMITED', { status: 429 })],
 ])('asks again after losing %s', async (_what, lost) => {
   const { state } = await follow(lost, orderOf('DONE'));
   expect(state()).toEqual({ following: 'waiting' });
