@@ -142,6 +142,10 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?:
                       { path: paths.settingPayment, lazy: lazyPage(() => import('@/pages/setting/payment-dashboard')) },
                     ],
                   },
+                  {
+                    path: paths.settingPaymentHistory,
+                    lazy: lazyPage(() => import('@/pages/setting/payment/history')),
+                  },
                 ],
               },
             ],
