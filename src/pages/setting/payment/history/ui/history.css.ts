@@ -35,7 +35,7 @@ export const sheetPapers = style({
   marginTop: space[5],
 });
 /** Signs and digits in columns. */
-export const change = style({ fontWeight: 600, whiteSpace: 'nowrap' });
+export const change = style({ fontWeight: 600, color: vars.text.primary, whiteSpace: 'nowrap' });
 export const gain = style([change, { color: vars.success.text }]);
 export const more = style({ display: 'flex', justifyContent: 'center', marginTop: space[5] });
 export const balance = style({ ...text.caption, color: vars.text.tertiary, whiteSpace: 'nowrap' });

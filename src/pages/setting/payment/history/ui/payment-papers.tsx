@@ -12,7 +12,11 @@ type PaymentPapersProps = Pick<PaymentsViewProps, 'savingOrderId' | 'onReceipt'>
 /** Our receipt, and the slip of the card company, which replaces a tax invoice. */
 export const PaymentPapers = ({ payment, size, savingOrderId, onReceipt }: PaymentPapersProps) => (
   <>
-    {payment.slipUrl !== null && <ExternalLink href={payment.slipUrl}>매출전표</ExternalLink>}
+    {payment.slipUrl !== null && (
+      <ExternalLink tone="neutral" href={payment.slipUrl}>
+        매출전표
+      </ExternalLink>
+    )}
     {payment.receiptUrl !== null && (
       <Button
         size={size}
