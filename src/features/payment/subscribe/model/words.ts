@@ -1,18 +1,18 @@
-import type { PaymentProfile, PlanAvailability } from '@/entities/payment/plan';
-import { lastDayOf } from '@/entities/payment/plan';
+import { lastDayOf, type PaymentProfile, type PlanAvailability } from '@/entities/payment/plan';
 import { errorMessage, type ApiError } from '@/shared/api';
 import { formatDate } from '#rules/dates.ts';
 
-/** "12월 3일" */
-export const formatLastDay = (periodEnd: string) => formatDate(lastDayOf(periodEnd), 'M월 D일');
+type Offer = Pick<PlanAvailability, 'available' | 'reason'>;
 
 /** Why a plan cannot be had now, with what to do. */
-export function explainReason(reason: PlanAvailability['reason'], { periodEnd }: PaymentProfile): string | null {
+export function explainReason({ available, reason }: Offer, { periodEnd }: PaymentProfile): string | null {
   switch (reason) {
     case 'ALREADY_ON':
       return '이미 쓰고 있는 요금제예요';
     case 'ENDING':
-      return `${formatLastDay(periodEnd)}까지 지금 요금제를 쓰고, 그 뒤에 바뀌어요`;
+      return available
+        ? '해지한 요금제예요. 오늘 결제하지 않고 이어서 쓸 수 있어요'
+        : `이미 해지했어요. ${formatDate(lastDayOf(periodEnd), 'M월 D일')}이 지나면 바뀌어요`;
     case 'NO_CARD':
       return '등록한 카드가 없어요. 카드를 더하면 바꿀 수 있어요';
     case 'PAYMENT_RUNNING':
