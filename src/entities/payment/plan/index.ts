@@ -1,2 +1,2 @@
-export { checkAvailability, planQueries, type PaymentProfile, type PlanAvailability, type PlanName } from './api/plan';
+export { checkAvailability, type PlanAvailability, type PlanName } from './api/plan';
 export { lastDayOf } from './model/period';

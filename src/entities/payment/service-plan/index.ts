@@ -1,4 +1,3 @@
-export { servicePlanQueries } from './api/service-plan-queries';
 export { loadServicePlans, type ServicePlanName, type ServicePlans } from './api/service-plans';
 export { formatCount, formatWon } from './model/sums';
 export { SERVICE_PLAN_WORDS } from './model/words';

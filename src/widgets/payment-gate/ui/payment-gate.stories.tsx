@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, userEvent } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
-import { servicePlanQueries, type ServicePlans } from '@/entities/payment/service-plan';
+import { creditQueries, type SoldPlans } from '@/entities/payment/credit';
 import { userQueries } from '@/entities/user';
 import { PaymentGate } from './payment-gate';
 import { storyPlans } from './story-plans';
@@ -16,13 +16,13 @@ const member = (permissions: readonly 'PAYMENT_MANAGE'[]) => ({
   organizationMemberUuid: '0198c0de-0000-7000-8000-000000000002',
   permissions: [...permissions],
 });
-const seed = (plans: ServicePlans | null, permissions: readonly 'PAYMENT_MANAGE'[]) => (cache: QueryClient) => {
+const seed = (plans: SoldPlans | null, permissions: readonly 'PAYMENT_MANAGE'[]) => (cache: QueryClient) => {
   cache.setQueryData(userQueries.session().queryKey, {
     user: member(permissions),
     organization: null,
     annualVerification: { valid: true, verifiedAt: '2026-10-01T00:00:00Z', validUntil: '2027-10-01T00:00:00Z' },
   });
-  if (plans) cache.setQueryData(servicePlanQueries.all().queryKey, plans);
+  if (plans) cache.setQueryData(creditQueries.plans().queryKey, plans);
 };
 
 const meta = {

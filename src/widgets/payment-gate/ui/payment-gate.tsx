@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { servicePlanQueries, type ServicePlans } from '@/entities/payment/service-plan';
+import { creditQueries, type SoldPlans } from '@/entities/payment/credit';
 import { useSession } from '@/entities/user';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -11,13 +11,13 @@ import { PaymentBlocked } from './payment-blocked';
 export type PaymentGateProps = {
   /** The title of the page, for when its own header is not shown. */
   title: string;
-  children: (sold: ServicePlans) => ReactNode;
+  children: (sold: SoldPlans) => ReactNode;
 };
 
 /** Opens a page about money to those who may pay, where there is something to pay. */
 export function PaymentGate({ title, children }: PaymentGateProps) {
   const { user } = useSession();
-  const plans = useQuery(servicePlanQueries.all());
+  const plans = useQuery(creditQueries.plans());
   const mayPay = user.permissions.includes('PAYMENT_MANAGE');
   const isOff = plans.data?.billing === 'off';
   if (mayPay && plans.data && !isOff) return children(plans.data);

@@ -1,20 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap, type components } from '@/shared/api';
 
 type Schemas = components['schemas'];
-export type PaymentProfile = Schemas['PaymentProfile'];
 export type PlanAvailability = Schemas['PlanAvailability'];
 export type PlanName = Schemas['ServicePlanName'];
-
-export const planQueries = {
-  all: () => ['plan'] as const,
-  profile: (organizationUuid: string) =>
-    queryOptions({
-      queryKey: [...planQueries.all(), 'profile', organizationUuid],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/payments/profile/{id}', { params: { path: { id: organizationUuid } }, signal })),
-    }),
-};
 
 type AvailabilityQuestion = { organizationUuid: string; plan: PlanName };
 

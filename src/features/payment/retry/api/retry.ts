@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cardQueries } from '@/entities/payment/card';
+import { accountQueries } from '@/entities/payment/account';
+import { creditQueries } from '@/entities/payment/credit';
 import { paymentQueries } from '@/entities/payment/history';
 import type { PaymentOrder } from '@/entities/payment/order';
-import { planQueries } from '@/entities/payment/plan';
 import { api, unwrap } from '@/shared/api';
 
 type Wish = { organizationUuid: string; requestKey: string };
@@ -23,7 +23,7 @@ export function useRetry(onOrder: (order: PaymentOrder) => void) {
     onSuccess: onOrder,
     onSettled: () =>
       Promise.all(
-        [planQueries.all(), cardQueries.all(), paymentQueries.all()].map((queryKey) =>
+        [accountQueries.all(), creditQueries.usage().queryKey, paymentQueries.all()].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
-import type { PaymentProfile } from '@/entities/payment/plan';
+import type { PaymentProfile } from '@/entities/payment/account';
 import { RetryPayment } from './retry-payment';
 
 const profile: PaymentProfile = {

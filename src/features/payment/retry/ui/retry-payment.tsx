@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PaymentProfile } from '@/entities/payment/plan';
+import type { PaymentProfile } from '@/entities/payment/account';
 import { formatWon } from '@/entities/payment/service-plan';
 import { ApiError, createRequestKey, errorMessage } from '@/shared/api';
 import { formatMonthDay } from '@/shared/lib/seoul-time';

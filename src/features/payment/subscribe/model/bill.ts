@@ -1,4 +1,5 @@
-import type { PaymentProfile, PlanAvailability } from '@/entities/payment/plan';
+import type { PaymentProfile } from '@/entities/payment/account';
+import type { PlanAvailability } from '@/entities/payment/plan';
 import { formatWon, SERVICE_PLAN_WORDS, type ServicePlans } from '@/entities/payment/service-plan';
 import { formatMonthDay, seoulDay } from '@/shared/lib/seoul-time';
 

@@ -1,4 +1,5 @@
-import { lastDayOf, type PaymentProfile, type PlanAvailability } from '@/entities/payment/plan';
+import type { PaymentProfile } from '@/entities/payment/account';
+import { lastDayOf, type PlanAvailability } from '@/entities/payment/plan';
 import { errorMessage, type ApiError } from '@/shared/api';
 import { formatDate } from '#rules/dates.ts';
 

@@ -1,4 +1,4 @@
-import { formatMaskedCard, type Card } from '@/entities/payment/card';
+import { formatCardName, type PaymentMethod } from '@/entities/payment/account';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import * as styles from './subscribe.css';
 import type { SubscribeViewProps } from './subscribe-view';
@@ -21,7 +21,7 @@ export const CardChoice = ({ cards, chosen, addCard, onCard }: CardChoiceProps) 
         onValueChange={onCard}
         options={cards.map((card) => ({
           value: card.paymentMethodUuid,
-          label: formatMaskedCard(card),
+          label: formatCardName(card),
           description: describeCard(card),
           disabledReason: card.status === 'UNUSABLE' ? '쓸 수 없는 카드예요.' : undefined,
         }))}
@@ -30,5 +30,5 @@ export const CardChoice = ({ cards, chosen, addCard, onCard }: CardChoiceProps) 
   </div>
 );
 
-const describeCard = ({ ownerType, isDefault, status }: Card) =>
+const describeCard = ({ ownerType, isDefault, status }: PaymentMethod) =>
   [ownerType, isDefault && '기본 카드', status === 'UNUSABLE' && '쓸 수 없는 카드'].filter(Boolean).join(' · ');

@@ -1,8 +1,8 @@
-import type { Card } from '@/entities/payment/card';
-import type { PaymentProfile, PlanAvailability } from '@/entities/payment/plan';
+import type { PaymentMethod, PaymentProfile } from '@/entities/payment/account';
+import type { PlanAvailability } from '@/entities/payment/plan';
 import type { SubscribeContext } from '../model/subscribe.types';
 
-export const card = (paymentMethodUuid: string, change: Partial<Card> = {}): Card => ({
+export const card = (paymentMethodUuid: string, change: Partial<PaymentMethod> = {}): PaymentMethod => ({
   paymentMethodUuid,
   issuerName: '신한',
   last4: '4821',

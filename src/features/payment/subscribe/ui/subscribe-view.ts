@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StateValueFrom } from 'xstate';
-import type { Card } from '@/entities/payment/card';
-import type { PaymentProfile, PlanName } from '@/entities/payment/plan';
+import type { PaymentMethod, PaymentProfile } from '@/entities/payment/account';
+import type { PlanName } from '@/entities/payment/plan';
 import type { ServicePlans } from '@/entities/payment/service-plan';
 import type { subscribeMachine } from '../model/subscribe.machine';
 import type { SubscribeContext } from '../model/subscribe.types';
@@ -10,7 +10,7 @@ export type SubscribeViewProps = {
   snapshot: { value: StateValueFrom<typeof subscribeMachine>; context: SubscribeContext };
   plans: ServicePlans['plans'];
   profile: PaymentProfile;
-  cards: readonly Card[];
+  cards: readonly PaymentMethod[];
   /** Opens the provider's window for another card. */
   addCard: ReactNode;
   onPlan: (plan: PlanName) => void;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
-import { cardQueries, type Card } from '@/entities/payment/card';
+import { accountQueries, type PaymentMethod, type PaymentProfile } from '@/entities/payment/account';
+import { creditQueries } from '@/entities/payment/credit';
 import { paymentQueries } from '@/entities/payment/history';
-import { planQueries, type PaymentProfile } from '@/entities/payment/plan';
 import type { ServicePlans } from '@/entities/payment/service-plan';
 import { userQueries } from '@/entities/user';
 import { href } from '@/shared/routes';
@@ -19,7 +19,7 @@ type SubscribeProps = Pick<SubscribeViewProps, 'addCard' | 'onEnd'> & {
   organizationUuid: string;
   plans: ServicePlans['plans'];
   profile: PaymentProfile;
-  cards: readonly Card[];
+  cards: readonly PaymentMethod[];
 };
 
 /** Chooses a plan and pays for it. An order, paid or not yet known, leads to the page that follows it. */
@@ -30,11 +30,16 @@ export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps)
     subscribeMachine.provide({
       actions: {
         onOrdered: (_, { order: { orderId } }) => {
-          for (const queryKey of [planQueries.all(), cardQueries.all(), paymentQueries.all(), userQueries.all()])
+          for (const queryKey of [
+            accountQueries.all(),
+            creditQueries.usage().queryKey,
+            paymentQueries.all(),
+            userQueries.all(),
+          ])
             void queryClient.invalidateQueries({ queryKey });
           void navigate(`${href('settingPaymentComplete')}?orderId=${encodeURIComponent(orderId)}`, { replace: true });
         },
-        onCardGone: () => void queryClient.invalidateQueries({ queryKey: cardQueries.all() }),
+        onCardGone: () => void queryClient.invalidateQueries({ queryKey: accountQueries.all() }),
       },
     }),
     { input: { organizationUuid, plan: 'STANDARD', paymentMethodUuid: findFirstUsable(cards) } },
@@ -55,5 +60,5 @@ export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps)
 }
 
 /** The card that pays for the plan comes first. */
-const findFirstUsable = (cards: readonly Card[]) =>
+const findFirstUsable = (cards: readonly PaymentMethod[]) =>
   cards.find(({ status }) => status === 'ACTIVE')?.paymentMethodUuid ?? null;

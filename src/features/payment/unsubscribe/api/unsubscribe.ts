@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { planQueries, type PaymentProfile } from '@/entities/payment/plan';
+import { accountQueries, type PaymentProfile } from '@/entities/payment/account';
+import { creditQueries } from '@/entities/payment/credit';
 import { userQueries } from '@/entities/user';
 import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -30,7 +31,9 @@ export function useUnsubscribe(onDone: () => void) {
     },
     onSettled: () =>
       Promise.all(
-        [planQueries.all(), userQueries.all()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        [accountQueries.all(), creditQueries.usage().queryKey, userQueries.all()].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
       ),
   });
 }

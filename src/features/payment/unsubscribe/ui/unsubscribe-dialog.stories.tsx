@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
-import type { PaymentProfile } from '@/entities/payment/plan';
+import type { PaymentProfile } from '@/entities/payment/account';
 import { UnsubscribeDialog } from './unsubscribe-dialog';
 
 const PAYMENT = '0198c0de-0000-7000-8000-0000000000f1';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { lastDayOf, type PaymentProfile } from '@/entities/payment/plan';
+import type { PaymentProfile } from '@/entities/payment/account';
+import { lastDayOf } from '@/entities/payment/plan';
 import { SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { createRequestKey, errorMessage } from '@/shared/api';
 import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cardQueries } from '@/entities/payment/card';
-import { planQueries } from '@/entities/payment/plan';
+import { accountQueries } from '@/entities/payment/account';
 import type { ServicePlans } from '@/entities/payment/service-plan';
 import { RetryPayment } from '@/features/payment/retry';
 import { Subscribe } from '@/features/payment/subscribe';
@@ -35,8 +34,8 @@ type BillingProps = { organizationUuid: string; plans: ServicePlans['plans'] };
 
 function Billing({ organizationUuid, plans }: BillingProps) {
   const [isEnding, setIsEnding] = useState(false);
-  const profile = useQuery(planQueries.profile(organizationUuid));
-  const cards = useQuery(cardQueries.list(organizationUuid));
+  const profile = useQuery(accountQueries.profile(organizationUuid));
+  const cards = useQuery(accountQueries.methods(organizationUuid));
   if (!profile.data || !cards.data) {
     return profile.isError || cards.isError ? (
       <BillingFailed onRetry={() => void Promise.all([profile.refetch(), cards.refetch()])} />
@@ -54,8 +53,8 @@ function Billing({ organizationUuid, plans }: BillingProps) {
         organizationUuid={organizationUuid}
         plans={plans}
         profile={profile.data}
-        cards={cards.data}
-        addCard={<AddCard />}
+        cards={cards.data.items}
+        addCard={<AddCard organizationUuid={organizationUuid} />}
         onEnd={() => setIsEnding(true)}
       />
       {isEnding && (

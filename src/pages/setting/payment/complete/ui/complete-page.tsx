@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { accountQueries } from '@/entities/payment/account';
+import { creditQueries } from '@/entities/payment/credit';
 import { paymentQueries } from '@/entities/payment/history';
 import { followOrderMachine } from '@/entities/payment/order';
-import { planQueries } from '@/entities/payment/plan';
 import { userQueries } from '@/entities/user';
 import { href } from '@/shared/routes';
 import { ListPage } from '@/widgets/list-frame';
@@ -32,7 +33,12 @@ function FollowedOrder({ orderId }: { orderId: string }) {
 
   useEffect(() => {
     if (outcome !== 'paid' && outcome !== 'failed') return;
-    for (const queryKey of [planQueries.all(), paymentQueries.all(), userQueries.all()])
+    for (const queryKey of [
+      accountQueries.all(),
+      creditQueries.usage().queryKey,
+      paymentQueries.all(),
+      userQueries.all(),
+    ])
       void queryClient.invalidateQueries({ queryKey });
   }, [outcome, queryClient]);
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCard } from '@/entities/payment/card';
-import type { Payment } from '@/entities/payment/history';
+import { formatPaidBy, type Payment } from '@/entities/payment/history';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { dayOfPayment, formatUsablePeriod } from '../model/days';
 import { FailureWords } from './failure-reason';
@@ -23,7 +22,7 @@ export function PaymentSheet({ payment, onClose, ...papers }: PaymentSheetProps)
       <dl className={styles.facts}>
         <Fact name="결제한 날">{dayOfPayment(payment)}</Fact>
         {period !== null && <Fact name="쓰는 기간">{period}</Fact>}
-        {payment.card && <Fact name="결제 수단">{formatCard(payment.card)}</Fact>}
+        {payment.card && <Fact name="결제 수단">{formatPaidBy(payment.card)}</Fact>}
         <Fact name="금액">
           <PaymentAmount payment={payment} />
         </Fact>

@@ -1,4 +1,4 @@
-import { formatCard } from '@/entities/payment/card';
+import { formatPaidBy } from '@/entities/payment/history';
 import { TableCell, TableHeader, TableRow } from '@/shared/ui/data/table';
 import { ListDesktop } from '@/widgets/list-frame';
 import { dayOfPayment, formatUsablePeriod } from '../model/days';
@@ -44,7 +44,7 @@ export function PaymentsDesktop(props: PaymentsViewProps) {
           <TableCell className={styles.day}>{dayOfPayment(payment)}</TableCell>
           <TableCell name>{payment.orderName}</TableCell>
           <TableCell>{formatUsablePeriod(payment) ?? '—'}</TableCell>
-          <TableCell>{payment.card ? formatCard(payment.card) : '—'}</TableCell>
+          <TableCell>{payment.card ? formatPaidBy(payment.card) : '—'}</TableCell>
           <TableCell align="end">
             <PaymentAmount payment={payment} />
           </TableCell>
