@@ -20,7 +20,7 @@ const TABLES: Record<string, readonly string[]> = {
   cards: ['paymentMethods'],
   'company-seals': ['companySealUsers', 'companySeals', 'sealLedger'],
   contacts: ['contactGroups', 'contacts'],
-  credits: ['creditLots', 'creditUses', 'creditRefills', 'ledgerEntries'],
+  credits: ['creditLots', 'creditUses', 'creditRefills', 'creditDays', 'ledgerEntries'],
   contracts: [
     'audiences',
     'contractContents',

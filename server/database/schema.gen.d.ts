@@ -260,6 +260,13 @@ export interface ContractTallies {
   viewerUuid: string;
 }
 
+export interface CreditDays {
+  day: Timestamp;
+  documents: number;
+  messages: number;
+  organizationUuid: string;
+}
+
 export interface CreditLots {
   available: Generated<number>;
   createdAt: Timestamp;
@@ -1099,6 +1106,7 @@ export interface DB {
   contractMarks: ContractMarks;
   contracts: Contracts;
   contractTallies: ContractTallies;
+  creditDays: CreditDays;
   creditLots: CreditLots;
   creditRefills: CreditRefills;
   creditUses: CreditUses;

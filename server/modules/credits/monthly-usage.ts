@@ -18,15 +18,10 @@ export async function getMonthlyUsage(
   const from = wanted[0]?.startsAt ?? monthAgo;
   const since = from < monthAgo ? from : monthAgo;
   const { rows } = await sql<{ month: string; documents: number; messages: number; recent: number }>`
-    select to_char(entry.at at time zone 'Asia/Seoul', 'YYYY-MM') as month,
-           coalesce(sum(amount) filter (where used.kind = 'DOCUMENT'), 0)::integer as documents,
-           coalesce(sum(amount) filter (where used.kind <> 'DOCUMENT'), 0)::integer as messages,
-           coalesce(sum(amount) filter (where entry.at > ${monthAgo}), 0)::integer as recent
-      from ledger_entries entry
-      join credit_uses used using (use_uuid)
-      join credit_lots lot on lot.lot_uuid = entry.lot_uuid
-     where entry.organization_uuid = ${organizationUuid} and entry.account = 'SPENT' and entry.at >= ${since}
-       and lot.kind <> 'PLAN'
+    select to_char(day, 'YYYY-MM') as month, sum(documents)::integer as documents, sum(messages)::integer as messages,
+           coalesce(sum(documents + messages) filter (where day > ${seoulDay(monthAgo)}), 0)::integer as recent
+      from credit_days
+     where organization_uuid = ${organizationUuid} and day >= ${seoulDay(since)}
      group by month`.execute(connection);
   const found = new Map(rows.map((row) => [row.month, row]));
   return {
