@@ -263,6 +263,7 @@ export interface ContractTallies {
 export interface CreditLots {
   available: Generated<number>;
   createdAt: Timestamp;
+  endTold: number | null;
   expired: Generated<number>;
   expiresAt: Timestamp;
   held: Generated<number>;

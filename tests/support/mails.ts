@@ -11,6 +11,14 @@ import { inquiryMail } from '../../server/content/mails/inquiry-mail.ts';
 import { invitationMail } from '../../server/content/mails/invitation-mail.ts';
 import { linksPassedMail } from '../../server/content/mails/links-passed-mail.ts';
 import type { Language, LetterSender } from '../../server/content/mails/letter.ts';
+import {
+  cardUnusableMail,
+  creditsEndingMail,
+  planEndedMail,
+  receiptMail,
+  renewalFailedMail,
+  renewalSoonMail,
+} from '../../server/content/mails/payment-mails.ts';
 import { receiverCodeMail } from '../../server/content/mails/receiver-mails.ts';
 import { questionMail, senderMail } from '../../server/content/mails/sender-mails.ts';
 import type { Mail } from '../../server/modules/messages/outbox.ts';
@@ -83,6 +91,9 @@ const toReceivers = (language: Language): [string, Mail][] => [
 
 const notice = { title: TITLE, publicUrl: PUBLIC_URL, contractId: CONTRACT, who: '이도윤' };
 
+const DUE = new Date('2026-12-20T00:00:00Z');
+const payer = { to: EMAIL, publicUrl: PUBLIC_URL };
+
 /** Every email that the service writes, by name. */
 export const ALL_MAILS: readonly [string, Mail][] = [
   ...toReceivers('ko'),
@@ -114,6 +125,19 @@ export const ALL_MAILS: readonly [string, Mail][] = [
       contracts: 12,
     }),
   ],
+  ['PAYMENT_RECEIPT', receiptMail({ ...payer, orderName: '크레딧 100개', amount: 10_000, paidAt: DUE })],
+  [
+    'PAYMENT_RECEIPT plan',
+    receiptMail({ ...payer, orderName: '스탠다드 요금제', amount: 99_000, paidAt: DUE, periodEnd: DUE }),
+  ],
+  ['RENEWAL_SOON', renewalSoonMail({ ...payer, planName: '스탠다드', amount: 99_000, dueAt: DUE })],
+  ['RENEWAL_FAILED', renewalFailedMail({ ...payer, amount: 99_000, retryAt: DUE, needsCard: false })],
+  ['RENEWAL_FAILED card', renewalFailedMail({ ...payer, amount: 99_000, retryAt: DUE, needsCard: true })],
+  ['PLAN_ENDED', planEndedMail({ ...payer, planName: '스탠다드', isUnpaid: false })],
+  ['PLAN_ENDED unpaid', planEndedMail({ ...payer, planName: '스탠다드', isUnpaid: true })],
+  ['CREDITS_ENDING', creditsEndingMail({ ...payer, credits: 1_200, endsAt: DUE })],
+  ['CARD_UNUSABLE', cardUnusableMail({ ...payer, card: '신한 123*', isDefault: true })],
+  ['CARD_UNUSABLE other', cardUnusableMail({ ...payer, card: '신한 123*', isDefault: false })],
   ['CONTRACT_EXPIRED', senderMail(EMAIL, 'CONTRACT_EXPIRED', notice)],
   ['SCHEDULED_FAILED', senderMail(EMAIL, 'SCHEDULED_FAILED', notice)],
   ['CONTRACT_COMPLETED', senderMail(EMAIL, 'CONTRACT_COMPLETED', notice)],

@@ -13,13 +13,13 @@ import { startTossEmulator } from './toss.ts';
 export type Paying = Awaited<ReturnType<typeof startPaying>>;
 
 /** A server that takes money through the emulator, with one clock for both. */
-export async function startPaying() {
+export async function startPaying({ takesFilesIn = false } = {}) {
   const toss = await startTossEmulator();
   // A test puts its own calls in here, and `restore` takes them out again.
   const gateway: PaymentGateway = { ...toss.gateway() };
   const alarms: string[] = [];
   const raiseAlarm = (reason: string) => void alarms.push(reason);
-  const api = await createTestApp({ config: { billing: 'emulator' }, payments: gateway, raiseAlarm });
+  const api = await createTestApp({ config: { billing: 'emulator' }, payments: gateway, raiseAlarm, takesFilesIn });
   const jobs = () => [
     ...createPaymentJobs(api.deps, createLaterPayments(api.deps)),
     ...createCardJobs(api.deps),
@@ -79,6 +79,18 @@ export async function startPaying() {
       alarms.length = 0;
     },
     addCard,
+    /** What an organisation has paid, by the ledger, and what the provider says of its first order. */
+    booksOf: async (organizationUuid: string) => {
+      const entries = await api.database
+        .selectFrom('ledgerEntries')
+        .select(['orderId', 'account', 'amount'])
+        .where('organizationUuid', '=', organizationUuid)
+        .where('unit', '=', 'WON')
+        .orderBy('entryId')
+        .execute();
+      const payment = await toss.gateway().findByOrderId(entries[0]?.orderId ?? 'none');
+      return { entries: entries.map(({ account, amount }) => `${account} ${amount}`), paid: payment?.balanceAmount };
+    },
     /** Somebody with an organisation and a card. */
     signUpWithCard: async (scenario: Scenario = 'works') => {
       const person = await signUp(api);
@@ -93,7 +105,7 @@ export async function startPaying() {
 }
 
 /** The calls of somebody who pays. */
-function callsOf({ accessJwt: token, organizationUuid }: Person, paymentMethodUuid: string) {
+export function callsOf({ accessJwt: token, organizationUuid }: Person, paymentMethodUuid: string) {
   const own = { token, path: { id: organizationUuid } };
   return {
     own,

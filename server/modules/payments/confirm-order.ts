@@ -72,6 +72,7 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
   const at = now();
   if (at.getTime() >= order.askedAt.getTime() + MAX_ASKED_MS[order.kind]) {
     if (!payment) raiseAlarm('the provider does not know an order that it was asked about', orderId);
+    else if (order.kind === 'PLAN') raiseAlarm('the provider has not decided about a charge for a day', orderId);
     await failOrder(parts, orderId, GIVEN_UP[order.kind], at);
     return;
   }

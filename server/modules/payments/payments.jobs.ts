@@ -1,10 +1,12 @@
-import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
+import { announceEnds } from './announce-ends.ts';
 import { followNotice } from './confirm-order.ts';
 import { createOrderJobs } from './orders.jobs.ts';
 import { requireOrderParts, type LaterParts, type PaymentDeps } from './payment-parts.ts';
 import { findNotice } from './webhooks.repository.ts';
 
 export const FOLLOW_NOTICE = 'follow-payment-notice';
+const HOUR_MS = 3_600_000;
 
 /** Whatever ends orders without a buyer who waits. */
 export function createPaymentJobs(deps: PaymentDeps, later: LaterParts): JobDefinition[] {
@@ -12,6 +14,9 @@ export function createPaymentJobs(deps: PaymentDeps, later: LaterParts): JobDefi
   const parts = requireOrderParts(deps, later);
   return [
     ...createOrderJobs(parts),
+    defineRecurringJob('announce-ends-of-credits', HOUR_MS, async (_, signal) => {
+      while (!signal.aborted && (await announceEnds(deps)) > 0);
+    }),
     defineJob(FOLLOW_NOTICE, async ({ key }) => {
       const notice = await findNotice(deps.database, key);
       if (!notice) return;

@@ -3,6 +3,7 @@ import { PaymentFailure } from '../../../server/adapters/payments/port.ts';
 import { hashKey } from '../../../server/modules/payments/webhooks.repository.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { join, signUp } from '../../support/people.ts';
+import { createTestApp } from '../../support/test-app.ts';
 
 let paying: Paying;
 beforeAll(async () => {
@@ -17,6 +18,12 @@ const register = async () => {
   const { accessJwt: token, organizationUuid } = person;
   return { person, call: { token, path: { organizationUuid }, body } };
 };
+
+const deleted = (billingKey: string) => ({
+  eventType: 'BILLING_DELETED',
+  createdAt: '2026-11-20T10:00:00.000000',
+  data: { billingKey },
+});
 
 it('opens the window with what a browser needs', async () => {
   const person = await signUp(paying.api);
@@ -99,7 +106,9 @@ it('finds the card of an answer that was lost', async () => {
 it('removes a card at the provider too, and charges the newest of the others', async () => {
   const { api, addCard, signUpWithCard, tick, toss } = paying;
   const { person, card: first, choice, own } = await signUpWithCard();
+  paying.advance(1);
   const second = await addCard(person);
+  paying.advance(1);
   const third = await addCard(person);
   const keyed = { ...choice, key: 'once' };
   const left = await api.ok('removePaymentMethod', keyed);
@@ -157,11 +166,6 @@ it('takes a key that the provider has deleted out of use, and says so once', asy
     .where('organizationUuid', '=', person.organizationUuid)
     .executeTakeFirstOrThrow();
   const billingKey = keys.map((key) => key.billingKey).find((key) => hashKey(key).equals(billingKeySha256)) ?? '';
-  const deleted = (key: string) => ({
-    eventType: 'BILLING_DELETED',
-    createdAt: '2026-11-20T10:00:00.000000',
-    data: { billingKey: key },
-  });
   await api.ok('receiveTossWebhook', { body: deleted('nobody’s') });
   await tick();
   expect((await api.ok('listPaymentMethods', own)).items).toMatchObject([{ status: 'ACTIVE' }]);
@@ -179,4 +183,35 @@ it('is for those who manage payments', async () => {
   const { person, call } = await register();
   const member = await join(api, person);
   expect(await api.fails('registerPaymentMethod', { ...call, token: member.accessJwt })).toBe('403 FORBIDDEN');
+});
+
+it('is not there where nothing is charged', async () => {
+  const free = await createTestApp();
+  const { accessJwt: token, organizationUuid } = await signUp(free);
+  const own = { token, path: { id: organizationUuid } };
+  const paymentMethodUuid = organizationUuid;
+  const choice = { token, body: { organizationUuid, paymentMethodUuid } };
+  const body = { organizationUuid, servicePlanName: 'STANDARD', paymentMethodUuid, agreed: true } as const;
+  const path = { organizationUuid, organizationServicePlanPaymentUuid: organizationUuid };
+  const answers = await Promise.all([
+    free.fails('listPaymentMethods', own),
+    free.fails('getBillingWindow', own),
+    free.fails('getPaymentProfile', own),
+    free.fails('getSubscriptionExistence', own),
+    free.fails('checkFreePlanAvailability', own),
+    free.fails('checkStandardPlanAvailability', own),
+    free.fails('setDefaultPaymentMethod', choice),
+    free.fails('removePaymentMethod', choice),
+    free.fails('subscribeServicePlan', { token, body }),
+    free.fails('unsubscribeServicePlan', { token, path, body: { reason: '' } }),
+    free.fails('retryPayment', { token, body: { organizationUuid } }),
+    free.fails('registerPaymentMethod', {
+      token,
+      path: { organizationUuid },
+      body: { customerKey: 'anybody', authKey: 'anything' },
+    }),
+  ]);
+  expect(new Set(answers)).toEqual(new Set(['409 BILLING_OFF']));
+  await free.ok('withdrawOrganization', { ...own, body: { withdrawReason: '그만 써요' } });
+  await free.close();
 });
