@@ -13,6 +13,7 @@ const PARTS = [
   'typing',
   'typing-browser',
   'fire',
+  'money',
 ];
 const asked = process.argv.slice(2);
 for (const part of asked.length > 0 ? asked : PARTS) {

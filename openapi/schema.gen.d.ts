@@ -3129,6 +3129,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/history/{organizationUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the organization paid for, newest first
+         * @description Orders whose window nobody came back from are not listed.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/history/{organizationUuid}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the payments of the organization as a spreadsheet */
+        get: operations["exportPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/receipts/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the receipt of a payment
+         * @description It is no tax invoice. The slip of the card replaces that.
+         */
+        get: operations["getPaymentReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/credit-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how many credits were spent in each of the last months */
+        get: operations["getCreditUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/credit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what changed the balance of credits, newest first */
+        get: operations["listCreditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/credit-refill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose whether credits are bought by themselves
+         * @description A pack is bought with the default card when the balance falls below a line.
+         */
+        put: operations["setCreditRefill"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/receipt-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose who is sent receipts too */
+        put: operations["setReceiptEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/toss/webhooks": {
         parameters: {
             query?: never;
@@ -3852,7 +3980,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "CREDIT_SHORT" | "BILLING_OFF" | "CARD_DECLINED" | "CARD_UNUSABLE" | "PAYMENT_EXPIRED" | "PAYMENT_UNAVAILABLE" | "AMOUNT_MISMATCH" | "ALREADY_ON" | "PLAN_CHANGED" | "PAYMENT_RUNNING" | "LAST_CARD" | "CUSTOMER_KEY_WRONG" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "MAIL_TEMPLATE_NOT_FOUND" | "BUTTON_MISSING" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "CREDIT_SHORT" | "BILLING_OFF" | "CARD_DECLINED" | "CARD_UNUSABLE" | "NO_CARD" | "PAYMENT_EXPIRED" | "PAYMENT_UNAVAILABLE" | "AMOUNT_MISMATCH" | "ALREADY_ON" | "PLAN_CHANGED" | "PAYMENT_RUNNING" | "LAST_CARD" | "CUSTOMER_KEY_WRONG" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "MAIL_TEMPLATE_NOT_FOUND" | "BUTTON_MISSING" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -5923,25 +6051,27 @@ export interface components {
             /** Format: date-time */
             nextBillingAt: string | null;
         };
+        /**
+         * @description OPEN until the payment window is passed; CONFIRMING until the provider's answer is known, which asking again finds out; EXPIRED if nobody came back from the window.
+         * @enum {string}
+         */
+        PaymentState: "OPEN" | "CONFIRMING" | "DONE" | "FAILED" | "EXPIRED" | "PART_REFUNDED" | "REFUNDED";
+        /** @description Why it was not paid. */
+        PaymentFailure: {
+            errorCode: components["schemas"]["ErrorCode"];
+            message: string;
+        } | null;
         PaymentOrder: {
             orderId: string;
             /** @enum {string} */
             kind: "PLAN" | "CREDIT";
-            /**
-             * @description CONFIRMING until the provider's answer is known. Asking again finds out.
-             * @enum {string}
-             */
-            state: "OPEN" | "CONFIRMING" | "DONE" | "FAILED" | "EXPIRED";
+            state: components["schemas"]["PaymentState"];
             /** @description In won, with VAT. */
             amount: number;
             credits: number | null;
             /** @enum {string|null} */
             servicePlanName: "FREE" | "STANDARD" | null;
-            /** @description Why it was not paid. */
-            failure: {
-                errorCode: components["schemas"]["ErrorCode"];
-                message: string;
-            } | null;
+            failure: components["schemas"]["PaymentFailure"];
             /** @description The credits that the organization has now. */
             available: number;
         };
@@ -6068,6 +6198,100 @@ export interface components {
             successUrl: string;
             /** Format: uri */
             failUrl: string;
+        };
+        PaymentListItem: {
+            orderId: string;
+            orderName: string;
+            /** @enum {string} */
+            kind: "PLAN" | "CREDIT";
+            state: components["schemas"]["PaymentState"];
+            /** @description In won, with VAT. */
+            amount: number;
+            refundedAmount: number;
+            credits: number | null;
+            /** @enum {string|null} */
+            servicePlanName: "FREE" | "STANDARD" | null;
+            /** Format: uuid */
+            organizationServicePlanPaymentUuid: string | null;
+            failure: components["schemas"]["PaymentFailure"];
+            /**
+             * Format: date-time
+             * @description From when on what was bought can be used.
+             */
+            periodStart: string | null;
+            /** Format: date-time */
+            periodEnd: string | null;
+            /** @description The card that paid. */
+            card: {
+                issuerName: string;
+                last4: string;
+            } | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** @description The path of our receipt. */
+            receiptUrl: string | null;
+            /** @description The slip of the card company. */
+            slipUrl: string | null;
+        };
+        PaymentPage: {
+            items: components["schemas"]["PaymentListItem"][];
+            page: number;
+            size: number;
+            total: number;
+            /** @description In won: what was paid for all that match, without what went back. */
+            sum: number;
+        };
+        CreditUsage: {
+            months: {
+                /** @description The month in Seoul. */
+                month: string;
+                /** @description Credits that went to documents. */
+                documents: number;
+                /** @description Credits that went to text messages and identity checks. */
+                messages: number;
+            }[];
+            spentInThirtyDays: number;
+        };
+        CreditEntry: {
+            /** Format: uuid */
+            entryId: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            cause: "PACK" | "GRANT" | "REFUND" | "SENDING" | "BATCH" | "OPENED" | "TEXT" | "TEXT_FAILED" | "VERIFIED" | "UNREACHABLE" | "ENDED" | "EXPIRY";
+            /** @description How many credits came or went. */
+            amount: number;
+            /** @description How many there were afterwards. */
+            balance: number;
+            /** @description The document that it was for, if it was one and is still there. */
+            contract: {
+                /** Format: uuid */
+                contractId: string;
+                title: string;
+            } | null;
+            /** @description How many documents it was for. */
+            contracts: number;
+            /** @description The payment that it came with. */
+            orderId: string | null;
+            /** @description Why credits were granted. */
+            reason: string;
+        };
+        CreditEntryPage: {
+            items: components["schemas"]["CreditEntry"][];
+            /** @description Leads to older entries. */
+            next: string | null;
+        };
+        CreditRefill: {
+            on: boolean;
+            /** @description The balance that a pack is bought below. */
+            below: number;
+            creditPackId: string;
+        };
+        ReceiptEmail: {
+            /** @description Who is sent receipts, beside the members who manage payments. */
+            receiptEmail: string | null;
         };
         Health: {
             /** @constant */
@@ -13676,6 +13900,240 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["PaymentOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                servicePlanName?: "FREE" | "STANDARD" | "CREDIT";
+                /** @description The first day in Seoul. */
+                startDateToCheck?: string;
+                /** @description The last day in Seoul, which is included. */
+                endDateToCheck?: string;
+                status?: components["schemas"]["PaymentState"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                organizationUuid: components["parameters"]["OrganizationUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payments, and the sum of all that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["PaymentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query?: {
+                servicePlanName?: "FREE" | "STANDARD" | "CREDIT";
+                /** @description The first day in Seoul. */
+                startDateToCheck?: string;
+                /** @description The last day in Seoul, which is included. */
+                endDateToCheck?: string;
+                status?: components["schemas"]["PaymentState"];
+            };
+            header?: never;
+            path: {
+                organizationUuid: components["parameters"]["OrganizationUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPaymentReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of A4. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCreditUsage: {
+        parameters: {
+            query?: {
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months, oldest first. The last one is the current month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["CreditUsage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listCreditEntries: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: string;
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Some entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["CreditEntryPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setCreditRefill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    organizationUuid: string;
+                    on: boolean;
+                    below: number;
+                    creditPackId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["CreditRefill"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setReceiptEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    organizationUuid: string;
+                    receiptEmail: components["schemas"]["Email"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What was chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ReceiptEmail"];
                     };
                 };
             };

@@ -30,6 +30,8 @@ import { createForgetCard } from './modules/cards/retire-card.ts';
 import { createPlanFulfilment, type PlanDeps } from './modules/subscriptions/fulfil-plan.ts';
 import { createEndWithOrganization } from './modules/subscriptions/end-with-organization.ts';
 import { createSubscriptionHandlers } from './modules/subscriptions/subscriptions.handlers.ts';
+import { createRefillFulfilment } from './modules/refills/refill-fulfilment.ts';
+import { createSetCreditRefill } from './modules/refills/set-credit-refill.ts';
 import { createPaymentHandlers } from './modules/payments/payments.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
@@ -55,6 +57,7 @@ const createEndSeatUses =
 /** What plans and cards make of payments. */
 export const createLaterPayments = (deps: PlanDeps) => ({
   plan: createPlanFulfilment(deps),
+  refill: createRefillFulfilment(deps),
   forgetCard: createForgetCard(deps),
 });
 
@@ -96,5 +99,6 @@ export const createHandlers = (
   ...createPaymentHandlers(deps, createLaterPayments(deps)),
   ...createCardHandlers(deps),
   ...createSubscriptionHandlers(deps),
+  setCreditRefill: createSetCreditRefill(deps),
   ...createSystemHandlers(deps),
 });

@@ -34,6 +34,8 @@ import { createPagePictures, type PagePictures } from './modules/files/page-pict
 import { createFileJobs } from './modules/files/process-uploads.jobs.ts';
 import { createFindPreview } from './modules/sign/entry/link-previews.ts';
 import { createCardJobs } from './modules/cards/cards.jobs.ts';
+import { createRefillJobs } from './modules/refills/refills.jobs.ts';
+import { requirePlanParts } from './modules/subscriptions/plan-parts.ts';
 import { createSubscriptionJobs } from './modules/subscriptions/subscriptions.jobs.ts';
 import { createPaymentJobs } from './modules/payments/payments.jobs.ts';
 import { createCreditJobs } from './modules/credits/credits.jobs.ts';
@@ -180,6 +182,7 @@ function startJobs(
     ...createPaymentJobs(deps, createLaterPayments(deps)),
     ...createCardJobs(deps),
     ...createSubscriptionJobs(deps),
+    ...createRefillJobs(deps, deps.payments && requirePlanParts(deps)),
     ...createTextReportJobs({ database, texts, credits }),
     ...createContractJobs(deps),
     ...createSealingJobs({

@@ -20,7 +20,7 @@ const TABLES: Record<string, readonly string[]> = {
   cards: ['paymentMethods'],
   'company-seals': ['companySealUsers', 'companySeals', 'sealLedger'],
   contacts: ['contactGroups', 'contacts'],
-  credits: ['creditLots', 'creditUses', 'ledgerEntries'],
+  credits: ['creditLots', 'creditUses', 'creditRefills', 'ledgerEntries'],
   contracts: [
     'audiences',
     'contractContents',
@@ -59,7 +59,7 @@ const TABLES: Record<string, readonly string[]> = {
   marks: ['receiverDrawings', 'userMarks'],
   messages: ['outboxMessages', 'receiverLinks'],
   organizations: ['organizationMembers', 'organizations'],
-  payments: ['paymentCustomers', 'paymentWebhooks', 'paymentOrders'],
+  payments: ['paymentCustomers', 'paymentWebhooks', 'paymentOrders', 'paymentRefunds', 'paymentSettings'],
   sealing: ['certificateNumbers'],
   security: ['hashKeys'],
   settings: ['documentNumbers', 'serviceSettings'],

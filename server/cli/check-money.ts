@@ -1,21 +1,35 @@
+import { createTossGateway } from '../adapters/payments/toss.ts';
+import { readConfig } from '../config.ts';
 import { compareLots } from '../modules/credits/compare-lots.ts';
+import { compareOrders, type WrongOrder } from '../modules/payments/compare-orders.ts';
 import { readOptions, type Report } from './command.ts';
 import { openInstallation } from './installation.ts';
 
-/** Adds up the ledger. Whatever differs was changed in the database, past the triggers that guard it. */
+/**
+ * Adds up the ledger, and asks the provider what it has of each order. A lot that differs was changed in the database,
+ * past the triggers that guard it; an order that differs was paid or paid back without us.
+ */
 export async function checkMoney(given: string[]): Promise<Report> {
   readOptions(given, {});
+  const { toss } = readConfig(process.env);
   const installation = await openInstallation();
   try {
     const { lots, entries, wrong } = await compareLots(installation.database);
+    const paid = toss ? await compareOrders(installation.database, createTossGateway(toss)) : { orders: 0, wrong: [] };
+    const isRight = wrong.length === 0 && paid.wrong.length === 0;
     return {
-      answer: { lots, entries, wrong },
+      answer: { lots, entries, wrong, orders: paid.orders, wrongOrders: paid.wrong },
       words: [
-        `크레딧 묶음 ${lots}개, 장부 ${entries}줄`,
-        ...(wrong.length === 0 ? ['모두 맞아요.'] : ['장부와 다른 묶음이에요.', ...wrong.map((lot) => `  ${lot}`)]),
+        `크레딧 묶음 ${lots}개, 장부 ${entries}줄, 결제 ${paid.orders}건`,
+        ...(isRight ? ['모두 맞아요.'] : []),
+        ...(wrong.length > 0 ? ['장부와 다른 묶음이에요.', ...wrong.map((lot) => `  ${lot}`)] : []),
+        ...(paid.wrong.length > 0 ? ['결제사와 다른 주문이에요.', ...paid.wrong.map(describeOrder)] : []),
       ],
     };
   } finally {
     await installation.close();
   }
 }
+
+const describeOrder = ({ orderId, ledger, provider }: WrongOrder) =>
+  `  ${orderId}: 장부 ${ledger}원, 결제사 ${provider === null ? '모름' : `${provider}원`}`;

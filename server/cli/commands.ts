@@ -15,7 +15,9 @@ export const USAGE = `Usage: dojang <command> …
   grant ORGANISATION CREDITS --until YYYY-MM-DD --reason WHY [--json]
       Credits that nobody pays for, until the end of a day in Seoul.
   check-money [--json]
-      Whether all lots of credits are what the entries of the ledger add up to.
+      Whether all lots of credits are what the entries of the ledger add up to, and whether the provider has the same money.
+  refund ORDER [--amount WON] --reason WHY [--json]
+      Pays back the unused credits of a pack, or a plan of this week that nothing was sent with.
   rotate-key [--json]
       A new key for seals; those made with the old one stay valid.
   alimtalk register --category CODE | inspect | status [--json]
@@ -33,6 +35,7 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['record', async () => (await import('./record.ts')).record],
   ['grant', async () => (await import('./grant.ts')).grant],
   ['check-money', async () => (await import('./check-money.ts')).checkMoney],
+  ['refund', async () => (await import('./refund.ts')).refund],
   ['alimtalk', async () => (await import('./alimtalk.ts')).alimtalk],
   ['rotate-key', async () => (await import('./rotate-key.ts')).rotateKey],
 ]);

@@ -279,6 +279,14 @@ export interface CreditLots {
   units: Generated<number>;
 }
 
+export interface CreditRefills {
+  below: number;
+  creditPackId: string;
+  isOn: boolean;
+  orders: Generated<number>;
+  organizationUuid: string;
+}
+
 export interface CreditUses {
   amounts: number[];
   batchUuid: string | null;
@@ -692,11 +700,32 @@ export interface PaymentOrders {
   periodEnd: Timestamp | null;
   periodStart: Timestamp | null;
   purpose: string | null;
+  refundedAmount: Generated<number>;
   servicePlanName: string | null;
   state: Generated<string>;
   triedAt: Timestamp | null;
   tries: Generated<number>;
   tryNumber: number | null;
+}
+
+export interface PaymentRefunds {
+  amount: number;
+  askedAt: Timestamp;
+  endedAt: Timestamp | null;
+  failureCode: string | null;
+  lotUuid: string | null;
+  number: number;
+  orderId: string;
+  reason: string;
+  state: Generated<string>;
+  triedAt: Timestamp;
+  tries: Generated<number>;
+  units: number;
+}
+
+export interface PaymentSettings {
+  organizationUuid: string;
+  receiptEmail: string | null;
 }
 
 export interface PaymentWebhooks {
@@ -1071,6 +1100,7 @@ export interface DB {
   contracts: Contracts;
   contractTallies: ContractTallies;
   creditLots: CreditLots;
+  creditRefills: CreditRefills;
   creditUses: CreditUses;
   directUrlPlaces: DirectUrlPlaces;
   directUrls: DirectUrls;
@@ -1110,6 +1140,8 @@ export interface DB {
   paymentCustomers: PaymentCustomers;
   paymentMethods: PaymentMethods;
   paymentOrders: PaymentOrders;
+  paymentRefunds: PaymentRefunds;
+  paymentSettings: PaymentSettings;
   paymentWebhooks: PaymentWebhooks;
   phoneVerifications: PhoneVerifications;
   receiverAttachments: ReceiverAttachments;

@@ -3,11 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '@/app/routes/routes';
 import { createRuntime } from '@/app/runtime/runtime';
 
-/** Opens the app at an address as a browser would, in a document that began there, with its own cache. */
-export function openApp(address: string) {
+/** Opens the app at an address as a browser would, in a document that began there or elsewhere, with its own cache. */
+export function openApp(address: string, startedAt = address.split('?', 1)[0]) {
   const runtime = createRuntime({ leaveSession: () => false });
   const router = createMemoryRouter(
-    createRoutes(async () => runtime, address.split('?', 1)[0]),
+    createRoutes(async () => runtime, startedAt),
     { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);

@@ -7,21 +7,7 @@ export function createFakeGateway(): PaymentGateway {
   const payments = new Map<string, Payment>();
   const customers = new Map<string, string>();
   function approve({ paymentKey, orderId, amount }: { paymentKey: string; orderId: string; amount: number }) {
-    const payment: Payment = {
-      paymentKey,
-      orderId,
-      status: 'DONE',
-      totalAmount: amount,
-      balanceAmount: amount,
-      vat: Math.round(amount / 11),
-      lastTransactionKey: 'fake',
-      requestedAt: new Date(0),
-      approvedAt: new Date(0),
-      receiptUrl: null,
-      card: null,
-      failure: null,
-      raw: {},
-    };
+    const payment = createPayment(paymentKey, orderId, amount);
     payments.set(orderId, payment);
     return Promise.resolve(payment);
   }
@@ -42,6 +28,23 @@ export function createFakeGateway(): PaymentGateway {
     findByPaymentKey: () => Promise.resolve(null),
     cancel: refuse,
     removeBillingKey: () => Promise.resolve(),
+    readKept: () => createPayment('kept', 'kept', 100),
     readWebhook: () => null,
   };
 }
+
+const createPayment = (paymentKey: string, orderId: string, amount: number): Payment => ({
+  paymentKey,
+  orderId,
+  status: 'DONE',
+  totalAmount: amount,
+  balanceAmount: amount,
+  vat: Math.round(amount / 11),
+  lastTransactionKey: 'fake',
+  requestedAt: new Date(0),
+  approvedAt: new Date(0),
+  receiptUrl: null,
+  card: null,
+  failure: null,
+  raw: {},
+});

@@ -103,6 +103,8 @@ export type PaymentGateway = {
   ) => Promise<Payment>;
   /** Succeeds if the key was removed before. */
   removeBillingKey: (billingKey: string) => Promise<void>;
+  /** Reads a payment again from what was kept of it as `raw`. */
+  readKept: (raw: unknown) => Payment;
   /** Returns null if the body is not one of the provider's messages. */
   readWebhook: (body: unknown) => WebhookNotice | null;
 };

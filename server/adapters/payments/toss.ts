@@ -56,6 +56,7 @@ export function createTossGateway({
         if (!isGone) throw error;
       }
     },
+    readKept: readPayment,
     readWebhook,
   };
 }

@@ -119,6 +119,46 @@ export const cardUnusableMail = ({ to, publicUrl, card, isDefault }: To & { card
     foot: FOOT,
   });
 
+type Refunded = To & { orderName: string; amount: number; planName: string | null };
+
+/** Creates the email after money has gone back. */
+export const refundMail = ({ to, publicUrl, orderName, amount, planName }: Refunded) =>
+  writeMail({
+    to,
+    template: 'PAYMENT_REFUNDED',
+    subject: `${won(amount)}을 돌려드렸어요: ${orderName}`,
+    preheader: `${orderName}, ${won(amount)}`,
+    heading: `${won(amount)}을 돌려드렸어요`,
+    paragraphs: [
+      '결제한 카드로 돌려드렸어요. 카드사에 따라 며칠이 걸려요.',
+      ...(planName === null ? [] : [`${planName} 요금제가 끝났고, 이제 프리 요금제를 써요.`]),
+    ],
+    facts: [
+      ['산 것', orderName],
+      ['돌려드린 금액', won(amount)],
+    ],
+    button: historyButton(publicUrl),
+    foot: FOOT,
+  });
+
+/** Creates the email after credits are not bought by themselves any more. */
+export const refillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' | 'TOO_OFTEN' }) =>
+  writeMail({
+    to,
+    template: 'REFILL_OFF',
+    subject: '크레딧 자동 채우기를 껐어요',
+    preheader: '크레딧이 모자라면 문서를 보내지 못해요.',
+    heading: '크레딧 자동 채우기를 껐어요',
+    paragraphs: [
+      cause === 'REFUSED'
+        ? '등록한 카드로 결제하지 못했어요. 카드를 확인하고 다시 켜주세요.'
+        : '하루에 다섯 번 채워서 멈췄어요. 잘못 보내는 문서가 없는지 확인하고 다시 켜주세요.',
+      '남은 크레딧은 계속 쓸 수 있어요.',
+    ],
+    button: paymentButton(publicUrl),
+    foot: FOOT,
+  });
+
 /** Creates the email a month, and a week, before credits end. */
 export const creditsEndingMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
   writeMail({

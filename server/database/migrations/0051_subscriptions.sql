@@ -15,8 +15,9 @@ alter table payment_orders
   add check (case when kind = 'PLAN'
     then num_nulls(service_plan_name, contracts, payment_method_uuid, organization_service_plan_payment_uuid, purpose,
                    period_start, period_end) = 0 and period_end > period_start
-    else num_nonnulls(service_plan_name, contracts, payment_method_uuid, organization_service_plan_payment_uuid, purpose,
-                      try_number, period_start, period_end) = 0 end),
+    -- A pack that is bought by itself is charged to a card, too.
+    else num_nonnulls(service_plan_name, contracts, organization_service_plan_payment_uuid, purpose, try_number,
+                      period_start, period_end) = 0 end),
   add check (try_number is null or purpose = 'RENEWAL');
 -- Two tabs subscribe once, and nothing about a plan changes while it is being paid for.
 create unique index payment_orders_running_plan_key on payment_orders (organization_uuid)

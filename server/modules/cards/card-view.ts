@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import { listCards, type CardRow } from './cards.repository.ts';
-import { nameIssuer } from './issuers.ts';
+import { nameIssuer } from '../../content/card-issuers.ts';
 
 type Card = components['schemas']['PaymentMethod'];
 

@@ -1,13 +1,13 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import { takeCustomerKey } from '../payments/customers.repository.ts';
-import { isPlanBeingPaid } from '../payments/orders.repository.ts';
+import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { findCard, type CardRow } from './cards.repository.ts';
 
 /** Keeps everything as it is that the organisation pays with and for. Throws while a charge is under way. */
 export async function lockPayments(transaction: Connection, organizationUuid: string) {
   await takeCustomerKey(transaction, organizationUuid);
-  if (await isPlanBeingPaid(transaction, organizationUuid)) throw new DomainError('PAYMENT_RUNNING');
+  if (await isCardBeingCharged(transaction, organizationUuid)) throw new DomainError('PAYMENT_RUNNING');
 }
 
 /** A card stays as it is until nothing is charged any more. */

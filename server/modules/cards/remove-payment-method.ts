@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
-import { readPaymentSettings } from '../payments/read-payment-settings.ts';
+import { readPaymentSettings } from '../payments/payment-settings.repository.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { describeCards } from './card-view.ts';
 import { listCards, setDefaultCard } from './cards.repository.ts';

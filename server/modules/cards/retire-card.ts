@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { tellPayers } from '../payments/tell-payers.ts';
 import { findCardByBillingKey, markCardUnusable, type CardRow } from './cards.repository.ts';
-import { nameIssuer } from './issuers.ts';
+import { nameIssuer } from '../../content/card-issuers.ts';
 
 type Parts = Pick<Deps, 'config' | 'outbox'>;
 

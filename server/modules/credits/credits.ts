@@ -6,6 +6,7 @@ import type { Connection } from '../../database/connect.ts';
 import { allocate } from './allocate.ts';
 import type { Need } from './needs.ts';
 import { listUsableLots, lockUsableLots } from './plan-lots.ts';
+import { refillIfLow } from './refills.repository.ts';
 import {
   assignUses,
   attachMessage,
@@ -44,6 +45,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     const { allocated, credits, available } = allocate(lots, needs, costs);
     if (credits > available) throw new DomainError('CREDIT_SHORT', { credit: { needed: credits, available } });
     await holdUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
+    if (credits > 0) await refillIfLow(transaction, organizationUuid, available - credits);
   }
 
   /**
@@ -64,16 +66,19 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     if (isShort && (!someAreEnough || rows === 0))
       throw new DomainError('CREDIT_SHORT', { credit: { needed: all.credits, available: all.available, rows } });
     // Taken again from the first rows only, because a later row may have found units that an earlier one left.
-    const { allocated } = isShort ? allocate(lots, wanted.slice(0, rows * needs.length), costs) : all;
-    await holdUses(transaction, { organizationUuid, cause: 'BATCH', at }, allocated);
+    const held = isShort ? allocate(lots, wanted.slice(0, rows * needs.length), costs) : all;
+    await holdUses(transaction, { organizationUuid, cause: 'BATCH', at }, held.allocated);
+    if (held.credits > 0) await refillIfLow(transaction, organizationUuid, held.available - held.credits);
   }
 
   /** Takes one use from the balance. Returns false, and takes nothing, if there is too little. */
   async function takeIfEnough(transaction: Connection, organizationUuid: string, need: Need & UseOf): Promise<boolean> {
     const at = now();
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
-    const { allocated } = allocate(lots, [need], costs);
+    const { allocated, credits, available } = allocate(lots, [need], costs);
     await holdUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
+    // Whoever has too little asks for a pack as well: nobody may be left to notice.
+    if (credits > 0) await refillIfLow(transaction, organizationUuid, Math.max(0, available - credits));
     return allocated.length > 0;
   }
 

@@ -12,10 +12,8 @@ export function yearOn(at: Date): Date {
   return new Date(Date.UTC(year + 1, month - 1, day + 1) - 9 * 3_600_000);
 }
 
-export const splitVat = (won: number) => {
-  const vat = Math.round(won / VAT_PART);
-  return { vat, supplied: won - vat };
-};
+/** The tax that a sum contains. */
+export const vatOf = (won: number) => Math.round(won / VAT_PART);
 
 type Pack = { organizationUuid: string; orderId: string; credits: number; won: number; at: Date };
 
@@ -24,11 +22,11 @@ export async function issuePack(connection: Connection, { organizationUuid, orde
   const lot = { organizationUuid, kind: 'PACK', orderId, units: credits, startsAt: at, expiresAt: yearOn(at) } as const;
   const lotUuid = await issueLot(connection, lot, at);
   if (lotUuid === null) return null;
-  const { vat, supplied } = splitVat(won);
+  const vat = vatOf(won);
   const entry = { organizationUuid, unit: 'WON', orderId } as const;
   await postEntries(connection, { cause: 'PAYMENT', at }, [
     { ...entry, account: 'CARD', amount: won },
-    { ...entry, account: 'CREDIT_SALES', amount: -supplied },
+    { ...entry, account: 'CREDIT_SALES', amount: vat - won },
     { ...entry, account: 'VAT', amount: -vat },
   ]);
   return lotUuid;

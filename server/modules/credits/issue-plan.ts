@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
-import { splitVat } from './issue-credits.ts';
+import { vatOf } from './issue-credits.ts';
 import { postEntries } from './ledger.repository.ts';
 import { issueLot } from './lots.repository.ts';
 
@@ -9,11 +9,11 @@ type Sale = { organizationUuid: string; orderId: string; won: number; at: Date }
 
 /** Books what a period was sold for. */
 export function bookPlanSale(connection: Connection, { organizationUuid, orderId, won, at }: Sale) {
-  const { vat, supplied } = splitVat(won);
+  const vat = vatOf(won);
   const entry = { organizationUuid, unit: 'WON', orderId } as const;
   return postEntries(connection, { cause: 'PAYMENT', at }, [
     { ...entry, account: 'CARD', amount: won },
-    { ...entry, account: 'PLAN_SALES', amount: -supplied },
+    { ...entry, account: 'PLAN_SALES', amount: vat - won },
     { ...entry, account: 'VAT', amount: -vat },
   ]);
 }
@@ -51,3 +51,14 @@ async function closePaidPlans(connection: Connection, organizationUuid: string, 
       from running, (values ('AVAILABLE', -1), ('EXPIRED', 1)) as side (account, sign)
      where available > 0`.execute(connection);
 }
+
+/** Ends the period that an order has paid for, because the money went back. Its documents are gone with the refund. */
+export const endPeriodOf = (connection: Connection, orderId: string, at: Date) =>
+  connection
+    .updateTable('creditLots')
+    .set({ expiresAt: at })
+    .where('orderId', '=', orderId)
+    .where('kind', '=', 'PLAN')
+    .where('startsAt', '<', at)
+    .where('expiresAt', '>', at)
+    .execute();

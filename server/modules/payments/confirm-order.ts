@@ -5,16 +5,25 @@ import { failOrder, settleOrder, type SettleParts } from './settle-order.ts';
 export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Date };
 
 const TRIES_A_KEY = 3;
-const VERBS = { CREDIT: 'confirm', PLAN: 'charge' } as const;
-/** The provider takes confirmations for ten minutes. A charge can be repeated, but nobody can wait longer than a day. */
-const MAX_ASKED_MS = { CREDIT: 10 * 60_000, PLAN: 24 * 3_600_000 } as const;
+/**
+ * The provider takes confirmations for ten minutes. A charge can be repeated, but nobody can wait longer than a day, and
+ * there is nobody who could be told that it came too late.
+ */
+const CONFIRMED = {
+  verb: 'confirm',
+  limitMs: 10 * 60_000,
+  givenUp: { code: 'NOT_FOUND_PAYMENT_SESSION', message: '', kind: 'late' },
+} as const;
+const CHARGED = {
+  verb: 'charge',
+  limitMs: 24 * 3_600_000,
+  givenUp: { code: 'NOT_ANSWERED', message: '', kind: 'ours' },
+} as const;
+/** Windows are confirmed, and cards are charged. */
+const wayOf = ({ paymentMethodUuid }: Pick<Order, 'paymentMethodUuid'>) =>
+  paymentMethodUuid === null ? CONFIRMED : CHARGED;
 /** The payment window is open this long. */
 export const MAX_OPEN_MS = 30 * 60_000;
-
-const GIVEN_UP = {
-  CREDIT: { code: 'NOT_FOUND_PAYMENT_SESSION', message: '', kind: 'late' },
-  PLAN: { code: 'NOT_ANSWERED', message: '', kind: 'ours' },
-} as const;
 
 export type Confirmation = { orderId: string; organizationUuid: string; paymentKey: string; amount: number };
 type Refusal = 'NOT_FOUND' | 'AMOUNT_MISMATCH' | 'PAYMENT_EXPIRED';
@@ -40,9 +49,10 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
 }
 
 /** A remembered error of the provider is replayed for ever, so every three tries get a key of their own. */
-function keyFor({ kind, orderId, tries }: Pick<Order, 'kind' | 'orderId' | 'tries'>) {
+function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
+  const { orderId, tries } = order;
   const round = Math.ceil(tries / TRIES_A_KEY);
-  const key = `${VERBS[kind]}-${orderId}`;
+  const key = `${wayOf(order).verb}-${orderId}`;
   return round > 1 ? `${key}-k${round}` : key;
 }
 
@@ -70,10 +80,12 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
   const payment = await gateway.findByOrderId(orderId);
   if (payment && (await settle(parts, orderId, payment)) !== 'RUNNING') return;
   const at = now();
-  if (at.getTime() >= order.askedAt.getTime() + MAX_ASKED_MS[order.kind]) {
+  const { limitMs, givenUp } = wayOf(order);
+  if (at.getTime() >= order.askedAt.getTime() + limitMs) {
     if (!payment) raiseAlarm('the provider does not know an order that it was asked about', orderId);
-    else if (order.kind === 'PLAN') raiseAlarm('the provider has not decided about a charge for a day', orderId);
-    await failOrder(parts, orderId, GIVEN_UP[order.kind], at);
+    else if (order.paymentMethodUuid !== null)
+      raiseAlarm('the provider has not decided about a charge for a day', orderId);
+    await failOrder(parts, orderId, givenUp, at);
     return;
   }
   await countTry(database, orderId);

@@ -1,16 +1,22 @@
 import type { PaymentGateway } from '../../adapters/payments/port.ts';
-import { receiptMail } from '../../content/mails/payment-mails.ts';
+import { receiptMail, refundMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { issuePack } from '../credits/issue-credits.ts';
 import type { Fulfilment } from './settle-order.ts';
 import { tellPayers } from './tell-payers.ts';
 
-/** A pack is paid in the provider's window, and its credits can be used at once. */
+/** How a pack is paid that nobody buys: with a card, and it is for somebody to know when that fails. */
+export type RefillFulfilment = Pick<Fulfilment, 'ask' | 'failed'>;
+
+/** A pack is paid in the provider's window or, where it is bought by itself, with a card. It can be used at once. */
 export const createCreditFulfilment = (
   deps: Pick<Deps, 'config' | 'outbox'>,
   gateway: Pick<PaymentGateway, 'confirm'>,
+  refill: RefillFulfilment,
 ): Fulfilment => ({
-  ask({ orderId, paymentKey, amount }, idempotencyKey) {
+  ask(order, idempotencyKey) {
+    if (order.paymentMethodUuid !== null) return refill.ask(order, idempotencyKey);
+    const { orderId, paymentKey, amount } = order;
     if (paymentKey === null) throw new Error('An order of credits was asked about before its window was passed.');
     return gateway.confirm({ paymentKey, orderId, amount }, idempotencyKey);
   },
@@ -21,5 +27,11 @@ export const createCreditFulfilment = (
       receiptMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, paidAt: payment.approvedAt ?? at }),
     );
   },
-  failed: () => Promise.resolve(),
+  async failed(transaction, order, failure, at) {
+    if (order.paymentMethodUuid !== null) await refill.failed(transaction, order, failure, at);
+  },
+  refunded: (transaction, { organizationUuid, orderName }, amount) =>
+    tellPayers(deps, transaction, organizationUuid, (to) =>
+      refundMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, planName: null }),
+    ),
 });

@@ -22,3 +22,7 @@ export function shortenUuid(uuid: string): string {
 /** What the orders of a plan begin with that are due on a day, such as `2026-11-20`. A number of the attempt follows. */
 export const planOrderPrefix = (organizationUuid: string, day: string) =>
   `sub_${shortenUuid(organizationUuid)}_${day.replaceAll('-', '')}_`;
+
+/** A pack that an organisation buys by itself, counted from one. */
+export const refillOrderId = (organizationUuid: string, number: number) =>
+  `rf_${shortenUuid(organizationUuid)}_${number}`;

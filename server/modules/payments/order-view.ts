@@ -15,22 +15,35 @@ const CODES: Record<Failure['kind'], ErrorCode> = {
 /** What the failure of an order is called towards its buyer. */
 export const codeOfFailure = (kind: Failure['kind']): ErrorCode => CODES[kind];
 
+type State = Pick<Order, 'state' | 'amount' | 'refundedAmount'>;
+
+export function describeState({ state, amount, refundedAmount }: State): components['schemas']['PaymentState'] {
+  if (state === 'ASKED') return 'CONFIRMING';
+  if (refundedAmount === 0) return state;
+  return refundedAmount === amount ? 'REFUNDED' : 'PART_REFUNDED';
+}
+
+export function describeFailure(kind: Failure['kind'] | null): components['schemas']['PaymentFailure'] {
+  const errorCode = kind && codeOfFailure(kind);
+  return errorCode && { errorCode, message: ERRORS[errorCode].message };
+}
+
 export async function describeOrder(
   connection: Connection,
   plans: Plans,
-  { orderId, organizationUuid, kind, state, amount, credits, servicePlanName, failureKind }: Order,
+  order: Order,
   at: Date,
 ): Promise<components['schemas']['PaymentOrder']> {
-  const errorCode = failureKind && codeOfFailure(failureKind);
+  const { orderId, organizationUuid, kind, amount, credits, servicePlanName, failureKind } = order;
   const { credits: balance } = await getUsage(connection, plans, organizationUuid, at);
   return {
     orderId,
     kind,
-    state: state === 'ASKED' ? 'CONFIRMING' : state,
+    state: describeState(order),
     amount,
     credits,
     servicePlanName: servicePlanName === null ? null : readPlanName(servicePlanName),
-    failure: errorCode && { errorCode, message: ERRORS[errorCode].message },
+    failure: describeFailure(failureKind),
     available: balance.available,
   };
 }

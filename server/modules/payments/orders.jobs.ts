@@ -2,12 +2,14 @@ import { PaymentFailure } from '../../adapters/payments/port.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { MAX_OPEN_MS, resolveOrder, type OrderParts } from './confirm-order.ts';
 import { expireOpenOrders, takeStuckOrder } from './orders.repository.ts';
+import { resolveRefund } from './refunds/refund-order.ts';
+import { takeStuckRefund } from './refunds/refunds.repository.ts';
 
 const EVERY_MS = 15_000;
 /** Longer than a call may take, so that nobody asks beside a request that still waits. */
 const STUCK_MS = 40_000;
 
-/** Ends orders whose answer did not arrive, and those whose window nobody came back from. */
+/** Ends orders and refunds whose answer did not arrive, and orders whose window nobody came back from. */
 export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
   defineRecurringJob('resolve-orders', EVERY_MS, async (_, signal) => {
     const { database, now } = parts;
@@ -17,11 +19,29 @@ export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
     for (;;) {
       const taken = signal.aborted ? undefined : await takeStuckOrder(database, before, at);
       if (!taken) return;
-      // The next round asks again. Others do not wait for an order that the provider cannot tell about.
-      await resolveOrder(parts, taken.orderId).catch((error: unknown) => {
-        if (!(error instanceof PaymentFailure)) throw error;
-        if (error.kind === 'ours') parts.raiseAlarm(`the provider refused to look: ${error.code}`, taken.orderId);
-      });
+      await tryToResolve(parts, taken.orderId, resolveOrder);
+    }
+  }),
+  defineRecurringJob('resolve-refunds', EVERY_MS, async (_, signal) => {
+    const { database, now } = parts;
+    const at = now();
+    const before = new Date(at.getTime() - STUCK_MS);
+    for (;;) {
+      const orderId = signal.aborted ? undefined : await takeStuckRefund(database, before, at);
+      if (orderId === undefined) return;
+      await tryToResolve(parts, orderId, resolveRefund);
     }
   }),
 ];
+
+type Resolve = (parts: OrderParts, orderId: string) => Promise<unknown>;
+
+/** The next round asks again. Others do not wait for an order that the provider cannot tell about. */
+async function tryToResolve(parts: OrderParts, orderId: string, resolve: Resolve) {
+  try {
+    await resolve(parts, orderId);
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    if (error.kind === 'ours') parts.raiseAlarm(`the provider refused to look: ${error.code}`, orderId);
+  }
+}

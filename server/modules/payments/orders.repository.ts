@@ -27,6 +27,7 @@ const COLUMNS = [
   'organizationUuid',
   'orderName',
   'amount',
+  'refundedAmount',
   'credits',
   'paymentKey',
   'tries',
@@ -73,6 +74,31 @@ export async function insertPlanOrder(connection: Connection, { openedAt, ...ord
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+type RefillOrder = NewOrder & { paymentMethodUuid: string };
+
+/** Stores the purchase of a pack that nobody watches. Returns false if another one of the organisation is running. */
+export async function insertRefillOrder(connection: Connection, { openedAt, ...order }: RefillOrder): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await connection
+    .insertInto('paymentOrders')
+    .values({ ...order, kind: 'CREDIT', state: 'ASKED', openedAt, askedAt: openedAt, triedAt: openedAt, tries: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** How many packs an organisation has bought by itself since an instant. */
+export async function countRefills(connection: Connection, organizationUuid: string, since: Date): Promise<number> {
+  const { count } = await connection
+    .selectFrom('paymentOrders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organizationUuid', '=', organizationUuid)
+    .where('kind', '=', 'CREDIT')
+    .where('paymentMethodUuid', 'is not', null)
+    .where('openedAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** How many orders of an organisation have ids that begin so. */
 export async function countOrders(connection: Connection, organizationUuid: string, prefix: string): Promise<number> {
   const { count } = await connection
@@ -84,13 +110,13 @@ export async function countOrders(connection: Connection, organizationUuid: stri
   return count;
 }
 
-/** Whether the outcome of a charge for the organisation's plan is still unknown. */
-export async function isPlanBeingPaid(connection: Connection, organizationUuid: string): Promise<boolean> {
+/** Whether the outcome of a charge to one of the organisation's cards is still unknown. */
+export async function isCardBeingCharged(connection: Connection, organizationUuid: string): Promise<boolean> {
   const running = await connection
     .selectFrom('paymentOrders')
     .select('orderId')
     .where('organizationUuid', '=', organizationUuid)
-    .where('kind', '=', 'PLAN')
+    .where('paymentMethodUuid', 'is not', null)
     .where('state', 'in', ['OPEN', 'ASKED'])
     .executeTakeFirst();
   return running !== undefined;

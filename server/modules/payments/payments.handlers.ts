@@ -5,6 +5,11 @@ import { createConfirmCreditOrder } from './confirm-credit-order.ts';
 import { createCreateCreditOrder } from './create-credit-order.ts';
 import { createGetPaymentOrder } from './get-payment-order.ts';
 import { createReceiveTossWebhook } from './receive-webhook.ts';
+import { createGetCreditUsage } from './credit-usage.ts';
+import { createExportPayments } from './history/export-payments.ts';
+import { createGetPaymentReceipt } from './history/get-receipt.ts';
+import { createListPayments } from './history/list-payments.ts';
+import { createSetReceiptEmail } from './set-receipt-email.ts';
 import type { LaterParts } from './payment-parts.ts';
 import { createGetUsagePeriod } from './usage-period.ts';
 
@@ -12,6 +17,11 @@ export function createPaymentHandlers(deps: Deps, later: LaterParts) {
   const { config, plans, now } = deps;
   return {
     getUsagePeriod: createGetUsagePeriod(deps),
+    getCreditUsage: createGetCreditUsage(deps),
+    listPayments: createListPayments(deps),
+    exportPayments: createExportPayments(deps),
+    getPaymentReceipt: createGetPaymentReceipt(deps),
+    setReceiptEmail: createSetReceiptEmail(deps),
     createCreditOrder: createCreateCreditOrder(deps),
     confirmCreditOrder: createConfirmCreditOrder(deps, later),
     getPaymentOrder: createGetPaymentOrder(deps),

@@ -3,12 +3,15 @@ import type { Payment, PaymentStatus } from '../../adapters/payments/port.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { lockOrder, markDone, markFailed, type Failure, type Order } from './orders.repository.ts';
+import { findRunningRefund } from './refunds/refunds.repository.ts';
 
 /** How an order is paid, and what becomes of it: credits, or a period of a plan. */
 export type Fulfilment = {
   ask: (order: Order, idempotencyKey: string) => Promise<Payment>;
   paid: (transaction: Transaction<DB>, order: Order, payment: Payment, at: Date) => Promise<void>;
   failed: (transaction: Transaction<DB>, order: Order, failure: Failure, at: Date) => Promise<void>;
+  /** The money of the order, or a part of it, has gone back. */
+  refunded: (transaction: Transaction<DB>, order: Order, won: number, at: Date) => Promise<void>;
 };
 /** Tells the operator about an order that needs a person. */
 export type RaiseAlarm = (reason: string, orderId: string) => void;
@@ -37,7 +40,14 @@ export const settleOrder = (
   database.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     if (!order || order.state === 'OPEN' || order.state === 'EXPIRED') return 'RUNNING';
-    if (order.state === 'DONE') return 'DONE';
+    if (order.state === 'DONE') {
+      if (
+        payment.balanceAmount < order.amount - order.refundedAmount &&
+        !(await findRunningRefund(transaction, orderId))
+      )
+        raiseAlarm('the provider has paid back more than the ledger knows', orderId);
+      return 'DONE';
+    }
     if (ENDED.has(payment.status)) {
       const { code = payment.status, message = '', isCardUnusable = false } = payment.failure ?? {};
       const failure = { code, message, kind: isCardUnusable ? 'replace' : 'declined' } as const;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { readPaymentSettings } from './read-payment-settings.ts';
+import { readPaymentSettings } from './payment-settings.repository.ts';
 
 type Mail = Parameters<Deps['outbox']['enqueue']>[1];
 

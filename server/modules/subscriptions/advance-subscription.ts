@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { findChargedCard } from '../cards/cards.repository.ts';
 import { takeCustomerKey } from '../payments/customers.repository.ts';
-import { isPlanBeingPaid } from '../payments/orders.repository.ts';
+import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { endSubscription } from './end-subscription.ts';
 import { failTry } from './fail-try.ts';
 import { orderRenewal, requireSoldPlan } from './order-renewal.ts';
@@ -24,7 +24,7 @@ export async function advanceSubscription(
 ): Promise<string | null> {
   await takeCustomerKey(transaction, organizationUuid);
   // Until its outcome is known, nothing else is due.
-  if (await isPlanBeingPaid(transaction, organizationUuid)) return null;
+  if (await isCardBeingCharged(transaction, organizationUuid)) return null;
   const running = await findSubscription(transaction, organizationUuid);
   if (running?.status === 'ENDING' && running.periodEnd <= at) {
     await endSubscription(deps, transaction, running, { cause: 'UNSUBSCRIBED', at });

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findChargedCard } from '../cards/cards.repository.ts';
-import { isPlanBeingPaid } from '../payments/orders.repository.ts';
+import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { offerPlan, type Offer } from './offer-plan.ts';
@@ -19,7 +19,7 @@ export const createCheckFreePlanAvailability =
     const organizationUuid = requireOwnOrganization(caller, path.id);
     const at = now();
     const running = await findSubscription(database, organizationUuid);
-    const isBeingPaid = await isPlanBeingPaid(database, organizationUuid);
+    const isBeingPaid = await isCardBeingCharged(database, organizationUuid);
     const reason = findReasonAgainstEnding(running, isBeingPaid);
     const endsLater = running && running.status !== 'PAST_DUE' && running.periodEnd > at;
     const effectiveAt = (endsLater ? running.periodEnd : at).toISOString();
@@ -37,7 +37,7 @@ export const createCheckStandardPlanAvailability =
     const running = await findSubscription(database, organizationUuid);
     const [, standard] = plans.plans;
     const offer = offerPlan(plans.plans, running, standard, at);
-    const isBeingPaid = await isPlanBeingPaid(database, organizationUuid);
+    const isBeingPaid = await isCardBeingCharged(database, organizationUuid);
     const card = await findChargedCard(database, organizationUuid);
     const reason = findReasonAgainst(offer, { isBeingPaid, hasCard: card !== undefined });
     return {

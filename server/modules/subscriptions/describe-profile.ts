@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { findChargedCard } from '../cards/cards.repository.ts';
 import { findNextEnd } from '../credits/next-end.ts';
 import { getUsage } from '../credits/usage.ts';
-import { readPaymentSettings } from '../payments/read-payment-settings.ts';
+import { readPaymentSettings } from '../payments/payment-settings.repository.ts';
 import { requireSoldPlan } from './order-renewal.ts';
 import { findSubscription, type Subscription } from './subscriptions.repository.ts';
 

@@ -1,33 +1,25 @@
-import { PaymentFailure } from '../../adapters/payments/port.ts';
-import { receiptMail } from '../../content/mails/payment-mails.ts';
+import { receiptMail, refundMail } from '../../content/mails/payment-mails.ts';
+import { namePlan } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
-import { findBillingKey, findCard, setDefaultCard } from '../cards/cards.repository.ts';
+import { findCard, setDefaultCard } from '../cards/cards.repository.ts';
+import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
-import { bookPlanSale, issuePeriod } from '../credits/issue-plan.ts';
+import { bookPlanSale, endPeriodOf, issuePeriod } from '../credits/issue-plan.ts';
 import { copyPlan } from '../organizations/organizations.repository.ts';
-import { takeCustomerKey } from '../payments/customers.repository.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
 import type { Fulfilment } from '../payments/settle-order.ts';
 import { tellPayers } from '../payments/tell-payers.ts';
 import { failTry } from './fail-try.ts';
 import { anchorOf } from './periods.ts';
 import { requirePlanOrder } from './require-plan-order.ts';
-import { lockSubscription, savePaidPeriod } from './subscriptions.repository.ts';
+import { lockSubscription, markEnded, savePaidPeriod } from './subscriptions.repository.ts';
 
 export type PlanDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'raiseAlarm' | 'secrets'>;
 
 /** A period of a plan is charged to a card without anybody who watches. */
 export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
-  const { config, database, raiseAlarm, secrets } = deps;
+  const { config, raiseAlarm } = deps;
   return {
-    async ask(order, idempotencyKey) {
-      const { organizationUuid, orderId, orderName, amount } = order;
-      const billingKey = await findBillingKey(database, secrets, requirePlanOrder(order).paymentMethodUuid);
-      if (billingKey === null) throw new PaymentFailure('replace', 'NOT_FOUND_BILLING', 'The card has been removed.');
-      const customerKey = await takeCustomerKey(database, organizationUuid);
-      const charge = { billingKey, customerKey, orderId, amount, orderName };
-      return requireGateway(deps).charge(charge, idempotencyKey);
-    },
+    ask: (order, idempotencyKey) => chargeCard(deps, { ...order, ...requirePlanOrder(order) }, idempotencyKey),
     async paid(transaction, order, payment, at) {
       const { organizationUuid, orderId, orderName, amount } = order;
       const { paymentMethodUuid, contracts, purpose, ...paid } = requirePlanOrder(order);
@@ -68,6 +60,21 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const { amount, tryNumber } = order;
       if (running && isDue && purpose === 'RENEWAL' && tryNumber !== null)
         await failTry(deps, transaction, running, { tryNumber, amount, needsCard, at });
+    },
+    async refunded(transaction, order, amount, at) {
+      const { organizationUuid, orderId, orderName } = order;
+      const { servicePlanName } = requirePlanOrder(order);
+      const running = await lockSubscription(transaction, organizationUuid);
+      const isRunning = running?.orderId === orderId;
+      if (isRunning) {
+        await endPeriodOf(transaction, orderId, at);
+        await markEnded(transaction, organizationUuid, { at });
+        await copyPlan(transaction, organizationUuid, 'FREE');
+      }
+      const planName = isRunning ? namePlan(servicePlanName) : null;
+      await tellPayers(deps, transaction, organizationUuid, (to) =>
+        refundMail({ to, publicUrl: config.publicUrl, orderName, amount, planName }),
+      );
     },
   };
 }

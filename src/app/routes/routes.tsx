@@ -140,7 +140,19 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?:
                     lazy: lazyPage(() => import('../layouts/payment-document')),
                     children: [
                       { path: paths.settingPayment, lazy: lazyPage(() => import('@/pages/setting/payment-dashboard')) },
+                      {
+                        path: paths.settingPaymentBilling,
+                        lazy: lazyPage(() => import('@/pages/setting/payment/billing')),
+                      },
                     ],
+                  },
+                  {
+                    path: paths.settingPaymentComplete,
+                    lazy: lazyPage(() => import('@/pages/setting/payment/complete')),
+                  },
+                  {
+                    path: paths.settingPaymentHistory,
+                    lazy: lazyPage(() => import('@/pages/setting/payment/history')),
                   },
                 ],
               },

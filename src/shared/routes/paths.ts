@@ -47,6 +47,7 @@ export const paths = {
   settingListBox: '/setting/list-box-db',
   settingPayment: '/setting/payment/dashboard',
   settingPaymentBilling: '/setting/payment/billing',
+  settingPaymentComplete: '/setting/payment/billing/complete',
   settingPaymentHistory: '/setting/payment/history',
   cardReturn: '/setting/payment/toss/:status',
   creditReturn: '/setting/payment/toss/credit/:status',

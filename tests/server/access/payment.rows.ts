@@ -68,6 +68,31 @@ export const PAYMENT_ROWS: Row[] = [
     const { orderId } = await orderOf(of);
     return ({ token }) => ({ token, path: { orderId } });
   }),
+  named('listPayments', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
+    token,
+    path: { organizationUuid },
+  })),
+  named('exportPayments', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
+    token,
+    path: { organizationUuid },
+  })),
+  named('getPaymentReceipt', 'orderId', async (of) => {
+    const { orderId, amount } = await orderOf(of);
+    const { organizationUuid } = of.owner;
+    const body = { orderId, organizationUuid, amount, paymentKey: 'paid' };
+    await of.api.ok('confirmCreditOrder', { token: of.token, body });
+    return ({ token }) => ({ token, path: { orderId } });
+  }),
+  alone('getCreditUsage', 'of the token’s organisation'),
+  alone('listCreditEntries', 'of the token’s organisation'),
+  named('setCreditRefill', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
+    token,
+    body: { organizationUuid, on: false, below: 50, creditPackId: 'C100' },
+  })),
+  named('setReceiptEmail', 'organizationUuid', ({ owner: { organizationUuid } }) => ({ token }) => ({
+    token,
+    body: { organizationUuid, receiptEmail: 'books@hanbit.example' },
+  })),
   ...READ_OF_ORGANIZATION.map((id) =>
     named(id, 'id', ({ owner: { organizationUuid } }) => ({ token }) => ({ token, path: { id: organizationUuid } })),
   ),

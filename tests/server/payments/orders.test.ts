@@ -35,6 +35,7 @@ const fulfilment = (gateway: Partial<PaymentGateway>): Fulfilment => ({
     return Promise.resolve();
   },
   failed: () => Promise.resolve(),
+  refunded: () => Promise.resolve(),
 });
 
 const parts = (gateway: Partial<PaymentGateway> = {}): OrderParts => ({

@@ -1,0 +1,37 @@
+/** The names of card companies, by the codes of the payment provider. */
+const ISSUERS: Readonly<Record<string, string>> = {
+  '3K': '기업BC',
+  '46': '광주카드',
+  '71': '롯데카드',
+  '30': '산업카드',
+  '31': 'BC카드',
+  '51': '삼성카드',
+  '38': '새마을금고',
+  '41': '신한카드',
+  '62': '신협',
+  '36': '씨티카드',
+  '33': '우리카드',
+  W1: '우리카드',
+  '37': '우체국',
+  '39': '저축은행',
+  '35': '전북카드',
+  '42': '제주카드',
+  '15': '카카오뱅크',
+  '3A': '케이뱅크',
+  '24': '토스뱅크',
+  '21': '하나카드',
+  '61': '현대카드',
+  '11': 'KB국민카드',
+  '91': 'NH농협카드',
+  '34': '수협카드',
+  '6D': '다이너스클럽',
+  '6I': '디스커버',
+  '4M': '마스터카드',
+  '3C': '유니온페이',
+  '7A': '아메리칸 익스프레스',
+  '4J': 'JCB',
+  '4V': '비자카드',
+};
+
+/** A code that is newer than this list is a card all the same. */
+export const nameIssuer = (issuerCode: string): string => ISSUERS[issuerCode] ?? '카드';

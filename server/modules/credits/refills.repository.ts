@@ -1,0 +1,57 @@
+import type { Connection } from '../../database/connect.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+
+export type Refill = { on: boolean; below: number; creditPackId: string };
+
+export const REFILL_CREDITS = 'refill-credits';
+
+export async function findRefill(connection: Connection, organizationUuid: string): Promise<Refill | undefined> {
+  const kept = await connection
+    .selectFrom('creditRefills')
+    .select(['isOn', 'below', 'creditPackId'])
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  return kept && { on: kept.isOn, below: kept.below, creditPackId: kept.creditPackId };
+}
+
+export function saveRefill(
+  connection: Connection,
+  organizationUuid: string,
+  { on: isOn, below, creditPackId }: Refill,
+) {
+  const chosen = { isOn, below, creditPackId };
+  return connection
+    .insertInto('creditRefills')
+    .values({ organizationUuid, ...chosen })
+    .onConflict((conflict) => conflict.column('organizationUuid').doUpdateSet(chosen))
+    .execute();
+}
+
+/** Returns whether it was on. */
+export async function turnRefillOff(connection: Connection, organizationUuid: string): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('creditRefills')
+    .set({ isOn: false })
+    .where('organizationUuid', '=', organizationUuid)
+    .where('isOn', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The number of the next order, which no other has. */
+export async function takeRefillNumber(connection: Connection, organizationUuid: string): Promise<number> {
+  const { orders } = await connection
+    .updateTable('creditRefills')
+    .set((eb) => ({ orders: eb('orders', '+', 1) }))
+    .where('organizationUuid', '=', organizationUuid)
+    .returning('orders')
+    .executeTakeFirstOrThrow();
+  return orders;
+}
+
+/** Has a pack bought if the balance has fallen below the line that the organisation has drawn. */
+export async function refillIfLow(transaction: Connection, organizationUuid: string, balance: number) {
+  const refill = await findRefill(transaction, organizationUuid);
+  if (refill?.on && balance < refill.below)
+    await enqueueJob(transaction, { kind: REFILL_CREDITS, key: organizationUuid });
+}

@@ -1,0 +1,52 @@
+import { seoulDay } from '../../../../rules/dates.ts';
+import { nameIssuer } from '../../../content/card-issuers.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { drawReceipt } from '../../../documents/receipt/receipt.ts';
+import { vatOf } from '../../credits/issue-credits.ts';
+import { formatDisposition } from '../../files/file-name.ts';
+import { requireGateway } from '../payment-parts.ts';
+import { findPaidRow } from './payments.repository.ts';
+
+/** Draws the receipt anew each time: it says what was paid, and what has gone back since. */
+export const createGetPaymentReceipt =
+  (deps: Deps): OperationHandler<'getPaymentReceipt'> =>
+  async ({ path: { orderId }, caller }) => {
+    const { database, plans } = deps;
+    const gateway = requireGateway(deps);
+    const { organizationUuid } = caller.member;
+    const row = await findPaidRow(database, organizationUuid, orderId);
+    if (!row) throw new DomainError('NOT_FOUND');
+    const { card, approvedAt, requestedAt } = gateway.readKept(row.payment);
+    const { orderName, amount, refundedAmount: refunded } = row;
+    const [startsAt, expiresAt] = [row.periodStart ?? row.startsAt, row.periodEnd ?? row.expiresAt];
+    const buyer = await database
+      .selectFrom('organizations')
+      .select(['name', 'businessNumber'])
+      .where('organizationUuid', '=', organizationUuid)
+      .executeTakeFirstOrThrow();
+    const vat = vatOf(amount);
+    const bytes = drawReceipt({
+      orderId,
+      orderName,
+      buyer,
+      seller: plans.seller,
+      paidAt: approvedAt ?? requestedAt,
+      period:
+        startsAt && expiresAt ? { from: seoulDay(startsAt), to: seoulDay(new Date(expiresAt.getTime() - 1)) } : null,
+      card: card ? `${nameIssuer(card.issuerCode)} ${card.number}` : '카드',
+      approveNo: card?.approveNo ?? '',
+      supplied: amount - vat,
+      vat,
+      amount,
+      refunded,
+    });
+    return {
+      kind: 'file',
+      contentType: 'application/pdf',
+      bytes,
+      cacheControl: 'private, no-store',
+      disposition: formatDisposition('attachment', `영수증_${orderId}.pdf`),
+    };
+  };

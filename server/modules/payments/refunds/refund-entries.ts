@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { vatOf } from '../../credits/issue-credits.ts';
+import { postEntries } from '../../credits/ledger.repository.ts';
+import type { Refund } from './refunds.repository.ts';
+
+type Units = Pick<Refund, 'organizationUuid' | 'orderId' | 'lotUuid' | 'units'>;
+type Account = 'AVAILABLE' | 'HELD' | 'REFUNDED';
+
+async function moveUnits(transaction: Transaction<DB>, refund: Units, from: Account, to: Account, at: Date) {
+  const { organizationUuid, orderId, lotUuid, units } = refund;
+  if (units === 0 || lotUuid === null) return;
+  const entry = { organizationUuid, orderId, lotUuid, unit: 'CREDIT' } as const;
+  await postEntries(transaction, { cause: 'REFUND', at }, [
+    { ...entry, account: from, amount: -units },
+    { ...entry, account: to, amount: units },
+  ]);
+}
+
+/** Nobody can use what is about to be paid back. */
+export const holdRefund = (transaction: Transaction<DB>, refund: Units, at: Date) =>
+  moveUnits(transaction, refund, 'AVAILABLE', 'HELD', at);
+
+/** The provider has refused, so the units can be used again. */
+export const releaseRefund = (transaction: Transaction<DB>, refund: Units, at: Date) =>
+  moveUnits(transaction, refund, 'HELD', 'AVAILABLE', at);
+
+/** The money is back: the units are gone, and the sale is undone by as much. */
+export async function bookRefund(transaction: Transaction<DB>, refund: Refund, at: Date) {
+  await moveUnits(transaction, refund, 'HELD', 'REFUNDED', at);
+  const { organizationUuid, orderId, orderAmount, refundedAmount, amount, kind } = refund;
+  // Taken from the rest, so that all refunds together give back exactly the VAT of the sale.
+  const before = orderAmount - refundedAmount;
+  const vat = vatOf(before) - vatOf(before - amount);
+  const entry = { organizationUuid, orderId, unit: 'WON' } as const;
+  const entries = [
+    { ...entry, account: 'CARD', amount: -amount },
+    { ...entry, account: kind === 'PLAN' ? 'PLAN_SALES' : 'CREDIT_SALES', amount: amount - vat },
+    { ...entry, account: 'VAT', amount: vat },
+  ] as const;
+  await postEntries(
+    transaction,
+    { cause: 'REFUND', at },
+    entries.filter((one) => one.amount !== 0),
+  );
+}

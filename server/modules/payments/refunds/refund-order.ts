@@ -1,0 +1,105 @@
+import { PaymentFailure, type Payment } from '../../../adapters/payments/port.ts';
+import type { OrderParts } from '../confirm-order.ts';
+import { lockOrder } from '../orders.repository.ts';
+import { findRefundAmount, type RefundRefusal } from './refund-amount.ts';
+import { bookRefund, holdRefund, releaseRefund } from './refund-entries.ts';
+import {
+  addRefunded,
+  countRefunds,
+  endRefund,
+  findRunningRefund,
+  insertRefund,
+  lockRefundable,
+  type Refund,
+} from './refunds.repository.ts';
+
+const TRIES_A_KEY = 3;
+
+type Wanted = { orderId: string; amount?: number; reason: string };
+/** `UNKNOWN`: the provider's answer was lost, and the clock finds out. */
+export type RefundOutcome =
+  | { state: 'DONE' | 'UNKNOWN'; won: number; units: number }
+  | { state: 'FAILED'; code: string }
+  | { state: RefundRefusal | 'NOT_PAID' | 'RUNNING' };
+
+/** Pays back an order, or a part of it. Its credits cannot be used from before the provider is asked. */
+export async function refundOrder(parts: OrderParts, wanted: Wanted): Promise<RefundOutcome> {
+  const begun = await beginRefund(parts, wanted);
+  if (begun.state !== 'ASKED') return begun;
+  return askForRefund(parts, wanted.orderId);
+}
+
+const beginRefund = ({ database, now }: OrderParts, { orderId, amount, reason }: Wanted) =>
+  database.transaction().execute(async (transaction) => {
+    const at = now();
+    await lockOrder(transaction, orderId);
+    const order = await lockRefundable(transaction, orderId);
+    if (!order) return { state: 'NOT_PAID' } as const;
+    if (await findRunningRefund(transaction, orderId)) return { state: 'RUNNING' } as const;
+    const found = findRefundAmount(order, amount, at);
+    if (typeof found === 'string') return { state: found };
+    const { organizationUuid, lot } = order;
+    const lotUuid = lot?.lotUuid ?? null;
+    const { won, units } = found;
+    const number = (await countRefunds(transaction, orderId)) + 1;
+    await insertRefund(transaction, { orderId, number, amount: won, lotUuid, units, reason }, at);
+    await holdRefund(transaction, { organizationUuid, orderId, lotUuid, units }, at);
+    return { state: 'ASKED' } as const;
+  });
+
+/** A remembered error of the provider is replayed for ever, so every three tries get a key of their own. */
+function keyFor({ orderId, number, tries }: Refund) {
+  const round = Math.ceil(tries / TRIES_A_KEY);
+  return round > 1 ? `cancel-${orderId}-${number}-k${round}` : `cancel-${orderId}-${number}`;
+}
+
+async function askForRefund(parts: OrderParts, orderId: string): Promise<RefundOutcome> {
+  const { database, gateway, raiseAlarm } = parts;
+  const refund = await findRunningRefund(database, orderId);
+  if (!refund?.paymentKey) return { state: 'RUNNING' };
+  const { paymentKey, reason, amount, units } = refund;
+  try {
+    return await settleRefund(parts, refund, await gateway.cancel({ paymentKey, reason, amount }, keyFor(refund)));
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    if (error.kind === 'unknown') return { state: 'UNKNOWN', won: amount, units };
+    if (error.kind === 'ours') raiseAlarm(`the provider refused a refund: ${error.code}`, orderId);
+    await failRefund(parts, refund, error.code);
+    return { state: 'FAILED', code: error.code };
+  }
+}
+
+/** Looks a refund up whose answer did not arrive. If the provider has not paid it back, the same call is repeated. */
+export async function resolveRefund(parts: OrderParts, orderId: string): Promise<RefundOutcome> {
+  const { database, gateway } = parts;
+  const refund = await findRunningRefund(database, orderId);
+  if (!refund?.paymentKey) return { state: 'RUNNING' };
+  const payment = await gateway.findByPaymentKey(refund.paymentKey);
+  if (payment && balanceAfter(refund) === payment.balanceAmount) return settleRefund(parts, refund, payment);
+  return askForRefund(parts, orderId);
+}
+
+const balanceAfter = ({ orderAmount, refundedAmount, amount }: Refund) => orderAmount - refundedAmount - amount;
+
+const settleRefund = ({ database, fulfilments, now, raiseAlarm }: OrderParts, refund: Refund, payment: Payment) =>
+  database.transaction().execute(async (transaction): Promise<RefundOutcome> => {
+    const at = now();
+    const { orderId, amount: won, units } = refund;
+    if (payment.balanceAmount !== balanceAfter(refund))
+      raiseAlarm('the provider has paid back another amount than the ledger knows', orderId);
+    const order = await lockOrder(transaction, orderId);
+    if (order && (await endRefund(transaction, refund, { state: 'DONE' }, at))) {
+      await addRefunded(transaction, orderId, won);
+      await bookRefund(transaction, refund, at);
+      await fulfilments[order.kind].refunded(transaction, order, won, at);
+    }
+    return { state: 'DONE', won, units };
+  });
+
+const failRefund = ({ database, now }: OrderParts, refund: Refund, failureCode: string) =>
+  database.transaction().execute(async (transaction) => {
+    const at = now();
+    await lockOrder(transaction, refund.orderId);
+    if (await endRefund(transaction, refund, { state: 'FAILED', failureCode }, at))
+      await releaseRefund(transaction, refund, at);
+  });

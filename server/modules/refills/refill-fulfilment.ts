@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import { refillOffMail } from '../../content/mails/payment-mails.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { findCard } from '../cards/cards.repository.ts';
+import { chargeCard } from '../cards/charge-card.ts';
+import { retireCard } from '../cards/retire-card.ts';
+import { turnRefillOff } from '../credits/refills.repository.ts';
+import type { RefillFulfilment } from '../payments/fulfil-credits.ts';
+import { tellPayers } from '../payments/tell-payers.ts';
+
+export type RefillDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'secrets'>;
+
+/** Nothing is bought by itself any more, and whoever pays is told why. */
+export async function stopRefilling(
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  transaction: Transaction<DB>,
+  organizationUuid: string,
+  cause: 'REFUSED' | 'TOO_OFTEN',
+) {
+  if (!(await turnRefillOff(transaction, organizationUuid))) return;
+  await tellPayers(deps, transaction, organizationUuid, (to) =>
+    refillOffMail({ to, publicUrl: deps.config.publicUrl, cause }),
+  );
+}
+
+export const createRefillFulfilment = (deps: RefillDeps): RefillFulfilment => ({
+  ask(order, idempotencyKey) {
+    const { paymentMethodUuid } = order;
+    if (paymentMethodUuid === null) throw new Error('A pack is bought by itself without a card.');
+    return chargeCard(deps, { ...order, paymentMethodUuid }, idempotencyKey);
+  },
+  async failed(transaction, { organizationUuid, paymentMethodUuid }, { kind }) {
+    const card =
+      kind === 'replace' &&
+      paymentMethodUuid !== null &&
+      (await findCard(transaction, organizationUuid, paymentMethodUuid));
+    if (card) await retireCard(deps, transaction, card);
+    await stopRefilling(deps, transaction, organizationUuid, 'REFUSED');
+  },
+});

@@ -1,0 +1,31 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { findChargedCard } from '../cards/cards.repository.ts';
+import { refillIfLow, saveRefill } from '../credits/refills.repository.ts';
+import { getUsage } from '../credits/usage.ts';
+import { identifyAction, runOnce } from '../idempotency/once.ts';
+import { requireGateway } from '../payments/payment-parts.ts';
+import { requireOwnOrganization } from '../payments/require-own-organization.ts';
+
+/** Chooses whether credits are bought by themselves. If there are too few already, the first pack is bought at once. */
+export const createSetCreditRefill =
+  (deps: Deps): OperationHandler<'setCreditRefill'> =>
+  async ({ body, caller, idempotencyKey }) => {
+    const { database, now, plans } = deps;
+    requireGateway(deps);
+    const { organizationUuid: named, ...refill } = body;
+    const organizationUuid = requireOwnOrganization(caller, named);
+    if (!plans.packs.some(({ creditPackId }) => creditPackId === refill.creditPackId))
+      throw new DomainError('NOT_FOUND');
+    const act = identifyAction('setCreditRefill', caller, idempotencyKey, { body });
+    return database.transaction().execute((transaction) =>
+      runOnce<ResultOf<'setCreditRefill'>>(transaction, act, async () => {
+        if (refill.on && !(await findChargedCard(transaction, organizationUuid))) throw new DomainError('NO_CARD');
+        await saveRefill(transaction, organizationUuid, refill);
+        const { credits } = await getUsage(transaction, plans, organizationUuid, now());
+        await refillIfLow(transaction, organizationUuid, credits.available);
+        return refill;
+      }),
+    );
+  };

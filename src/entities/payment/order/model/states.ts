@@ -1,0 +1,14 @@
+import type { PaymentState } from '../api/payment-order';
+
+/** The states that a list of payments can contain. An order whose window nobody came back from is not a payment. */
+export type ListedState = Exclude<PaymentState, 'OPEN' | 'EXPIRED'>;
+
+export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {
+  OPEN: '결제 전',
+  CONFIRMING: '확인 중',
+  DONE: '결제함',
+  FAILED: '결제 실패',
+  EXPIRED: '시간 지남',
+  PART_REFUNDED: '일부 돌려받음',
+  REFUNDED: '돌려받음',
+};

@@ -1,0 +1,1 @@
+export { RetryPayment } from './ui/retry-payment';

@@ -1,0 +1,1 @@
+export { useExportPayments, useSaveReceipt } from './api/save-documents';

@@ -1,0 +1,43 @@
+import type { PaymentProfile } from '@/entities/payment/account';
+import type { PlanAvailability } from '@/entities/payment/plan';
+import { formatWon, SERVICE_PLAN_WORDS, type ServicePlans } from '@/entities/payment/service-plan';
+import { formatMonthDay, seoulDay } from '@/shared/lib/seoul-time';
+
+type Sold = Pick<ServicePlans['plans'][number], 'servicePlanName' | 'price'>;
+type BillLine = { name: string; value: string };
+
+/** Prices include VAT, a tenth of the rest. */
+const vatOf = (amount: number) => Math.round(amount / 11);
+
+/** What is paid today, line by line. The sum is not among them. */
+export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
+  if (amount === 0) return [];
+  const rest = price - amount;
+  return [
+    { name: `${SERVICE_PLAN_WORDS[servicePlanName]} · 한 달`, value: formatWon(price) },
+    ...(rest > 0 ? [{ name: '지금 요금제에서 남은 만큼', value: `−${formatWon(rest)}` }] : []),
+    { name: '들어 있는 부가세', value: formatWon(vatOf(amount)) },
+  ];
+}
+
+/** What comes after today. */
+export function describeNext(
+  { price, servicePlanName }: Sold,
+  { effectiveAt, nextBillingAt }: PlanAvailability,
+): BillLine {
+  if (nextBillingAt !== null)
+    return { name: '다음 결제', value: `${formatMonthDay(nextBillingAt)} · ${formatWon(price)}` };
+  return { name: `${SERVICE_PLAN_WORDS[servicePlanName]}로 바뀌는 날`, value: formatMonthDay(effectiveAt) };
+}
+
+/** The day of the month that a subscription is charged on. A plan that goes on keeps the day it had. */
+export function dayOfCharge({ amount, effectiveAt, nextBillingAt }: PlanAvailability): number {
+  const instant = amount > 0 || nextBillingAt === null ? effectiveAt : nextBillingAt;
+  return Number(seoulDay(new Date(instant)).slice(8));
+}
+
+/** What the button does. */
+export function nameAct({ servicePlanName }: Sold, { status }: PaymentProfile): string {
+  if (servicePlanName !== 'FREE' && status === 'ENDING') return '이어서 쓰기';
+  return `${SERVICE_PLAN_WORDS[servicePlanName]}로 바꾸기`;
+}

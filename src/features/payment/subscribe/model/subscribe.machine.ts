@@ -1,0 +1,123 @@
+import { assign, setup } from 'xstate';
+import type { PaymentOrder } from '@/entities/payment/order';
+import { checkAvailability, type PlanAvailability, type PlanName } from '@/entities/payment/plan';
+import { ApiError, createRequestKey, getThrownError, keepFailure, toFailure } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import { subscribe, type Subscription } from '../api/subscribe';
+import { isCardGone, isDecided, isPlanTaken } from './outcomes';
+import type { SubscribeContext, SubscribeEvent, SubscribeInput } from './subscribe.types';
+
+/**
+ * checking ─┬─available──▶ choosing ──pay──▶ paying ──order──▶ ordered
+ *           ├─not available──▶ refused              ├─card declined, unusable, provider out of order──▶ choosing
+ *           └─error──▶ unchecked ──retry──▶ checking├─another payment, plan already had──▶ checking
+ * refused ──retry──▶ checking                       └─no answer──▶ unanswered ──retry──▶ paying (with the same key)
+ * checking, choosing, refused, unchecked ──plan.chosen──▶ checking
+ * An order that the provider has not answered yet is an order, too: the next page follows it.
+ */
+export const subscribeMachine = setup({
+  types: { input: {} as SubscribeInput, context: {} as SubscribeContext, events: {} as SubscribeEvent },
+  actors: {
+    checkAvailability: fromRequest<PlanAvailability, { organizationUuid: string; plan: PlanName }>(
+      ({ input, signal }) => checkAvailability(input, signal),
+    ),
+    subscribe: fromRequest<PaymentOrder, Subscription>(({ input, signal }) => subscribe(input, signal)),
+  },
+  actions: {
+    /** Implemented by the component that runs the machine, because it has access to the cache and the router. */
+    onOrdered: (_, _params: { order: PaymentOrder }) => {},
+    onCardGone: () => {},
+    keepFailure: assign(toFailure),
+    forgetFailure: assign({ failure: null }),
+    forgetCard: assign({ paymentMethodUuid: null }),
+    renewKey: assign({ requestKey: () => createRequestKey() }),
+  },
+  guards: {
+    isAvailable: (_, { available }: PlanAvailability) => available,
+    isComplete: ({ context: { plan, agreed, paymentMethodUuid } }) =>
+      plan !== 'FREE' && agreed && paymentMethodUuid !== null,
+    isPlanTaken: (_, { error }: { error: unknown }) => isPlanTaken(ApiError.from(error)),
+    isCardGone: (_, { error }: { error: unknown }) => isCardGone(ApiError.from(error)),
+    isDecided: (_, { error }: { error: unknown }) => isDecided(ApiError.from(error)),
+  },
+}).createMachine({
+  id: 'subscribe',
+  context: ({ input }) => ({
+    ...input,
+    availability: null,
+    agreed: false,
+    requestKey: createRequestKey(),
+    failure: null,
+    order: null,
+  }),
+  initial: 'offering',
+  states: {
+    offering: {
+      initial: 'checking',
+      on: {
+        'plan.chosen': {
+          target: '.checking',
+          actions: ['forgetFailure', assign({ plan: ({ event }) => event.plan, availability: null })],
+        },
+      },
+      states: {
+        checking: {
+          invoke: {
+            src: 'checkAvailability',
+            input: ({ context: { organizationUuid, plan } }) => ({ organizationUuid, plan }),
+            onDone: [
+              {
+                guard: { type: 'isAvailable', params: ({ event }) => event.output },
+                target: 'choosing',
+                actions: assign({ availability: ({ event }) => event.output }),
+              },
+              { target: 'refused', actions: assign({ availability: ({ event }) => event.output }) },
+            ],
+            onError: { target: 'unchecked', actions: keepFailure },
+          },
+        },
+        choosing: {
+          on: {
+            'card.chosen': {
+              actions: ['forgetFailure', assign({ paymentMethodUuid: ({ event }) => event.paymentMethodUuid })],
+            },
+            'agreement.changed': { actions: assign({ agreed: ({ event }) => event.agreed }) },
+            pay: { guard: 'isComplete', target: '#subscribe.paying', actions: ['forgetFailure', 'renewKey'] },
+          },
+        },
+        refused: { on: { retry: { target: 'checking', actions: 'forgetFailure' } } },
+        unchecked: { on: { retry: { target: 'checking', actions: 'forgetFailure' } } },
+      },
+    },
+    paying: {
+      invoke: {
+        src: 'subscribe',
+        input: ({ context: { organizationUuid, paymentMethodUuid, requestKey } }) => ({
+          organizationUuid,
+          paymentMethodUuid: paymentMethodUuid ?? '',
+          requestKey,
+        }),
+        onDone: {
+          target: 'ordered',
+          actions: [
+            assign({ order: ({ event }) => event.output }),
+            { type: 'onOrdered', params: ({ event }) => ({ order: event.output }) },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isPlanTaken', params: getThrownError }, target: 'offering.checking', actions: keepFailure },
+          {
+            guard: { type: 'isCardGone', params: getThrownError },
+            target: 'offering.choosing',
+            actions: [keepFailure, 'forgetCard', 'onCardGone'],
+          },
+          { guard: { type: 'isDecided', params: getThrownError }, target: 'offering.choosing', actions: keepFailure },
+          { target: 'unanswered', actions: keepFailure },
+        ],
+      },
+    },
+    /** The card may have been charged. The same key brings the answer, and no second charge. */
+    unanswered: { on: { retry: { target: 'paying', actions: 'forgetFailure' } } },
+    ordered: { type: 'final' },
+  },
+});

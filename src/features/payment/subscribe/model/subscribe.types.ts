@@ -1,0 +1,26 @@
+import type { PaymentOrder } from '@/entities/payment/order';
+import type { PlanAvailability, PlanName } from '@/entities/payment/plan';
+import type { ApiError } from '@/shared/api';
+
+export type SubscribeInput = {
+  organizationUuid: string;
+  /** What is chosen at first. */
+  plan: PlanName;
+  /** The card that is chosen at first. */
+  paymentMethodUuid: string | null;
+};
+
+export type SubscribeEvent =
+  | { type: 'plan.chosen'; plan: PlanName }
+  | { type: 'card.chosen'; paymentMethodUuid: string }
+  | { type: 'agreement.changed'; agreed: boolean }
+  | { type: 'pay' }
+  | { type: 'retry' };
+
+export type SubscribeContext = SubscribeInput & {
+  availability: PlanAvailability | null;
+  agreed: boolean;
+  requestKey: string;
+  failure: ApiError | null;
+  order: PaymentOrder | null;
+};

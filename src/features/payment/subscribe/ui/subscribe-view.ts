@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { StateValueFrom } from 'xstate';
+import type { PaymentMethod, PaymentProfile } from '@/entities/payment/account';
+import type { PlanName } from '@/entities/payment/plan';
+import type { ServicePlans } from '@/entities/payment/service-plan';
+import type { subscribeMachine } from '../model/subscribe.machine';
+import type { SubscribeContext } from '../model/subscribe.types';
+
+export type SubscribeViewProps = {
+  snapshot: { value: StateValueFrom<typeof subscribeMachine>; context: SubscribeContext };
+  plans: ServicePlans['plans'];
+  profile: PaymentProfile;
+  cards: readonly PaymentMethod[];
+  /** Opens the provider's window for another card. */
+  addCard: ReactNode;
+  onPlan: (plan: PlanName) => void;
+  onCard: (paymentMethodUuid: string) => void;
+  onAgree: (agreed: boolean) => void;
+  onPay: () => void;
+  onRetry: () => void;
+  /** Ending the plan asks for a reason in a dialog of its own. */
+  onEnd: () => void;
+};
+
+/** What the view of a step needs to know of the machine. */
+export type Step = 'checking' | 'choosing' | 'refused' | 'unchecked' | 'paying' | 'unanswered' | 'ordered';
+
+/** A state with states of its own is always in one of them, which its type does not say. */
+export function stepOf(value: SubscribeViewProps['snapshot']['value']): Step {
+  if (typeof value !== 'string') return value.offering ?? 'checking';
+  return value === 'offering' ? 'checking' : value;
+}

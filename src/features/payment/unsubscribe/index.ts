@@ -1,0 +1,1 @@
+export { UnsubscribeDialog } from './ui/unsubscribe-dialog';

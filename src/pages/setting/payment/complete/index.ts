@@ -1,0 +1,1 @@
+export { CompletePage as Component } from './ui/complete-page';

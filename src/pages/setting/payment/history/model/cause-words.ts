@@ -1,0 +1,25 @@
+import type { CreditEntry } from '@/entities/payment/history';
+
+export const CAUSE_WORDS: Record<CreditEntry['cause'], string> = {
+  PACK: '크레딧을 샀어요',
+  GRANT: '크레딧을 받았어요',
+  REFUND: '결제를 돌려받아 크레딧이 줄었어요',
+  SENDING: '문서를 보내면서 잡아뒀어요',
+  BATCH: '여러 건을 보내면서 잡아뒀어요',
+  OPENED: '받는 분이 문서를 열었어요',
+  TEXT: '문자를 보냈어요',
+  TEXT_FAILED: '문자가 가지 않아 돌려받았어요',
+  VERIFIED: '휴대폰으로 본인을 확인했어요',
+  UNREACHABLE: '아무에게도 알리지 못해 돌려받았어요',
+  ENDED: '끝난 문서에서 남은 만큼 돌려받았어요',
+  EXPIRY: '쓸 수 있는 기간이 지났어요',
+};
+
+/** What an entry was for, if it was not one document that still exists. */
+export function describeSubject({ contracts, reason }: Pick<CreditEntry, 'contracts' | 'reason'>): string | null {
+  if (contracts > 0) return `문서 ${contracts.toLocaleString('ko-KR')}건`;
+  return reason === '' ? null : reason;
+}
+
+/** "+1,000", "−2" with the sign of typography, which is as wide as the plus. */
+export const formatChange = (amount: number) => `${amount < 0 ? '−' : '+'}${Math.abs(amount).toLocaleString('ko-KR')}`;

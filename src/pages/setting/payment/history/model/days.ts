@@ -1,0 +1,18 @@
+import type { Payment } from '@/entities/payment/history';
+import { lastDayOf } from '@/entities/payment/plan';
+import { seoulDay } from '@/shared/lib/seoul-time';
+
+/** "2026.11.04" */
+export const formatPaymentDay = (day: string): string => day.replaceAll('-', '.');
+
+/** When it was paid, or when somebody tried to. */
+export const dayOfPayment = ({ approvedAt, requestedAt }: Pick<Payment, 'approvedAt' | 'requestedAt'>): string =>
+  formatPaymentDay(seoulDay(new Date(approvedAt ?? requestedAt)));
+
+/** "11.04 ~ 12.03", with the years if they differ. */
+export function formatUsablePeriod({ periodStart, periodEnd }: Pick<Payment, 'periodStart' | 'periodEnd'>) {
+  if (periodStart === null || periodEnd === null) return null;
+  const [first, last] = [seoulDay(new Date(periodStart)), lastDayOf(periodEnd)];
+  const isWithinYear = first.slice(0, 4) === last.slice(0, 4);
+  return [first, last].map((day) => formatPaymentDay(isWithinYear ? day.slice(5) : day)).join(' ~ ');
+}

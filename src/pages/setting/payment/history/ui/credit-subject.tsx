@@ -1,0 +1,14 @@
+import type { CreditEntry } from '@/entities/payment/history';
+import { href } from '@/shared/routes';
+import { Link } from '@/shared/ui/actions/link';
+import { describeSubject } from '../model/cause-words';
+
+/** The document that credits were for, as a link. */
+export const CreditSubject = ({ entry }: { entry: CreditEntry }) =>
+  entry.contract ? (
+    <Link tone="neutral" to={href('contract', { contractId: entry.contract.contractId })}>
+      {entry.contract.title}
+    </Link>
+  ) : (
+    (describeSubject(entry) ?? '—')
+  );

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { space, text, vars } from '@/shared/styles';
+
+export const day = style({ whiteSpace: 'nowrap' });
+export const amount = style({ fontWeight: 650, color: vars.text.primary, whiteSpace: 'nowrap' });
+/** Money that was not taken, or that went back. */
+export const voided = style({ fontWeight: 400, color: vars.text.tertiary, whiteSpace: 'nowrap' });
+export const note = style({ ...text.caption, display: 'block', color: vars.text.tertiary, whiteSpace: 'nowrap' });
+export const sum = style({ ...text.bodySm, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
+export const papers = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[2] });
+export const popover = style({
+  ...text.bodySm,
+  display: 'grid',
+  gap: space[2],
+  maxWidth: 300,
+  padding: space[4],
+  borderRadius: 11,
+  backgroundColor: vars.bg.raised,
+  color: vars.text.primary,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.elevation[3]}`,
+  outline: 'none',
+});
+export const phoneFilters = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const phoneTail = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 4 });
+export const facts = style({ display: 'grid', gap: space[3] });
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+export const factName = style({ color: vars.text.tertiary });
+export const factValue = style({ margin: 0, textAlign: 'right' });
+export const reason = style({ display: 'grid', gap: space[2], marginTop: space[4] });
+export const sheetPapers = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[4],
+  marginTop: space[5],
+});
+/** Signs and digits in columns. */
+export const change = style({ fontWeight: 600, color: vars.text.primary, whiteSpace: 'nowrap' });
+export const gain = style([change, { color: vars.success.text }]);
+export const more = style({ display: 'flex', justifyContent: 'center', marginTop: space[5] });
+export const balance = style({ ...text.caption, color: vars.text.tertiary, whiteSpace: 'nowrap' });
+export const subject = style({ overflowWrap: 'anywhere' });

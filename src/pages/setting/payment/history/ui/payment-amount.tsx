@@ -1,0 +1,17 @@
+import type { Payment } from '@/entities/payment/history';
+import { formatWon } from '@/entities/payment/service-plan';
+import * as styles from './history.css';
+
+/** What was paid. What went back is crossed out, or named below if it was a part. */
+export function PaymentAmount({ payment: { state, amount, refundedAmount } }: { payment: Payment }) {
+  if (state === 'REFUNDED') return <s className={styles.voided}>{formatWon(amount)}</s>;
+  if (state === 'PART_REFUNDED') {
+    return (
+      <>
+        <strong className={styles.amount}>{formatWon(amount)}</strong>
+        <span className={styles.note}>{formatWon(refundedAmount)} 돌려받음</span>
+      </>
+    );
+  }
+  return <strong className={state === 'DONE' ? styles.amount : styles.voided}>{formatWon(amount)}</strong>;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatPaidBy, type Payment } from '@/entities/payment/history';
+import { Sheet } from '@/shared/ui/overlays/sheet';
+import { dayOfPayment, formatUsablePeriod } from '../model/days';
+import { FailureWords } from './failure-reason';
+import * as styles from './history.css';
+import { PaymentAmount } from './payment-amount';
+import { PaymentPapers } from './payment-papers';
+import { PaymentStateBadge } from './payment-state-badge';
+import type { PaymentsViewProps } from './payments-view';
+
+type PaymentSheetProps = Pick<PaymentsViewProps, 'savingOrderId' | 'onReceipt'> & {
+  payment: Payment;
+  onClose: () => void;
+};
+
+/** What a row has no room for on a phone. */
+export function PaymentSheet({ payment, onClose, ...papers }: PaymentSheetProps) {
+  const period = formatUsablePeriod(payment);
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={payment.orderName}>
+      <dl className={styles.facts}>
+        <Fact name="결제한 날">{dayOfPayment(payment)}</Fact>
+        {period !== null && <Fact name="쓰는 기간">{period}</Fact>}
+        {payment.card && <Fact name="결제 수단">{formatPaidBy(payment.card)}</Fact>}
+        <Fact name="금액">
+          <PaymentAmount payment={payment} />
+        </Fact>
+        <Fact name="상태">
+          <PaymentStateBadge state={payment.state} />
+        </Fact>
+      </dl>
+      {payment.failure && (
+        <div className={styles.reason}>
+          <FailureWords failure={payment.failure} />
+        </div>
+      )}
+      <div className={styles.sheetPapers}>
+        <PaymentPapers {...papers} payment={payment} size="lg" />
+      </div>
+    </Sheet>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.factName}>{name}</dt>
+    <dd className={styles.factValue}>{children}</dd>
+  </div>
+);

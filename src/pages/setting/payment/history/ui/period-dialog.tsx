@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '@/shared/ui/actions/button';
+import { DatePicker } from '@/shared/ui/inputs/date-picker';
+import { Field } from '@/shared/ui/inputs/field';
+import { Stack } from '@/shared/ui/layout/stack';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import type { Period } from '../model/periods';
+
+type PeriodDialogProps = { period: Period; onChoose: (period: Period) => void; onClose: () => void };
+
+/** Either end may stay open. */
+export function PeriodDialog({ period, onChoose, onClose }: PeriodDialogProps) {
+  const [{ from, to }, setDays] = useState(period);
+  const isBackwards = from !== null && to !== null && from > to;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={420}
+      title="언제 결제한 내역을 볼까요?"
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            disabledReason={isBackwards ? '끝나는 날이 시작하는 날보다 빨라요.' : undefined}
+            onClick={() => onChoose({ from, to })}
+          >
+            보기
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Field label="시작하는 날">
+          <DatePicker value={from} onValueChange={(day) => setDays({ from: day, to })} />
+        </Field>
+        <Field label="끝나는 날" error={isBackwards ? '끝나는 날이 시작하는 날보다 빨라요.' : undefined}>
+          <DatePicker value={to} onValueChange={(day) => setDays({ from, to: day })} />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { PaymentOrder } from '@/entities/payment/order';
+import type { PlanAvailability, PlanName } from '@/entities/payment/plan';
+import type { Subscription } from '@/features/payment/subscribe/api/subscribe';
+import { subscribeMachine } from '@/features/payment/subscribe/model/subscribe.machine';
+import { ApiError, type ErrorCode } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+
+const offer = (change: Partial<PlanAvailability> = {}): PlanAvailability => ({
+  available: true,
+  reason: null,
+  amount: 123_000,
+  effectiveAt: '2026-11-04T00:00:00Z',
+  nextBillingAt: '2026-12-04T00:00:00Z',
+  ...change,
+});
+const orderOf = (state: PaymentOrder['state']): PaymentOrder => ({
+  orderId: 'sub_1',
+  kind: 'PLAN',
+  state,
+  amount: 123_000,
+  credits: null,
+  servicePlanName: 'STANDARD',
+  failure: null,
+  available: 0,
+});
+
+type Answers = { offers?: (PlanAvailability | ApiError)[]; orders?: (PaymentOrder | ApiError)[] };
+
+/** Answers one after the other; the last one stays. */
+function answerInTurn<Answer extends object, Question>(answers: readonly (Answer | ApiError)[], asked: Question[]) {
+  return fromRequest<Answer, Question>(async ({ input }) => {
+    asked.push(input);
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    if (!answer || answer instanceof ApiError) throw answer;
+    return answer;
+  });
+}
+
+function start({ offers = [offer()], orders = [orderOf('DONE')] }: Answers, plan: PlanName = 'STANDARD') {
+  const checked: { organizationUuid: string; plan: PlanName }[] = [];
+  const paid: Subscription[] = [];
+  const effects: string[] = [];
+  const actor = createActor(
+    subscribeMachine.provide({
+      actors: {
+        checkAvailability: answerInTurn<PlanAvailability, { organizationUuid: string; plan: PlanName }>(
+          offers,
+          checked,
+        ),
+        subscribe: answerInTurn<PaymentOrder, Subscription>(orders, paid),
+      },
+      actions: {
+        onOrdered: (_, { order }) => effects.push(`ordered ${order.state}`),
+        onCardGone: () => effects.push('card gone'),
+      },
+    }),
+    { input: { organizationUuid: 'o', plan, paymentMethodUuid: 'shinhan' } },
+  ).start();
+  type State = Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0];
+  const until = (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state));
+  const pay = async () => {
+    await until({ offering: 'choosing' });
+    actor.send({ type: 'agreement.changed', agreed: true });
+    actor.send({ type: 'pay' });
+  };
+  return { actor, until, pay, checked, paid, effects, context: () => actor.getSnapshot().context };
+}
+
+const refuse = (code: ErrorCode, status?: number) => new ApiError(code, status === undefined ? {} : { status });
+
+describe('choosing', () => {
+  it('asks what each plan that is chosen would mean', async () => {
+    const { actor, until, checked, context } = start({
+      offers: [offer(), offer({ amount: 0, nextBillingAt: null })],
+    });
+    await until({ offering: 'choosing' });
+    actor.send({ type: 'plan.chosen', plan: 'FREE' });
+    expect([actor.getSnapshot().value, context().availability]).toEqual([{ offering: 'checking' }, null]);
+    await until({ offering: 'choosing' });
+    expect([checked.map(({ plan }) => plan), context().availability?.amount]).toEqual([['STANDARD', 'FREE'], 0]);
+  });
+
+  it.each(['ALREADY_ON', 'ENDING', 'NO_CARD', 'PAYMENT_RUNNING'] as const)(
+    'is refused for %s, and can be asked again',
+    async (reason) => {
+      const { actor, until, context } = start({ offers: [offer({ available: false, reason }), offer()] });
+      await until({ offering: 'refused' });
+      expect(context().availability?.reason).toBe(reason);
+      actor.send({ type: 'pay' });
+      expect(actor.getSnapshot().matches({ offering: 'refused' })).toBe(true);
+      actor.send({ type: 'retry' });
+      await until({ offering: 'choosing' });
+    },
+  );
+
+  it('can be tried again when it could not be asked', async () => {
+    const { actor, until, context } = start({ offers: [refuse('NETWORK'), offer()] });
+    await until({ offering: 'unchecked' });
+    expect(context().failure?.code).toBe('NETWORK');
+    actor.send({ type: 'retry' });
+    await until({ offering: 'choosing' });
+    expect(context().failure).toBeNull();
+  });
+
+  it('leaves a plan that is still being asked about for another', async () => {
+    const { actor, until, checked } = start({ offers: [new ApiError('UNKNOWN'), offer()] });
+    actor.send({ type: 'plan.chosen', plan: 'FREE' });
+    await until({ offering: 'choosing' });
+    expect(checked.at(-1)?.plan).toBe('FREE');
+  });
+
+  it('needs the agreement, a card and a plan that costs something', async () => {
+    const { actor, until } = start({});
+    const snapshot = await until({ offering: 'choosing' });
+    expect(snapshot.can({ type: 'pay' })).toBe(false);
+    actor.send({ type: 'agreement.changed', agreed: true });
+    expect(actor.getSnapshot().can({ type: 'pay' })).toBe(true);
+    actor.send({ type: 'plan.chosen', plan: 'FREE' });
+    expect((await until({ offering: 'choosing' })).can({ type: 'pay' })).toBe(false);
+  });
+});
+
+describe('paying', () => {
+  it.each(['DONE', 'CONFIRMING'] as const)('goes on with an order that is %s', async (state) => {
+    const { until, pay, paid, effects } = start({ orders: [orderOf(state)] });
+    await pay();
+    await until('ordered');
+    expect(effects).toEqual([`ordered ${state}`]);
+    expect(paid).toEqual([{ organizationUuid: 'o', paymentMethodUuid: 'shinhan', requestKey: expect.any(String) }]);
+  });
+
+  it.each([
+    ['CARD_DECLINED', 422],
+    ['PAYMENT_UNAVAILABLE', 503],
+    ['VALIDATION', 422],
+  ] as const)('comes back to the choice after %s, with the card and the agreement', async (code, status) => {
+    const { actor, until, pay, paid, context } = start({ orders: [refuse(code, status), orderOf('DONE')] });
+    await pay();
+    await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect(context()).toMatchObject({ paymentMethodUuid: 'shinhan', agreed: true });
+    expect(context().failure?.code).toBe(code);
+    actor.send({ type: 'card.chosen', paymentMethodUuid: 'kookmin' });
+    expect(context().failure).toBeNull();
+    actor.send({ type: 'pay' });
+    await until('ordered');
+    expect(paid[1]?.paymentMethodUuid).toBe('kookmin');
+    // Another card is another wish.
+    expect(paid[1]?.requestKey).not.toBe(paid[0]?.requestKey);
+  });
+
+  it.each([
+    ['CARD_UNUSABLE', 422],
+    ['NOT_FOUND', 404],
+  ] as const)('forgets the card after %s', async (code, status) => {
+    const { actor, pay, effects, context } = start({ orders: [refuse(code, status)] });
+    await pay();
+    await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect([context().paymentMethodUuid, effects]).toEqual([null, ['card gone']]);
+    expect(actor.getSnapshot().can({ type: 'pay' })).toBe(false);
+  });
+
+  it.each(['ALREADY_ON', 'PAYMENT_RUNNING'] as const)('asks again what is offered after %s', async (code) => {
+    const { until, pay, checked, context } = start({
+      offers: [offer(), offer({ available: false, reason: code })],
+      orders: [refuse(code, 409)],
+    });
+    await pay();
+    await until({ offering: 'refused' });
+    expect([checked.length, context().availability?.reason, context().failure?.code]).toEqual([2, code, code]);
+  });
+
+  it.each([
+    ['the connection', refuse('NETWORK')],
+    ['the time', refuse('TIMEOUT')],
+    ['the server', refuse('INTERNAL', 500)],
+    ['the limits', refuse('RATE_LIMITED', 429)],
+    ['its own first request', refuse('IDEMPOTENCY_RUNNING', 409)],
+  ])('repeats the same wish after losing %s, because money may be gone', async (_what, lost) => {
+    const { actor, until, pay, paid } = start({ orders: [lost, orderOf('DONE')] });
+    await pay();
+    await until('unanswered');
+    actor.send({ type: 'plan.chosen', plan: 'FREE' });
+    expect(actor.getSnapshot().value).toBe('unanswered');
+    actor.send({ type: 'retry' });
+    await until('ordered');
+    expect(paid[1]).toEqual(paid[0]);
+  });
+});

@@ -1,0 +1,46 @@
+import { refundOrder } from '../../server/modules/payments/refunds/refund-order.ts';
+import { requirePlanParts } from '../../server/modules/subscriptions/plan-parts.ts';
+import type { Scenario } from '../../server/emulators/toss/scenarios.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+import type { TossEmulator } from './toss.ts';
+
+type Shop = { api: TestApp; toss: TossEmulator };
+
+/** An order whose window was passed with a card, as the browser comes back from it. */
+export async function passWindow({ api, toss }: Shop, person: Person, creditPackId = 'C100', scenario?: Scenario) {
+  const { accessJwt: token, organizationUuid } = person;
+  const { orderId, orderName, amount } = await api.ok('createCreditOrder', {
+    token,
+    body: { organizationUuid, creditPackId },
+  });
+  const { paymentKey = '' } = await toss.pass('PAYMENT', { orderId, orderName, amount }, scenario);
+  return { orderId, call: { token, body: { orderId, organizationUuid, amount, paymentKey } } };
+}
+
+/** Buys a pack of credits, and returns the order. */
+export async function buyCredits(shop: Shop, person: Person, creditPackId?: string): Promise<string> {
+  const { call, orderId } = await passWindow(shop, person, creditPackId);
+  await shop.api.ok('confirmCreditOrder', call);
+  return orderId;
+}
+
+export const payBack = ({ api }: Shop, orderId: string, amount?: number) =>
+  refundOrder(requirePlanParts(api.deps), {
+    orderId,
+    reason: '시험',
+    ...(amount !== undefined && { amount }),
+  });
+
+/** The won that the ledger has for an order, by account. */
+export async function wonOf({ api }: Shop, orderId: string) {
+  const rows = await api.database
+    .selectFrom('ledgerEntries')
+    .select(['account'])
+    .select((eb) => eb.fn.sum<string>('amount').as('won'))
+    .where('orderId', '=', orderId)
+    .where('unit', '=', 'WON')
+    .groupBy('account')
+    .execute();
+  return Object.fromEntries(rows.map(({ account, won }) => [account, Number(won)]));
+}
