@@ -32,6 +32,8 @@ const DAY_MS = 86_400_000;
 const plans = readPlans(null);
 const at = new Date('2026-11-20T01:00:00Z');
 
+const nameContracts = () => Promise.resolve(new Map<string, string>());
+
 async function measure(look: () => Promise<unknown>, looks = LOOKS) {
   const took: number[] = [];
   for (let round = -5; round < looks; round += 1) {
@@ -81,7 +83,6 @@ for (const entries of ENTRIES) {
   await database.insertInto('organizations').values({ organizationUuid, name: '한빛물산' }).execute();
   await fill(database, organizationUuid, entries);
   const credits = createCredits({ plans, now: () => at });
-  const nameContracts = () => Promise.resolve(new Map<string, string>());
   const first = await listCreditEntries(database, organizationUuid, { before: undefined, size: 1, nameContracts });
   const needs = ['DOCUMENT', 'TEXT', 'TEXT'] as const;
   const looks: Record<string, () => Promise<unknown>> = {
