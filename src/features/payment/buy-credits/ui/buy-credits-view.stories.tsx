@@ -4,9 +4,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { BuyCreditsView } from './buy-credits-view';
 
 const packs = [
-  { creditPackId: 'small', credits: 100, price: 10_000 },
-  { creditPackId: 'medium', credits: 500, price: 47_500 },
-  { creditPackId: 'large', credits: 1_000, price: 90_000 },
+  { creditPackId: 'small', credits: 100, price: 12_000 },
+  { creditPackId: 'medium', credits: 500, price: 55_000 },
+  { creditPackId: 'large', credits: 1_000, price: 100_000 },
 ];
 
 const meta = {
@@ -34,10 +34,10 @@ export const Choosing: Story = {
     return <BuyCreditsView {...args} chosen={chosen} onChoose={setChosen} />;
   },
   play: async ({ args }) => {
-    screen.getByRole('radio', { name: '1,000개 한 개 90원 90,000원' }).focus();
+    screen.getByRole('radio', { name: '1,000개 한 개 100원 100,000원' }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(screen.getByRole('radio', { name: '500개 한 개 95원 47,500원' })).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: '47,500원 결제하기' }));
+    await expect(screen.getByRole('radio', { name: '500개 한 개 110원 55,000원' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: '55,000원 결제하기' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };

@@ -13,7 +13,7 @@ const profile: PaymentProfile = {
   periodStart: '2026-11-04T00:00:00Z',
   periodEnd: '2026-12-04T00:00:00Z',
   nextBillingAt: '2026-12-04T00:00:00Z',
-  nextAmount: 99_000,
+  nextAmount: 123_000,
   retry: null,
   credits: { available: 1_284, held: 16, nextEnd: { credits: 284, at: '2027-03-02T15:00:00Z' } },
   refill: { on: false, below: null, creditPackId: null },
@@ -104,7 +104,7 @@ export const PastDue: Story = {
     profile: { ...profile, status: 'PAST_DUE', retry: { number: 1, at: null } },
     usage: usage(5, 0, 5),
     cards: [card('신한', '4821', { isDefault: true, status: 'UNUSABLE' })],
-    pastDue: <Banner tone="danger">99,000원을 결제하지 못했어요. 다른 카드로 바꿔주세요.</Banner>,
+    pastDue: <Banner tone="danger">123,000원을 결제하지 못했어요. 다른 카드로 바꿔주세요.</Banner>,
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText(/남았어요/)).toBeNull();
