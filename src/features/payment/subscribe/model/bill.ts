@@ -16,7 +16,7 @@ export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvai
   return [
     { name: `${SERVICE_PLAN_WORDS[servicePlanName]} · 한 달`, value: formatWon(price) },
     ...(rest > 0 ? [{ name: '지금 요금제에서 남은 만큼', value: `−${formatWon(rest)}` }] : []),
-    { name: '들어 있는 부가세', value: formatWon(vatOf(amount)) },
+    { name: '부가세 (포함)', value: formatWon(vatOf(amount)) },
   ];
 }
 
