@@ -65,6 +65,7 @@ export const draft = (more: Partial<Draft> = {}): Draft => ({
   receivers: [person(ONE), person(TWO)],
   fields: [one, two],
   expiresAt: new Date('2026-12-04T14:59:00Z'),
+  isExpiryChosen: true,
   sendsAt: NOW,
   isScheduled: false,
   marks: [],

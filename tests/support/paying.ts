@@ -15,13 +15,13 @@ import { startTossEmulator } from './toss.ts';
 export type Paying = Awaited<ReturnType<typeof startPaying>>;
 
 /** A server that takes money through the emulator, with one clock for both. */
-export async function startPaying() {
+export async function startPaying({ takesFilesIn = false } = {}) {
   const toss = await startTossEmulator();
   // A test puts its own calls in here, and `restore` takes them out again.
   const gateway: PaymentGateway = { ...toss.gateway() };
   const alarms: string[] = [];
   const raiseAlarm = (reason: string) => void alarms.push(reason);
-  const api = await createTestApp({ config: { billing: 'emulator' }, payments: gateway, raiseAlarm });
+  const api = await createTestApp({ config: { billing: 'emulator' }, payments: gateway, raiseAlarm, takesFilesIn });
   const jobs = () => [
     ...createPaymentJobs(api.deps, createLaterPayments(api.deps)),
     ...createCardJobs(api.deps),

@@ -83,7 +83,8 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
   const { limitMs, givenUp } = wayOf(order);
   if (at.getTime() >= order.askedAt.getTime() + limitMs) {
     if (!payment) raiseAlarm('the provider does not know an order that it was asked about', orderId);
-    else if (order.kind === 'PLAN') raiseAlarm('the provider has not decided about a charge for a day', orderId);
+    else if (order.paymentMethodUuid !== null)
+      raiseAlarm('the provider has not decided about a charge for a day', orderId);
     await failOrder(parts, orderId, givenUp, at);
     return;
   }

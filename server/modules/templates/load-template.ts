@@ -45,6 +45,7 @@ export async function loadTemplate(
     senderFiles: await listSenderFiles(connection, organizationUuid, fields),
     receivers: slots.map((slot, position) => toReceiver(slot, position, codes)),
     expiresAt: findDefaultExpiry(sendsAt, expiryDays),
+    isExpiryChosen: false,
     read: [],
   };
   return { draft, version };
@@ -82,12 +83,7 @@ const ABOUT_PEOPLE: readonly Problem['code'][] = [
   'MAIL_DOMAIN_ODD',
   'DUPLICATE_RECEIVER',
 ];
-const ABOUT_SENDING: readonly Problem['code'][] = [
-  'SENDER_VALUE_MISSING',
-  'SENDER_MARK_NOT_YOURS',
-  'EXPIRY_ON_HOLIDAY',
-  'SEALED_AT_ONCE',
-];
+const ABOUT_SENDING: readonly Problem['code'][] = ['SENDER_VALUE_MISSING', 'SENDER_MARK_NOT_YOURS', 'SEALED_AT_ONCE'];
 
 function isDecidedAtSending({ code, place }: Problem, { slots, fields }: Pick<TemplateContent, 'slots' | 'fields'>) {
   if (ABOUT_SENDING.includes(code)) return true;

@@ -144,6 +144,7 @@ describe('files and deadlines', () => {
     ['a deadline that is past', { expiresAt: NOW }, ['ERROR EXPIRY_PAST']],
     ['a deadline before the sending', { expiresAt: NOW, isScheduled: true }, ['ERROR EXPIRY_BEFORE_SCHEDULE']],
     ['a deadline at Christmas', { expiresAt: new Date('2026-12-25T10:00:00Z') }, ['WARNING EXPIRY_ON_HOLIDAY']],
+    ['a Christmas that nobody chose', { expiresAt: new Date('2026-12-25T10:00:00Z'), isExpiryChosen: false }, []],
     ['a deadline on a Sunday in Seoul', { expiresAt: new Date('2026-12-05T15:30:00Z') }, ['WARNING EXPIRY_ON_HOLIDAY']],
   ])('%s', (_, more, expected) => {
     expect(codes(more)).toEqual(expected);

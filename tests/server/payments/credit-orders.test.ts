@@ -72,6 +72,8 @@ it('turns a payment into credits once, in two tabs and after a reload', async ()
   });
   expect(await balanceOf(api, person)).toEqual({ available: 100, held: 0, spent: 0 });
   expect(await lotsAreTheirEntries(api)).toBe(true);
+  const receipts = (await api.mailsTo(person.email)).filter(({ template }) => template === 'PAYMENT_RECEIPT');
+  expect(receipts.map(({ subject }) => subject)).toEqual(['[도장] 10,000원을 결제했어요: 크레딧 100개']);
 });
 
 it.each<[Scenario, string]>([

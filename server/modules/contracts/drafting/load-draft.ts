@@ -46,6 +46,7 @@ export async function loadDraft(
       accessCode: accessCodeEnc && secrets.open(ACCESS_CODE_PURPOSE, accessCodeEnc),
     })),
     expiresAt: contract.expiresAt ?? findDefaultExpiry(when.sendsAt, contract.expiryDays),
+    isExpiryChosen: contract.expiresAt !== null,
     read: [],
   };
 }

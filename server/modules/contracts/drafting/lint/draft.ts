@@ -48,6 +48,8 @@ export type Draft = {
   /** The images and files in the sender's fields. */
   senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
+  /** Otherwise it is so many days from now, as the organisation has settled once. */
+  isExpiryChosen: boolean;
   /** When the contract will be sent: now or at the scheduled time. */
   sendsAt: Date;
   isScheduled: boolean;
