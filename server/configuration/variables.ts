@@ -152,7 +152,7 @@ export const VARIABLES = [
     name: 'BILLING',
     default: '`off`',
     meaning:
-      '`off`: nothing costs anything, and nothing is counted. Otherwise what is sent is counted against the plan and credits, which `dojang grant` gives; no screen sells them yet. `emulator` speaks with a Toss Payments that moves no money; production refuses it. `toss` needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.',
+      '`off`: nothing costs anything, and nothing is counted. Otherwise what is sent is counted against the plan and credits, which members buy in the payment settings and `dojang grant` gives. `emulator` speaks with a Toss Payments that moves no money; production refuses it. `toss` needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.',
   },
   {
     name: 'TOSS_CLIENT_KEY',

@@ -11,7 +11,7 @@ export const result = style({
   textAlign: 'center',
   '@media': { [media.mobile]: { padding: '32px 20px 20px' } },
 });
-export const icon = style({ color: vars.success.fill });
+export const icon = style({ display: 'grid', justifyItems: 'center', color: vars.success.fill });
 globalStyle(`${icon} > svg`, { width: 52, height: 52, strokeWidth: 1.75 });
 export const isWaiting = style([icon, { color: vars.text.tertiary }]);
 export const title = style({ ...text.titleLg, margin: '14px 0 6px', outline: 'none' });
