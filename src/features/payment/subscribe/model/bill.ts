@@ -9,6 +9,10 @@ type BillLine = { name: string; value: string };
 /** Prices include VAT, a tenth of the rest. */
 const vatOf = (amount: number) => Math.round(amount / 11);
 
+/** Whether there is something to pay for. Without a card, the price is known all the same. */
+export const hasPrice = (availability: PlanAvailability | null) =>
+  availability !== null && (availability.available || availability.reason === 'NO_CARD');
+
 /** What is paid today, line by line. The sum is not among them. */
 export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
   if (amount === 0) return [];
