@@ -52,6 +52,8 @@ export default defineConfig<EngineOptions>({
     gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
     env: {
       DOJANG_MODE: 'demo',
+      // Journeys that pay have a server of their own.
+      BILLING: 'off',
       PORT: process.env['E2E_PORT'],
       E2E_FOLDER: process.env['E2E_FOLDER'],
       // One journey comes from here and asks the API at the other name.

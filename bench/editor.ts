@@ -16,7 +16,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
 const server = await startLiveServer({
   dataDir,
   port: await freePort(),
-  env: { DOJANG_MODE: 'demo', LOG_LEVEL: 'warn' },
+  env: { DOJANG_MODE: 'demo', BILLING: 'off', LOG_LEVEL: 'warn' },
 });
 // Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
 const origin = server.origin.replace('127.0.0.1', 'localhost');

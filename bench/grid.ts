@@ -22,7 +22,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
 const server = await startLiveServer({
   dataDir,
   port: await freePort(),
-  env: { DOJANG_MODE: 'demo', LOG_LEVEL: 'warn' },
+  env: { DOJANG_MODE: 'demo', BILLING: 'off', LOG_LEVEL: 'warn' },
 });
 // The Content-Security-Policy knows the server by its public name.
 const origin = server.origin.replace('127.0.0.1', 'localhost');

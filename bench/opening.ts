@@ -48,6 +48,7 @@ const server = await startLiveServer({
   env: {
     // Serves the built app as well.
     DOJANG_MODE: 'demo',
+    BILLING: 'off',
     DATABASE_URL: cluster.connectionString,
     SECRET_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'warn',

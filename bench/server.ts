@@ -19,6 +19,7 @@ const port = await freePort();
 // As in scripts/start.ts: compiled code is kept between starts, and little space is left for garbage.
 const env = {
   DOJANG_MODE: 'demo',
+  BILLING: 'off',
   LOG_LEVEL: 'warn',
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
   NODE_OPTIONS: '--max-semi-space-size=4',

@@ -33,6 +33,7 @@ execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', filesDi
 let cluster = await startCluster({ dataDir: databaseDir });
 const env = {
   DOJANG_MODE: 'demo',
+  BILLING: 'off',
   DATABASE_URL: cluster.connectionString,
   SECRET_KEY: randomBytes(32).toString('base64'),
 };

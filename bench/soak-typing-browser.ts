@@ -34,6 +34,7 @@ const server = await startLiveServer({
   // Serves the built app as well.
   env: {
     DOJANG_MODE: 'demo',
+    BILLING: 'off',
     DATABASE_URL: cluster.connectionString,
     SECRET_KEY: randomBytes(32).toString('base64'),
   },

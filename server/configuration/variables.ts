@@ -150,9 +150,9 @@ export const VARIABLES = [
   },
   {
     name: 'BILLING',
-    default: '`off`',
+    default: '`off` in production, else `emulator`',
     meaning:
-      '`off`: nothing costs anything, and nothing is counted. Otherwise what is sent is counted against the plan and credits, which members buy in the payment settings and `dojang grant` gives. `emulator` speaks with a Toss Payments that moves no money; production refuses it. `toss` needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.',
+      '`off`: nothing costs anything, and nothing is counted. Otherwise what is sent is counted against the plan and credits, which are sold on the payment pages. `emulator` speaks with a Toss Payments that moves no money; production refuses it. `toss` needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.',
   },
   {
     name: 'TOSS_CLIENT_KEY',
@@ -224,7 +224,7 @@ export function defaultsFor(mode: Mode, port: number) {
   return {
     host: production ? '0.0.0.0' : '127.0.0.1',
     publicUrl: `http://localhost:${port}`,
-    billing: 'off' as const,
+    billing: production ? ('off' as const) : ('emulator' as const),
     logLevel: mode === 'demo' ? ('warn' as const) : ('info' as const),
     mailFrom: '도장 <no-reply@dojang.localhost>',
     rateLimit: production ? 600 : 6000,

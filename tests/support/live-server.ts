@@ -37,6 +37,7 @@ export async function startLiveServer({
       ...process.env,
       DATABASE_URL: '',
       DOJANG_MODE: 'development',
+      BILLING: 'off',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '100000000',
       RATE_LIMIT_ENTRIES_PER_MINUTE: '100000000',
@@ -81,7 +82,15 @@ export function startLiveWorker({ dataDir, env }: { dataDir: string; env: NodeJS
   const child = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
     cwd: ROOT,
     stdio: 'ignore',
-    env: { ...process.env, DOJANG_MODE: 'development', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env, ROLE: 'worker' },
+    env: {
+      ...process.env,
+      DOJANG_MODE: 'development',
+      BILLING: 'off',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      ...env,
+      ROLE: 'worker',
+    },
   });
   const exited = once(child, 'exit');
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {

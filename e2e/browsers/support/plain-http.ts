@@ -14,6 +14,7 @@ export const plainServer = () => ({
   gracefulShutdown: { signal: 'SIGINT' as const, timeout: 15_000 },
   env: {
     DOJANG_MODE: 'demo',
+    BILLING: 'off',
     HOST: '0.0.0.0',
     PORT: port,
     PUBLIC_URL: PLAIN_ORIGIN,

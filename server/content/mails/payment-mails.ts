@@ -63,16 +63,20 @@ export const renewalSoonMail = ({
     foot: FOOT,
   });
 
+type RenewalFailed = To & { amount: number; retryAt: Date; needsCard: boolean };
+
 /** Creates the email after an attempt to renew a plan that failed. */
-export const renewalFailedMail = ({ to, publicUrl, amount, retryAt }: To & { amount: number; retryAt: Date }) =>
+export const renewalFailedMail = ({ to, publicUrl, amount, retryAt, needsCard }: RenewalFailed) =>
   writeMail({
     to,
     template: 'RENEWAL_FAILED',
     subject: `${won(amount)}을 결제하지 못했어요`,
-    preheader: `${day(retryAt)}에 다시 해볼게요.`,
+    preheader: needsCard ? '새 카드를 등록해주세요.' : `${day(retryAt)}에 다시 해볼게요.`,
     heading: `${won(amount)}을 결제하지 못했어요`,
     paragraphs: [
-      `카드사가 승인하지 않아서 요금제를 이어가지 못했어요. ${time(retryAt)}에 다시 해볼게요.`,
+      needsCard
+        ? `결제할 수 있는 카드가 없어서 요금제를 이어가지 못했어요. 새 카드를 등록하면 ${time(retryAt)}에 다시 해볼게요.`
+        : `결제하지 못해서 요금제를 이어가지 못했어요. ${time(retryAt)}에 다시 해볼게요.`,
       '그때까지는 프리 요금제만큼 보낼 수 있어요. 카드를 바꾸거나 지금 다시 결제할 수도 있어요.',
     ],
     button: paymentButton(publicUrl),
@@ -89,7 +93,7 @@ export const planEndedMail = ({ to, publicUrl, planName, isUnpaid }: To & { plan
     heading: `${planName} 요금제가 끝났어요`,
     paragraphs: [
       isUnpaid
-        ? '네 번 결제하지 못해서 요금제가 끝났어요. 이제 프리 요금제를 써요.'
+        ? '일주일 동안 결제하지 못해서 요금제가 끝났어요. 이제 프리 요금제를 써요.'
         : '그만두기로 한 요금제가 끝났어요. 이제 프리 요금제를 써요.',
       '문서와 템플릿, 멤버는 그대로예요. 남은 크레딧도 계속 쓸 수 있어요.',
     ],

@@ -99,11 +99,12 @@ export async function countRefills(connection: Connection, organizationUuid: str
   return count;
 }
 
-/** How many orders have ids that begin so. */
-export async function countOrders(connection: Connection, prefix: string): Promise<number> {
+/** How many orders of an organisation have ids that begin so. */
+export async function countOrders(connection: Connection, organizationUuid: string, prefix: string): Promise<number> {
   const { count } = await connection
     .selectFrom('paymentOrders')
     .select(sql<number>`count(*)::integer`.as('count'))
+    .where('organizationUuid', '=', organizationUuid)
     .where(sql<boolean>`starts_with(order_id, ${prefix})`)
     .executeTakeFirstOrThrow();
   return count;

@@ -39,7 +39,7 @@ export async function advanceSubscription(
     return orderRenewal(transaction, plans, running, { tryNumber, paymentMethodUuid, at });
   }
   const amount = findPrice(requireSoldPlan(plans, running.servicePlanName).prices, running.periodEnd);
-  await failTry(deps, transaction, running, { tryNumber, amount, at });
+  await failTry(deps, transaction, running, { tryNumber, amount, needsCard: true, at });
   return null;
 }
 

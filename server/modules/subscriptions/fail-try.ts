@@ -7,14 +7,20 @@ import { endSubscription } from './end-subscription.ts';
 import { MAX_RETRIES, retryAfter } from './periods.ts';
 import { markPastDue, type Subscription } from './subscriptions.repository.ts';
 
-type Try = { tryNumber: number; amount: number; at: Date };
+type Try = {
+  tryNumber: number;
+  amount: number;
+  /** Nothing but another card helps. */
+  needsCard: boolean;
+  at: Date;
+};
 
 /** A period was not paid when it was due: there are three further attempts, and then the free plan. */
 export async function failTry(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,
   subscription: Subscription,
-  { tryNumber, amount, at }: Try,
+  { tryNumber, amount, needsCard, at }: Try,
 ) {
   const { organizationUuid, periodEnd } = subscription;
   const retryNumber = tryNumber + 1;
@@ -22,6 +28,6 @@ export async function failTry(
   const retryAt = retryAfter(periodEnd, retryNumber);
   await markPastDue(transaction, organizationUuid, { retryNumber, retryAt });
   return tellPayers(deps, transaction, organizationUuid, (to) =>
-    renewalFailedMail({ to, publicUrl: deps.config.publicUrl, amount, retryAt }),
+    renewalFailedMail({ to, publicUrl: deps.config.publicUrl, amount, retryAt, needsCard }),
   );
 }

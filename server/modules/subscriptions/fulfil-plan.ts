@@ -51,13 +51,15 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
     async failed(transaction, order, failure, at) {
       const { organizationUuid } = order;
       const { paymentMethodUuid, purpose, periodStart } = requirePlanOrder(order);
-      const card = failure.kind === 'replace' && (await findCard(transaction, organizationUuid, paymentMethodUuid));
+      const needsCard = failure.kind === 'replace';
+      const card = needsCard && (await findCard(transaction, organizationUuid, paymentMethodUuid));
       if (card) await retireCard(deps, transaction, card);
       const running = await lockSubscription(transaction, organizationUuid);
       const isDue = running?.periodEnd.getTime() === periodStart.getTime();
       // Whoever asked for a further attempt sees the answer, and the clock goes on as it would have.
-      if (running && isDue && purpose === 'RENEWAL' && order.tryNumber !== null)
-        await failTry(deps, transaction, running, { tryNumber: order.tryNumber, amount: order.amount, at });
+      const { amount, tryNumber } = order;
+      if (running && isDue && purpose === 'RENEWAL' && tryNumber !== null)
+        await failTry(deps, transaction, running, { tryNumber, amount, needsCard, at });
     },
     async refunded(transaction, order, amount, at) {
       const { organizationUuid, orderId, orderName } = order;

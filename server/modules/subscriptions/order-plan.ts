@@ -26,7 +26,7 @@ type Asked = {
 export async function orderPlan(transaction: Transaction<DB>, { plan, at, ...asked }: Asked): Promise<string> {
   const { organizationUuid, periodStart } = asked;
   const prefix = planOrderPrefix(organizationUuid, seoulDay(periodStart));
-  const orderId = `${prefix}${await countOrders(transaction, prefix)}`;
+  const orderId = `${prefix}${await countOrders(transaction, organizationUuid, prefix)}`;
   const isStored = await insertPlanOrder(transaction, {
     ...asked,
     orderId,

@@ -49,7 +49,7 @@ const drawNoise = () =>
     .toBuffer();
 
 async function startOnSmallDisk(within: readonly string[]) {
-  const env = { DOJANG_MODE: 'demo', DATABASE_URL: cluster.connectionString, LOG_LEVEL: 'silent' };
+  const env = { DOJANG_MODE: 'demo', BILLING: 'off', DATABASE_URL: cluster.connectionString, LOG_LEVEL: 'silent' };
   const dataDir = path.join(folder, 'data');
   const started = await startLiveServer({ dataDir, port: await freePort(), env, within });
   await signUpLive(started.origin, EMAIL);

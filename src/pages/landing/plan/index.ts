@@ -1,2 +1,2 @@
-export { loadPlans as loader } from './api/load-plans';
+export { loadPlans as loader } from '@/entities/payment/service-plan';
 export { LandingPlanPage as Component } from './ui/landing-plan-page';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countQuestions, findQuestions } from '@/pages/landing/faq/model/find-questions';
-import { QUESTION_GROUPS } from '@/pages/landing/faq/model/questions';
+import { listQuestionGroups } from '@/pages/landing/faq/model/price-questions';
+
+const QUESTION_GROUPS = listQuestionGroups(null);
 
 const idsFor = (typed: string) =>
   findQuestions(QUESTION_GROUPS, typed).flatMap(({ questions }) => questions.map(({ id }) => id));

@@ -14,6 +14,7 @@ export interface QuestionGroup {
   questions: readonly Question[];
 }
 
+/** What is asked about prices depends on what is sold here, so it stands in `price-questions.ts`. */
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {
     id: 'start',
@@ -205,21 +206,6 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
           '법에 근거가 없으면 동의를 받아도 주민등록번호를 다룰 수 없어요. 그래서 도장에는 주민등록번호 칸이 없어요. 생년월일로 충분한지 먼저 살펴봐주세요.',
         ],
         keywords: '주민번호 개인정보 생년월일',
-      },
-    ],
-  },
-  {
-    id: 'price',
-    title: '요금',
-    questions: [
-      {
-        id: 'free',
-        question: '무료로 얼마나 쓸 수 있나요?',
-        answer: [
-          '요금제와 결제는 아직 준비하고 있어요. 그때까지는 보내는 건수와 멤버 수에 제한 없이 무료로 쓸 수 있고, 카드를 등록하지 않아도 돼요.',
-          '받는 분은 몇 건을 서명하든 언제나 무료예요.',
-        ],
-        keywords: '공짜 체험 프리 요금제 결제 환불 크레딧',
       },
     ],
   },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { listQuestionGroups } from '../model/price-questions';
 import { Faq } from './faq';
 
 const meta = {
   title: '공개/자주 묻는 질문',
   component: Faq,
   parameters: { layout: 'fullscreen' },
-  args: { words: '', onSearch: fn() },
+  args: { questions: listQuestionGroups(null), words: '', onSearch: fn() },
 } satisfies Meta<typeof Faq>;
 export default meta;
 

@@ -5,13 +5,13 @@ import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { visuallyHidden } from '@/shared/styles';
 import { countQuestions, findQuestions } from '../model/find-questions';
-import { QUESTION_GROUPS, type QuestionGroup } from '../model/questions';
+import type { QuestionGroup } from '../model/questions';
 import * as styles from './faq.css';
 
-type FaqProps = { words: string; onSearch: (words: string) => void };
+type FaqProps = { questions: readonly QuestionGroup[]; words: string; onSearch: (words: string) => void };
 
-export function Faq({ words, onSearch }: FaqProps) {
-  const groups = findQuestions(QUESTION_GROUPS, words);
+export function Faq({ questions, words, onSearch }: FaqProps) {
+  const groups = findQuestions(questions, words);
   const count = countQuestions(groups);
   return (
     <div className={styles.page}>

@@ -18,7 +18,6 @@ export const lead = style({
   color: vars.text.secondary,
   '@media': { [media.mobile]: { marginTop: 8, fontSize: 15 } },
 });
-export const notice = style({ marginBottom: 24 });
 export const note = style({ ...text.bodySm, marginTop: 14, color: vars.text.tertiary });
 /** On its own line on a phone. */
 export const sentence = style({ '@media': { [media.mobile]: { display: 'block' } } });

@@ -1,7 +1,6 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import type { ServicePlans } from '@/entities/payment/service-plan';
-import type { loadPlans } from '../api/load-plans';
+import type { loadPlans, ServicePlans } from '@/entities/payment/service-plan';
 import { LandingPlanView } from './landing-plan-view';
 
 export function LandingPlanPage() {

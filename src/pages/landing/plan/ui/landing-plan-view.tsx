@@ -64,9 +64,6 @@ const LoadFailure = ({ onReload }: { onReload: () => void }) => (
 
 const PlansForSale = ({ plans: { plans, costs, packs } }: { plans: ServicePlans }) => (
   <>
-    <div className={styles.notice}>
-      <Banner tone="accent">결제 화면은 아직 준비하고 있어요. 크레딧이 필요하면 운영하는 곳에 말해주세요.</Banner>
-    </div>
     <Plans plans={plans} />
     <p className={styles.note}>한 달씩 내요. 적힌 값에는 부가세가 들어 있어요.</p>
     <FeatureList title="기능과 멤버 수는 모두 같아요" />

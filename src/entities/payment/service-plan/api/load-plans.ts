@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadServicePlans, type ServicePlans } from '@/entities/payment/service-plan';
+import { loadServicePlans, type ServicePlans } from './service-plans';
 
 /**
  * The page shows before the plans have arrived, so it gets the promise of them, of null if they could not be loaded.
