@@ -1,13 +1,17 @@
-import { CARDS, registerCard, test } from './support/paying.ts';
+import { registerCard } from './support/register-card.ts';
 import { OWNER, signIn } from './support/people.ts';
+import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
+
+// A server of its own starts with this journey.
+test.setTimeout(240_000);
 
 test('a member subscribes on a phone and saves the receipt', async ({ page }) => {
   await signIn(page, OWNER.email);
   await page.goto('/setting/payment/billing');
   await page.getByRole('button', { name: '결제할 내용 보기' }).click();
   await expectAccessible(page);
-  await registerCard(page, CARDS.works);
+  await registerCard(page, 'works');
 
   await expect(page).toHaveURL('/setting/payment/billing');
   await expect(page.getByText('오늘 결제')).toBeVisible();

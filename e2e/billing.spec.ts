@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { CARDS, registerCard, test } from './support/paying.ts';
-import { OWNER, signIn } from './support/people.ts';
+import { registerCard } from './support/register-card.ts';
+import { OWNER, SENDER, signIn } from './support/people.ts';
+import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
+
+// A server of its own starts with these journeys.
+test.setTimeout(240_000);
 
 test('a member tries two cards, subscribes, looks at the receipt, ends the plan and goes on', async ({ page }) => {
   await signIn(page, OWNER.email);
@@ -11,7 +15,7 @@ test('a member tries two cards, subscribes, looks at the receipt, ends the plan 
   await expect(page.getByText('등록한 카드가 없어요. 카드를 더하면 바꿀 수 있어요')).toBeVisible();
   await expectAccessible(page);
 
-  await registerCard(page, CARDS.declined);
+  await registerCard(page, 'declined');
   await expect(page).toHaveURL('/setting/payment/billing');
   await page.getByRole('checkbox', { name: /매달 \d+일에 자동으로 결제되는 것에 동의해요/ }).check();
   await expectAccessible(page);
@@ -19,7 +23,7 @@ test('a member tries two cards, subscribes, looks at the receipt, ends the plan 
   await expect(page.getByRole('alert')).toContainText('카드사가 승인하지 않았어요.');
   await expectAccessible(page);
 
-  await registerCard(page, CARDS.works);
+  await registerCard(page, 'works');
   const cards = page.getByRole('radiogroup', { name: '결제 수단' });
   await cards.getByRole('radio').last().check();
   await page.getByRole('checkbox', { name: /매달 \d+일에 자동으로/ }).check();
@@ -68,7 +72,7 @@ test('a member tries two cards, subscribes, looks at the receipt, ends the plan 
 });
 
 test('a member without the permission sees no money', async ({ page }) => {
-  await signIn(page, 'jh.bae@hanbit.example');
+  await signIn(page, SENDER.email);
   await page.goto('/setting/payment/history');
   await expect(page.getByRole('heading', { name: '결제 관리 권한이 필요해요' })).toBeVisible();
   await expectAccessible(page);

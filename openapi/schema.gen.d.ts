@@ -2302,6 +2302,26 @@ export interface paths {
         patch: operations["changeBatch"];
         trace?: never;
     };
+    "/batches/{batchId}/cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what starting a batch would hold
+         * @description For the rows that are ready. Nothing is held by asking.
+         */
+        get: operations["estimateBatchCost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/batches/{batchId}/rows": {
         parameters: {
             query?: never;
@@ -11907,6 +11927,39 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    estimateBatchCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cost. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            /** @description Null where nothing is charged. */
+                            cost: components["schemas"]["SendingCost"] | null;
+                        };
                     };
                 };
             };

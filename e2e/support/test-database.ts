@@ -8,7 +8,7 @@ export const runFolder = () => {
   if (!folder) throw new Error('The folder of the run is not known.');
   return folder;
 };
-const addressFile = () => path.join(runFolder(), 'database-url');
+const addressFile = (folder = runFolder()) => path.join(folder, 'database-url');
 
 export const writeDatabaseAddress = (connectionString: string) => writeFile(addressFile(), connectionString);
 
@@ -20,8 +20,12 @@ export const passDeadline = (contractId: string) =>
 export const passSchedule = (batchId: string) =>
   change(`update batches set scheduled_at = now() - interval '1 second' where batch_uuid = $1`, batchId);
 
-async function change(statement: string, id: string) {
-  const client = new pg.Client({ connectionString: await readFile(addressFile(), 'utf8') });
+/** Somebody new has confirmed their phone, which sending asks for. */
+export const confirmPhone = (email: string, folder: string) =>
+  change('update users set phone_verified_at = now() where email = $1', email, folder);
+
+async function change(statement: string, id: string, folder?: string) {
+  const client = new pg.Client({ connectionString: await readFile(addressFile(folder), 'utf8') });
   await client.connect();
   try {
     await client.query(statement, [id]);

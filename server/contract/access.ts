@@ -200,6 +200,7 @@ export const ACCESS = {
   // Members see their own batches, and with CONTRACT_READ_ALL those of others. Only the sender may change one.
   listBatches: { who: 'member' },
   getBatch: { who: 'member' },
+  estimateBatchCost: { who: 'member' },
   changeBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   deleteBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   listBatchRows: { who: 'member' },

@@ -5,6 +5,7 @@ import { createChangeBatchRows } from './change-rows.ts';
 import { createCheckSheet } from './check-sheet.ts';
 import { createBatchControls } from './control-batch.ts';
 import { createCreateBatch } from './create-batch.ts';
+import { createEstimateBatchCost } from './estimate-batch-cost.ts';
 import { createGetBatchReport } from './get-batch-report.ts';
 import { createGetSheetForm } from './get-sheet-form.ts';
 import { createListBatches } from './list-batches.ts';
@@ -20,6 +21,7 @@ export const createBatchHandlers = (deps: Deps) =>
     createBatch: createCreateBatch(deps),
     listBatches: createListBatches(deps),
     getBatch: createGetBatch(deps),
+    estimateBatchCost: createEstimateBatchCost(deps),
     changeBatch: createChangeBatch(deps),
     deleteBatch: createDeleteBatch(deps),
     listBatchRows: createListBatchRows(deps),

@@ -145,6 +145,7 @@ export const BATCH_ROWS: Row[] = [
     NONE_FOUND,
   ),
   onBatch('getBatch', sheet),
+  onBatch('estimateBatchCost', sheet),
   onBatch('changeBatch', sheet, ({ version }) => ({ version, settings: { expiryDays: 7 } })),
   onBatch('deleteBatch', sheet),
   onBatch('listBatchRows', sheet),

@@ -160,6 +160,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   sendToContacts: 'CONTRACT_SEND',
   listBatches: 'member',
   getBatch: 'member',
+  estimateBatchCost: 'member',
   changeBatch: 'CONTRACT_SEND',
   deleteBatch: 'CONTRACT_SEND',
   listBatchRows: 'member',

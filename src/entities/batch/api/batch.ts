@@ -35,6 +35,13 @@ export const batchQueries = {
       queryKey: [...batchQueries.one(batchId), 'detail'],
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}', { params: { path: { batchId } }, signal })),
     }),
+  /** What starting it would hold. Rows that change make it another one, and so may whatever else is sent. */
+  cost: (batchId: string, version: number) =>
+    queryOptions({
+      queryKey: [...batchQueries.one(batchId), 'cost', version],
+      queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}/cost', { params: { path: { batchId } }, signal })),
+      select: ({ cost }) => cost,
+    }),
   /** The first rows in a state, from a position on. */
   rows: (batchId: string, { state, from = 0 }: { state?: BatchRowState; from?: number }) =>
     queryOptions({

@@ -10,3 +10,4 @@ export {
 export { toBuyingAddress } from './model/buying-address';
 export { countMissing, describeCost } from './model/cost-words';
 export { CreditShort } from './ui/credit-short';
+export { SendingCostNote } from './ui/sending-cost-note';

@@ -1,4 +1,4 @@
 export { loadPlans } from './api/load-plans';
-export { loadServicePlans, type ServicePlanName, type ServicePlans } from './api/service-plans';
+export { type ServicePlanName, type ServicePlans } from './api/service-plans';
 export { formatCount, formatWon } from './model/sums';
 export { SERVICE_PLAN_WORDS } from './model/words';

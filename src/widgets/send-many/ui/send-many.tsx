@@ -93,6 +93,10 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
   useEffect(() => {
     if (latest) actorRef.send({ type: 'batch.read', batch: latest });
   }, [latest, actorRef]);
+  const cost = useQuery({
+    ...batchQueries.cost(batch?.batchId ?? '', batch?.version ?? 0),
+    enabled: batch?.state === 'DRAFT' && isReviewing,
+  });
   const isAsking = snapshot.matches('asking') || snapshot.matches('beginning');
   const drafts = useQuery({ ...batchQueries.list({ template: templateId, state: 'DRAFT' }), enabled: isAsking });
   const verify = () => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(getHere())}`);
@@ -169,6 +173,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         <ReviewView
           snapshot={snapshot}
           batch={batch}
+          cost={cost.data}
           titleRule={content.titleRule}
           templateMail={content.settings.mailTemplate}
           onBack={back}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 
-type CreditShortProps = {
+export type CreditShortProps = {
   /** 0 if it is not known how many. */
   missing: number;
   /** Undefined for a member who may not pay. */

@@ -1,5 +1,3 @@
-import { formatCount } from '@/entities/batch';
-import { countMissing, CreditShort } from '@/entities/payment/credit';
 import { errorMessage, type ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -10,29 +8,11 @@ type ReviewFailureProps = {
   onBack: () => void;
   onRenew: () => void;
   onKeep: () => void;
-  onSendWhatFits: () => void;
-  onBuy: ((missing: number) => void) | undefined;
   onVerify: () => void;
 };
 
 /** Why nothing was sent, with the way out of it. */
-export function ReviewFailure({ failure, onSendWhatFits, onBuy, ...ways }: ReviewFailureProps) {
-  const missing = countMissing(failure);
-  const fitting = failure.body?.credit?.rows ?? 0;
-  if (missing !== null)
-    return (
-      <CreditShort
-        missing={missing}
-        onBuy={onBuy}
-        otherWay={
-          fitting > 0 && (
-            <Button size="sm" onClick={onSendWhatFits}>
-              {formatCount(fitting)}건만 먼저 보내기
-            </Button>
-          )
-        }
-      />
-    );
+export function ReviewFailure({ failure, ...ways }: ReviewFailureProps) {
   const problems = failure.body?.problems ?? [];
   return (
     <Banner tone="danger" action={<WayOut failure={failure} {...ways} />}>
@@ -55,9 +35,7 @@ export function ReviewFailure({ failure, onSendWhatFits, onBuy, ...ways }: Revie
 }
 
 /** Other failures can only be tried again, for which the button that sends is there. */
-type WayOutProps = Omit<ReviewFailureProps, 'onSendWhatFits' | 'onBuy'>;
-
-function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: WayOutProps) {
+function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
   if (code === 'VERSION_CHANGED') {
     return (
       <div className={styles.waysOut}>

@@ -25,6 +25,7 @@ const meta = {
     batch: ready,
     titleRule: '',
     templateMail: undefined,
+    cost: null,
     onBack: fn(),
     onStart: fn(),
     onRenew: fn(),
@@ -149,6 +150,17 @@ export const Short: Story = {
     await expect(args.onStart).toHaveBeenCalledWith({ sendWhatFits: true });
     await userEvent.click(canvas.getByRole('button', { name: '크레딧 사기' }));
     await expect(args.onBuy).toHaveBeenCalledWith(90, null);
+  },
+};
+export const Counted: Story = {
+  name: '크레딧을 잡아둠',
+  args: {
+    cost: { fromPlan: 12, documents: 121, texts: 0, identities: 0, credits: 109, available: 400, missing: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('요금제에서 12건, 크레딧 109개를 잡아둬요. 안 쓰면 돌려드려요.'),
+    ).toBeVisible();
   },
 };
 export const RowsWrong: Story = {

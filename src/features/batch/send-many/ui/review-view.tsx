@@ -2,6 +2,7 @@ import { CalendarClock, Send } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import { formatCount, type Batch } from '@/entities/batch';
 import { ScheduleFields } from '@/entities/contract';
+import { SendingCostNote, type SendingCost } from '@/entities/payment/credit';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import type { sendManyMachine } from '../model/send-many.machine';
@@ -17,6 +18,8 @@ export type ReviewViewProps = {
   titleRule: string;
   /** The words of messages that the template chooses. */
   templateMail: string | undefined;
+  /** What starting it would hold. */
+  cost: SendingCost | null | undefined;
   onBack: () => void;
   onStart: (how?: { keepVersion?: boolean; sendWhatFits?: boolean }) => void;
   onRenew: () => void;
@@ -28,11 +31,19 @@ export type ReviewViewProps = {
 };
 
 /** What will go: any row as its document, the settings, and when. */
-export function ReviewView({ snapshot: { value, context }, batch, titleRule, templateMail, ...on }: ReviewViewProps) {
+export function ReviewView({
+  snapshot: { value, context },
+  batch,
+  titleRule,
+  templateMail,
+  cost,
+  ...on
+}: ReviewViewProps) {
   const { scheduledAt, leaveOutWrong } = context.options;
   const { ready, wrong } = batch.counts;
   const isBusy = value === 'starting' || value === 'renewing';
   const left = leaveOutWrong ? wrong : 0;
+  const fitting = context.failure?.body?.credit?.rows ?? 0;
   return (
     <div className={styles.review}>
       <section className={styles.papers} aria-label="보낼 문서">
@@ -59,14 +70,26 @@ export function ReviewView({ snapshot: { value, context }, batch, titleRule, tem
               </>
             )}
           </dl>
-          {context.failure && !isBusy && (
+          {!isBusy && (
+            <SendingCostNote
+              cost={cost}
+              failure={context.failure}
+              onBuy={on.onBuy && ((missing) => on.onBuy?.(missing, scheduledAt))}
+              otherWay={
+                fitting > 0 && (
+                  <Button size="sm" onClick={() => on.onStart({ sendWhatFits: true })}>
+                    {formatCount(fitting)}건만 먼저 보내기
+                  </Button>
+                )
+              }
+            />
+          )}
+          {context.failure && context.failure.code !== 'CREDIT_SHORT' && !isBusy && (
             <ReviewFailure
               failure={context.failure}
               onBack={on.onBack}
               onRenew={on.onRenew}
               onKeep={() => on.onStart({ keepVersion: true })}
-              onSendWhatFits={() => on.onStart({ sendWhatFits: true })}
-              onBuy={on.onBuy && ((missing) => on.onBuy?.(missing, scheduledAt))}
               onVerify={on.onVerify}
             />
           )}

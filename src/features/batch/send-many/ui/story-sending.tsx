@@ -59,6 +59,7 @@ export function StorySending({ snapshot, send }: StorySendingProps) {
         onChanged={(changed) => send({ type: 'batch.read', batch: changed })}
         onVerify={() => {}}
         onBuy={() => {}}
+        cost={null}
       />
     );
   return (

@@ -26,6 +26,7 @@ export function ReviewBatch({ batch, onStarted, onVerify, onBuy, onClose }: Revi
   });
   const wrong = useQuery({ ...batchQueries.rows(batchId, { state: 'WRONG' }), enabled: counts.wrong > 0 });
   const ready = useQuery(batchQueries.rows(batchId, { state: 'READY' }));
+  const cost = useQuery(batchQueries.cost(batchId, version));
   const first = ready.data?.rows[0];
   const preview = useMutation({
     mutationFn: (rowId: string) => fetchRowPreview(batchId, rowId, new AbortController().signal),
@@ -50,6 +51,7 @@ export function ReviewBatch({ batch, onStarted, onVerify, onBuy, onClose }: Revi
       isStarting={start.isPending}
       isOpening={preview.isPending}
       mayPreview={first !== undefined}
+      cost={cost.data}
       failure={start.error}
       onSchedule={(at) => {
         setScheduledAt(at);

@@ -24,6 +24,7 @@ const meta = {
     onSchedule: fn(),
     onPreview: fn(),
     onSend: fn(),
+    cost: null,
     onVerify: fn(),
     onSendWhatFits: fn(),
     onBuy: fn(),

@@ -1,7 +1,7 @@
 import { CalendarClock, FileText, Send } from 'lucide-react';
 import { formatCount, type Batch, type BatchRow } from '@/entities/batch';
 import { ScheduleFields } from '@/entities/contract';
-import { countMissing, CreditShort } from '@/entities/payment/credit';
+import { SendingCostNote, type SendingCost } from '@/entities/payment/credit';
 import { errorMessage, type ApiError } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
@@ -19,6 +19,8 @@ export type ReviewViewProps = {
   /** The document of one of them is being made. */
   isOpening: boolean;
   mayPreview: boolean;
+  /** What starting it would hold. */
+  cost: SendingCost | null | undefined;
   failure: ApiError | null;
   onSchedule: (at: string | null) => void;
   onPreview: () => void;
@@ -38,10 +40,9 @@ const reasonOf = ({ problems, twinOf }: BatchRow) =>
   problems.map(({ message }) => message).join(' ') || (twinOf === null ? '' : '다른 분과 메일이나 번호가 같아요.');
 
 /** The last question before many contracts are sent, with whoever cannot get one. */
-export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, ...props }: ReviewViewProps) {
+export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cost, ...props }: ReviewViewProps) {
   const { counts } = batch;
   const sendable = counts.total - counts.wrong;
-  const missing = countMissing(failure);
   const fitting = failure?.body?.credit?.rows ?? 0;
   return (
     <Dialog
@@ -99,9 +100,10 @@ export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, ...
           </Button>
         )}
         <ScheduleFields value={scheduledAt} onValueChange={props.onSchedule} />
-        {missing !== null && (
-          <CreditShort
-            missing={missing}
+        {!isStarting && (
+          <SendingCostNote
+            cost={cost}
+            failure={failure}
             onBuy={props.onBuy}
             otherWay={
               fitting > 0 && (
@@ -112,7 +114,7 @@ export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, ...
             }
           />
         )}
-        {failure && missing === null && (
+        {failure && failure.code !== 'CREDIT_SHORT' && (
           <Banner
             tone="danger"
             action={

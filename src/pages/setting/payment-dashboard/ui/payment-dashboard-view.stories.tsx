@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { PaymentMethod, PaymentProfile } from '@/entities/payment/account';
 import type { UsagePeriod } from '@/entities/payment/credit';
+import { Banner } from '@/shared/ui/feedback/banner';
 import { Locked, NothingSold, Unloaded } from './dashboard-states';
 import { PaymentDashboardView } from './payment-dashboard-view';
 
@@ -55,11 +56,10 @@ const meta = {
     costs: { DOCUMENT: 1, TEXT: 1, IDENTITY: 2 },
     cards,
     isRegistering: false,
-    isRetrying: false,
     trouble: null,
     onBuy: fn(),
     onRegister: fn(),
-    onRetryPayment: fn(),
+    onEnd: fn(),
     onAct: fn(),
   },
 } satisfies Meta<typeof PaymentDashboardView>;
@@ -101,23 +101,15 @@ export const Ending: Story = {
 export const PastDue: Story = {
   name: '결제하지 못함',
   args: {
-    profile: { ...profile, status: 'PAST_DUE', retry: { number: 1, at: '2026-12-05T00:00:00Z' } },
-    usage: usage(2, 0, 5),
+    profile: { ...profile, status: 'PAST_DUE', retry: { number: 1, at: null } },
+    usage: usage(5, 0, 5),
+    cards: [card('신한', '4821', { isDefault: true, status: 'UNUSABLE' })],
+    pastDue: <Banner tone="danger">99,000원을 결제하지 못했어요. 다른 카드로 바꿔주세요.</Banner>,
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '99,000원을 결제하지 못했어요. 12월 5일에 다시 해볼게요.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: '지금 다시 결제하기' }));
-    await expect(args.onRetryPayment).toHaveBeenCalledOnce();
-  },
-};
-export const UnusableCard: Story = {
-  name: '새 카드가 있어야 함',
-  args: {
-    profile: { ...profile, status: 'PAST_DUE', retry: { number: 1, at: null } },
-    usage: usage(2, 0, 5),
-    cards: [card('신한', '4821', { isDefault: true, status: 'UNUSABLE' })],
+    await expect(canvas.queryByText(/남았어요/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '해지' }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };
 export const WindowFailed: Story = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PaymentMethod, PaymentProfile } from '@/entities/payment/account';
 import type { SoldPlans, UsagePeriod } from '@/entities/payment/credit';
 import { Button } from '@/shared/ui/actions/button';
@@ -5,7 +6,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Stack } from '@/shared/ui/layout/stack';
 import { CreditsCard } from './credits-card';
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods';
-import { PlanBanners } from './plan-banners';
+import { NearlyUsed } from './nearly-used';
 import { PlanCard } from './plan-card';
 import * as styles from './payment-dashboard.css';
 
@@ -14,25 +15,21 @@ export type PaymentDashboardViewProps = Omit<PaymentMethodsProps, 'cards'> & {
   usage: UsagePeriod;
   costs: SoldPlans['costs'];
   cards: readonly PaymentMethod[];
-  isRetrying: boolean;
   onBuy: () => void;
-  onRetryPayment: () => void;
+  onEnd: () => void;
+  /** What becomes of a payment that failed. */
+  pastDue?: ReactNode;
 };
 
-export function PaymentDashboardView({ profile, usage, costs, cards, ...on }: PaymentDashboardViewProps) {
+export function PaymentDashboardView({ profile, usage, costs, cards, pastDue, ...on }: PaymentDashboardViewProps) {
   const isPhone = useLayout() === 'mobile';
   return (
     <>
       <Stack gap={5}>
-        <PlanBanners
-          profile={profile}
-          usage={usage}
-          isRetrying={on.isRetrying}
-          onRetryPayment={on.onRetryPayment}
-          onRegister={on.onRegister}
-        />
+        {pastDue}
+        {profile.status !== 'PAST_DUE' && <NearlyUsed contracts={usage.contracts} />}
         <div className={styles.columns}>
-          <PlanCard profile={profile} usage={usage} />
+          <PlanCard profile={profile} usage={usage} onEnd={on.onEnd} />
           <CreditsCard credits={profile.credits} costs={costs} onBuy={isPhone ? undefined : on.onBuy} />
         </div>
         <PaymentMethods

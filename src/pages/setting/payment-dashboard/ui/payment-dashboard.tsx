@@ -5,7 +5,8 @@ import { creditQueries, type SoldPlans } from '@/entities/payment/credit';
 import { BuyCreditsDialog } from '@/features/payment/buy-credits';
 import { RemoveCardDialog, useDefaultCard } from '@/features/payment/keep-cards';
 import { useRegisterCard } from '@/features/payment/register-card';
-import { useRetryPayment } from '@/features/payment/retry-payment';
+import { RetryPayment } from '@/features/payment/retry';
+import { UnsubscribeDialog } from '@/features/payment/unsubscribe';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { useBuying } from '../model/use-buying';
 import { Unloaded } from './dashboard-states';
@@ -21,7 +22,7 @@ export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardPr
   const buying = useBuying();
   const registering = useRegisterCard(organizationUuid);
   const makeDefault = useDefaultCard();
-  const retrying = useRetryPayment();
+  const [isEnding, setIsEnding] = useState(false);
   const [removing, setRemoving] = useState<PaymentMethod | null>(null);
   const queries = [usage, profile, methods];
 
@@ -36,11 +37,11 @@ export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardPr
         costs={plans.costs}
         cards={methods.data.items}
         isRegistering={registering.isBusy}
-        isRetrying={retrying.isPending}
         trouble={registering.trouble}
         onBuy={buying.onOpen}
         onRegister={registering.onStart}
-        onRetryPayment={() => retrying.mutate(organizationUuid)}
+        onEnd={() => setIsEnding(true)}
+        pastDue={<RetryPayment organizationUuid={organizationUuid} profile={profile.data} />}
         onAct={(act, card) =>
           act === 'remove'
             ? setRemoving(card)
@@ -55,6 +56,13 @@ export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardPr
           missing={buying.missing}
           goesOnAt={buying.goesOnAt}
           onClose={buying.onClose}
+        />
+      )}
+      {isEnding && (
+        <UnsubscribeDialog
+          organizationUuid={organizationUuid}
+          profile={profile.data}
+          onClose={() => setIsEnding(false)}
         />
       )}
       {removing && (

@@ -1,11 +1,13 @@
 import type { PaymentProfile } from '@/entities/payment/account';
 import type { UsagePeriod } from '@/entities/payment/credit';
+import { lastDayOf } from '@/entities/payment/plan';
 import { formatCount, formatWon, SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { formatMonthDay } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/actions/button';
+import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
+import { formatDate } from '#rules/dates.ts';
 import * as styles from './payment-dashboard.css';
 
 const STATUS = {
@@ -14,9 +16,9 @@ const STATUS = {
   PAST_DUE: { tone: 'danger', label: '결제하지 못했어요' },
 } as const;
 
-type PlanCardProps = { profile: PaymentProfile; usage: UsagePeriod };
+type PlanCardProps = { profile: PaymentProfile; usage: UsagePeriod; onEnd: () => void };
 
-export function PlanCard({ profile, usage: { contracts } }: PlanCardProps) {
+export function PlanCard({ profile, usage: { contracts }, onEnd }: PlanCardProps) {
   const { tone, label } = STATUS[profile.status];
   const taken = contracts.used + contracts.held;
   return (
@@ -50,6 +52,11 @@ export function PlanCard({ profile, usage: { contracts } }: PlanCardProps) {
           <NextStep profile={profile} />
         </span>
         <span className={styles.footActions}>
+          {profile.servicePlanName !== 'FREE' && profile.status !== 'ENDING' && (
+            <Button variant="ghost" onClick={onEnd}>
+              해지
+            </Button>
+          )}
           <ButtonLink to={href('settingPaymentBilling')}>요금제 바꾸기</ButtonLink>
         </span>
       </div>
@@ -59,7 +66,8 @@ export function PlanCard({ profile, usage: { contracts } }: PlanCardProps) {
 
 function NextStep({ profile }: Pick<PlanCardProps, 'profile'>) {
   const { status, nextBillingAt, nextAmount, periodEnd } = profile;
-  if (status === 'ENDING') return <>{formatMonthDay(periodEnd)}까지 쓸 수 있어요. 그 뒤에는 프리로 바뀌어요.</>;
+  if (status === 'ENDING')
+    return <>{formatDate(lastDayOf(periodEnd), 'M월 D일')}까지 쓸 수 있어요. 그 뒤에는 프리로 바뀌어요.</>;
   if (nextBillingAt !== null && nextAmount !== null)
     return (
       <>

@@ -1,13 +1,13 @@
 import { toSeoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { ProblemList, ScheduleFields, type Contract } from '@/entities/contract';
+import { SendingCostNote } from '@/entities/payment/credit';
 import { errorMessage } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Stack } from '@/shared/ui/layout/stack';
-import { CostNote } from './cost-note';
 import { FirstMessage } from './first-message';
 import type { SendViewProps } from './send-view.types';
 import { formatRoleCounts, describeOrder, countPages } from './summary';
@@ -30,7 +30,7 @@ export const describeSending = (context: Context, { receivers }: Pick<Contract, 
 export type SendSummaryProps = Omit<SendViewProps, 'onClose' | 'onSend' | 'onRetry' | 'onReload'>;
 
 /** What would be sent, what the check has found, and the time of sending. */
-export function SendSummary({ snapshot: { value, context }, contract, ...on }: SendSummaryProps) {
+export function SendSummary({ snapshot: { value, context }, contract, onBuy, ...on }: SendSummaryProps) {
   const { checked, failure, scheduledAt } = context;
   const isChecking = value === 'checking';
   const isAtOnce = isSealedAtOnce(context);
@@ -63,7 +63,13 @@ export function SendSummary({ snapshot: { value, context }, contract, ...on }: S
           expiresAt={contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays)}
         />
       )}
-      {!isChecking && <CostNote context={context} onBuy={on.onBuy} />}
+      {!isChecking && (
+        <SendingCostNote
+          cost={checked?.cost}
+          failure={failure}
+          onBuy={onBuy && ((missing) => onBuy(missing, scheduledAt))}
+        />
+      )}
       {failure && failure.code !== 'CREDIT_SHORT' && value !== 'checking' && (
         <Banner
           tone="danger"

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { freePort } from './free-port.ts';
+import { expect, test as base } from './test.ts';
+
+const READY_MS = 60_000;
+
+type Selling = { origin: string; folder: string };
+
+/**
+ * A server of its own for journeys that pay: all others run where nothing is counted. It starts with the first of them,
+ * once for each worker.
+ */
+export const test = base.extend<object, { selling: Selling }>({
+  selling: [
+    async ({ playwright }, use) => {
+      const port = await freePort();
+      const folder = await mkdtemp(path.join(tmpdir(), 'dojang-e2e-selling-'));
+      const origin = `http://localhost:${port}`;
+      const server = spawn(process.execPath, ['e2e/support/serve.ts'], {
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          DOJANG_MODE: 'demo',
+          BILLING: 'emulator',
+          PORT: String(port),
+          E2E_FOLDER: folder,
+          RATE_LIMIT_PER_MINUTE: '100000',
+          RATE_LIMIT_ENTRIES_PER_MINUTE: '100000',
+        },
+      });
+      const client = await playwright.request.newContext();
+      await untilReady(client, origin);
+      await client.dispose();
+      await use({ origin, folder });
+      server.kill('SIGINT');
+      await once(server, 'exit');
+    },
+    { scope: 'worker', timeout: 2 * READY_MS },
+  ],
+  baseURL: async ({ selling }, use) => use(selling.origin),
+});
+
+async function untilReady(client: APIRequestContext, origin: string) {
+  const isReady = () =>
+    client.get(`${origin}/api/ready`).then(
+      (answer) => answer.ok(),
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: READY_MS }).toBe(true);
+}

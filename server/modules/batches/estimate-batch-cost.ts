@@ -1,0 +1,19 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { listNeeds } from '../credits/needs.ts';
+import { requireVersion } from '../templates/versions.repository.ts';
+import { describeCounts } from './batch-view.ts';
+import { requireVisibleBatch } from './batches.repository.ts';
+import { toSeat } from './hold-for-batch.ts';
+
+/** The slots say what a row needs, which is the same for each, so no row is read. */
+export const createEstimateBatchCost =
+  ({ database, credits }: Pick<Deps, 'database' | 'credits'>): OperationHandler<'estimateBatchCost'> =>
+  async ({ path, caller }) => {
+    const batch = await requireVisibleBatch(database, path.batchId, caller.member);
+    if (!credits.isCounted) return { cost: null };
+    const { content } = await requireVersion(database, batch.versionUuid);
+    const needs = listNeeds(content.slots.map(toSeat));
+    const all = Array.from({ length: describeCounts(batch).ready }, () => needs).flat();
+    return { cost: await credits.estimate(database, batch.organizationUuid, all) };
+  };

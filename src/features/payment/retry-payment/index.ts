@@ -1,1 +1,0 @@
-export { useRetryPayment } from './api/use-retry-payment';
