@@ -9,6 +9,10 @@ type BillLine = { name: string; value: string };
 /** Prices include VAT, a tenth of the rest. */
 const vatOf = (amount: number) => Math.round(amount / 11);
 
+/** Whether there is something to pay for. Without a card, the price is known all the same. */
+export const hasPrice = (availability: PlanAvailability | null) =>
+  availability !== null && (availability.available || availability.reason === 'NO_CARD');
+
 /** What is paid today, line by line. The sum is not among them. */
 export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
   if (amount === 0) return [];
@@ -16,7 +20,7 @@ export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvai
   return [
     { name: `${SERVICE_PLAN_WORDS[servicePlanName]} · 한 달`, value: formatWon(price) },
     ...(rest > 0 ? [{ name: '지금 요금제에서 남은 만큼', value: `−${formatWon(rest)}` }] : []),
-    { name: '들어 있는 부가세', value: formatWon(vatOf(amount)) },
+    { name: '부가세 (포함)', value: formatWon(vatOf(amount)) },
   ];
 }
 

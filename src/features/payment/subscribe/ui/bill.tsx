@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { describeNext, listLines } from '../model/bill';
+import { describeNext, hasPrice, listLines } from '../model/bill';
 import { formatWon } from '@/entities/payment/service-plan';
 import { BillActs } from './bill-acts';
 import { BillFailure } from './bill-failure';
@@ -13,9 +13,11 @@ export function Bill(props: SubscribeViewProps) {
   const isLoading = stepOf(value) === 'checking';
   return (
     <Stack gap={4}>
-      <SkeletonRegion isLoading={isLoading} skeleton={<BillSkeleton />}>
-        <BillLines {...props} />
-      </SkeletonRegion>
+      {(isLoading || hasPrice(context.availability)) && (
+        <SkeletonRegion isLoading={isLoading} skeleton={<BillSkeleton />}>
+          <BillLines {...props} />
+        </SkeletonRegion>
+      )}
       {context.failure && <BillFailure {...props} failure={context.failure} />}
       <BillActs {...props} />
     </Stack>
@@ -25,7 +27,7 @@ export function Bill(props: SubscribeViewProps) {
 function BillLines({ snapshot: { context }, plans }: SubscribeViewProps) {
   const { availability, plan } = context;
   const sold = plans.find(({ servicePlanName }) => servicePlanName === plan);
-  if (!sold || !availability?.available) return null;
+  if (!sold || !availability) return null;
   const next = describeNext(sold, availability);
   return (
     <dl className={styles.lines}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatWon } from '@/entities/payment/service-plan';
 import { Button } from '@/shared/ui/actions/button';
 import { Sheet } from '@/shared/ui/overlays/sheet';
+import { hasPrice } from '../model/bill';
 import { Bill } from './bill';
 import { PlanCards } from './plan-cards';
 import * as styles from './subscribe.css';
@@ -17,7 +18,9 @@ export function SubscribeMobile(props: SubscribeViewProps) {
       <div className={styles.bar}>
         <p className={styles.barSum}>
           오늘 결제
-          <strong className={styles.barAmount}>{availability?.available ? formatWon(availability.amount) : '—'}</strong>
+          <strong className={styles.barAmount}>
+            {availability && hasPrice(availability) ? formatWon(availability.amount) : '—'}
+          </strong>
         </p>
         <Button variant="primary" size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           결제할 내용 보기

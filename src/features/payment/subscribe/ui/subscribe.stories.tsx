@@ -97,6 +97,7 @@ export const NoCard: Story = {
   args: { snapshot: refused('NO_CARD', { paymentMethodUuid: null }), cards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '카드 더하기' })).toBeVisible();
+    await expect(canvas.getByText('오늘 결제').parentElement).toHaveTextContent('123,000원');
   },
 };
 export const Running: Story = {

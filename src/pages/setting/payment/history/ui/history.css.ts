@@ -7,7 +7,13 @@ export const amount = style({ fontWeight: 650, color: vars.text.primary, whiteSp
 export const voided = style({ fontWeight: 400, color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const note = style({ ...text.caption, display: 'block', color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const sum = style({ ...text.bodySm, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
-export const papers = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[2] });
+export const papers = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  whiteSpace: 'nowrap',
+});
 export const popover = style({
   ...text.bodySm,
   display: 'grid',
