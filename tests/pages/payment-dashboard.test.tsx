@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '#openapi';
 import { openApp } from '../support/app';
@@ -36,6 +37,10 @@ const USAGE: Schemas['UsagePeriod'] = {
   contracts: { used: 1, held: 1, included: 5 },
   credits: { available: 7, held: 2 },
 };
+const SPENDING: Schemas['CreditUsage'] = {
+  months: [{ month: '2026-11', documents: 3, messages: 4 }],
+  spentInThirtyDays: 7,
+};
 
 /** Sells credits, to whoever may buy them. */
 function sell() {
@@ -50,6 +55,10 @@ function sell() {
     http.get('/payments/usage-period', ({ response }) => response(200).json(ok(USAGE))),
     http.get('/payments/profile/{id}', ({ response }) => response(200).json(ok(PROFILE))),
     http.get('/payments/payment-method/all/{id}', ({ response }) => response(200).json(ok({ items: [] }))),
+    http.get('/payments/credit-usage', ({ response }) => response(200).json(ok(SPENDING))),
+    http.get('/payments/history/{organizationUuid}', ({ response }) =>
+      response(200).json(ok({ items: [], page: 1, size: 3, total: 0, sum: 0 })),
+    ),
   );
 }
 
@@ -81,6 +90,68 @@ it('shows the plan, what is held, and the credits in the sidebar too', async () 
   await screen.findByRole('dialog', { name: '크레딧 사기' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(app.address()).toBe('/setting/payment/dashboard'));
+});
+
+it('does without what was spent and paid if that cannot be loaded, and says so', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  sell();
+  server.use(
+    http.get('/payments/credit-usage', ({ response }) => response.untyped(HttpResponse.error())),
+    http.get('/payments/history/{organizationUuid}', ({ response }) => response.untyped(HttpResponse.error())),
+  );
+  openApp('/setting/payment/dashboard');
+  await screen.findByText('크레딧 쓴 내역을 불러오지 못했어요.', undefined, { timeout: 5_000 });
+  await screen.findByText('최근 결제를 불러오지 못했어요.', undefined, { timeout: 5_000 });
+  expect(screen.getByText('열지 않은 문서에 2개를 잡아뒀어요.')).toBeVisible();
+  expect(screen.queryByText(/지금처럼 쓰면/)).toBeNull();
+});
+
+it('takes off the address for receipts, and shows it at once', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  sell();
+  let receiptEmail: string | null = 'money@hanbit.example';
+  server.use(
+    http.get('/payments/profile/{id}', ({ response }) => response(200).json(ok({ ...PROFILE, receiptEmail }))),
+    http.put('/payments/receipt-email', async ({ request, response }) => {
+      ({ receiptEmail } = await request.json());
+      return response(200).json(ok({ receiptEmail }));
+    }),
+  );
+  openApp('/setting/payment/dashboard');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: '영수증 받을 메일 바꾸기' }));
+  await user.clear(screen.getByRole('textbox', { name: /^메일 주소/ }));
+  await user.keyboard('{Enter}');
+  await screen.findByText('결제를 관리하는 멤버에게만 보내요');
+  expect(receiptEmail).toBeNull();
+});
+
+it('has credits bought below a line', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  sell();
+  const wishes: unknown[] = [];
+  let refill: Schemas['PaymentProfile']['refill'] = PROFILE.refill;
+  server.use(
+    http.get('/payments/profile/{id}', ({ response }) => response(200).json(ok({ ...PROFILE, refill }))),
+    http.put('/payments/credit-refill', async ({ request, response }) => {
+      const { organizationUuid: _, ...wish } = await request.json();
+      wishes.push(wish);
+      refill = wish;
+      return response(200).json(ok(wish));
+    }),
+  );
+  openApp('/setting/payment/dashboard');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('switch', { name: '모자라면 자동으로 채우기' }));
+  await user.type(screen.getByRole('textbox', { name: '몇 개 아래면 채울까요?' }), '5');
+  await user.click(screen.getByRole('radio', { name: /^500개/ }));
+  await user.click(screen.getByRole('button', { name: '자동으로 채우기' }));
+  await user.click(await screen.findByRole('switch', { name: '5 아래면 자동으로 채우기', checked: true }));
+  await screen.findByRole('switch', { name: '5 아래면 자동으로 채우기', checked: false });
+  expect(wishes).toEqual([
+    { on: true, below: 5, creditPackId: 'medium' },
+    { on: false, below: 5, creditPackId: 'medium' },
+  ]);
 });
 
 it('offers what something that is about to be sent lacks, and goes back to it', async () => {

@@ -1,4 +1,11 @@
-export { creditQueries, type CreditPack, type SendingCost, type SoldPlans, type UsagePeriod } from './api/credit';
+export {
+  creditQueries,
+  type CreditPack,
+  type CreditSpending,
+  type SendingCost,
+  type SoldPlans,
+  type UsagePeriod,
+} from './api/credit';
 export {
   confirmCreditOrder,
   createCreditOrder,

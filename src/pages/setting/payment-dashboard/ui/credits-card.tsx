@@ -1,31 +1,33 @@
+import type { ReactNode } from 'react';
 import type { PaymentProfile } from '@/entities/payment/account';
 import type { SoldPlans } from '@/entities/payment/credit';
 import { formatCount } from '@/entities/payment/service-plan';
 import { formatDay } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
+import { estimateDaysLeft } from '../model/spending';
 import * as styles from './payment-dashboard.css';
 
 type CreditsCardProps = {
   credits: PaymentProfile['credits'];
   costs: SoldPlans['costs'];
+  /** Undefined while it is not known. */
+  spentInThirtyDays: number | undefined;
+  /** The switch that has credits bought. */
+  refill?: ReactNode;
   /** Undefined on a phone, where the button is at the bottom of the page. */
   onBuy?: (() => void) | undefined;
 };
 
-export const CreditsCard = ({ credits: { available, held, nextEnd }, costs, onBuy }: CreditsCardProps) => (
+export const CreditsCard = ({ credits, costs, spentInThirtyDays, refill, onBuy }: CreditsCardProps) => (
   <section className={styles.card} aria-labelledby="credits-heading">
     <div className={styles.body}>
       <div>
         <h2 id="credits-heading" className={styles.label}>
           남은 크레딧
         </h2>
-        <p className={styles.value}>{available.toLocaleString('ko-KR')}</p>
-        {held > 0 && <p className={styles.note}>열지 않은 문서에 {formatCount(held, '개')}를 잡아뒀어요.</p>}
-        {nextEnd && (
-          <p className={styles.note}>
-            {formatCount(nextEnd.credits, '개')}는 {formatDay(nextEnd.at)}까지 쓸 수 있어요.
-          </p>
-        )}
+        <p className={styles.value}>{credits.available.toLocaleString('ko-KR')}</p>
+        <Outlook credits={credits} spentInThirtyDays={spentInThirtyDays} />
+        <p className={styles.note}>요금제 건수를 넘으면 써요.</p>
       </div>
       <dl className={styles.costs}>
         <dt>문서 1건</dt>
@@ -37,7 +39,7 @@ export const CreditsCard = ({ credits: { available, held, nextEnd }, costs, onBu
       </dl>
     </div>
     <div className={styles.foot}>
-      <span>요금제 건수를 넘으면 써요.</span>
+      {refill}
       {onBuy && (
         <span className={styles.footActions}>
           <Button variant="primary" onClick={onBuy}>
@@ -48,3 +50,21 @@ export const CreditsCard = ({ credits: { available, held, nextEnd }, costs, onBu
     </div>
   </section>
 );
+
+function Outlook({
+  credits: { available, held, nextEnd },
+  spentInThirtyDays,
+}: Pick<CreditsCardProps, 'credits' | 'spentInThirtyDays'>) {
+  const days = spentInThirtyDays === undefined ? null : estimateDaysLeft(available, spentInThirtyDays);
+  return (
+    <>
+      {days !== null && <p className={styles.note}>지금처럼 쓰면 {days}일쯤 쓸 수 있어요.</p>}
+      {held > 0 && <p className={styles.note}>열지 않은 문서에 {formatCount(held, '개')}를 잡아뒀어요.</p>}
+      {nextEnd && (
+        <p className={styles.note}>
+          {formatCount(nextEnd.credits, '개')}는 {formatDay(nextEnd.at)}까지 쓸 수 있어요.
+        </p>
+      )}
+    </>
+  );
+}

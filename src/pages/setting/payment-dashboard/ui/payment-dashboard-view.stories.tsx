@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { PaymentMethod, PaymentProfile } from '@/entities/payment/account';
 import type { UsagePeriod } from '@/entities/payment/credit';
+import { ReceiptEmail } from '@/features/payment/receipt-email';
+import { RefillSwitch } from '@/features/payment/refill';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Locked, NothingSold, Unloaded } from './dashboard-states';
 import { PaymentDashboardView } from './payment-dashboard-view';
+import { RecentPayments } from './recent-payments';
+import { SpentCredits } from './spent-credits';
+import { recentPayments, spending } from './story-parts';
 
 const profile: PaymentProfile = {
   servicePlanName: 'STANDARD',
@@ -57,6 +62,18 @@ const meta = {
     cards,
     isRegistering: false,
     trouble: null,
+    spentInThirtyDays: spending.spentInThirtyDays,
+    refill: (
+      <RefillSwitch
+        organizationUuid="o"
+        profile={{ ...profile, refill: { on: true, below: 200, creditPackId: 'small' } }}
+        packs={[{ creditPackId: 'small', credits: 120, price: 13_000 }]}
+        onAddCard={fn()}
+      />
+    ),
+    receiptEmail: <ReceiptEmail organizationUuid="o" receiptEmail="money@hanbit.example" />,
+    spentCredits: <SpentCredits spending={spending} isFailed={false} onRetry={fn()} />,
+    recentPayments: <RecentPayments payments={recentPayments} isFailed={false} onRetry={fn()} />,
     onBuy: fn(),
     onRegister: fn(),
     onEnd: fn(),
@@ -73,6 +90,7 @@ export const Standard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: '이번 달 문서' })).toHaveAttribute('aria-valuenow', '63');
     await expect(canvas.getByText('열지 않은 문서에 16개를 잡아뒀어요.')).toBeVisible();
+    await expect(canvas.getByText('지금처럼 쓰면 140일쯤 쓸 수 있어요.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'KB국민카드 •••• 0937 메뉴' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '기본 카드로 쓰기' }));
     await expect(args.onAct).toHaveBeenCalledWith('makeDefault', cards[1]);
@@ -87,9 +105,19 @@ export const NearlyUsed: Story = {
 };
 export const Free: Story = {
   name: '프리, 카드 없음',
-  args: { profile: free, usage: usage(1, 0, 5), cards: [] },
+  args: {
+    profile: free,
+    usage: usage(1, 0, 5),
+    cards: [],
+    spentInThirtyDays: 0,
+    receiptEmail: <ReceiptEmail organizationUuid="o" receiptEmail={null} />,
+    spentCredits: <SpentCredits spending={{ months: [], spentInThirtyDays: 0 }} isFailed={false} onRetry={fn()} />,
+    recentPayments: <RecentPayments payments={[]} isFailed={false} onRetry={fn()} />,
+    refill: <RefillSwitch organizationUuid="o" profile={free} packs={[]} onAddCard={fn()} />,
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('등록한 카드가 없어요')).toBeVisible();
+    await expect(canvas.queryByText(/지금처럼 쓰면/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '카드 더하기' }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
   },

@@ -19,32 +19,50 @@ export type PaymentDashboardViewProps = Omit<PaymentMethodsProps, 'cards'> & {
   onEnd: () => void;
   /** What becomes of a payment that failed. */
   pastDue?: ReactNode;
+  spentInThirtyDays?: number | undefined;
+  refill?: ReactNode;
+  receiptEmail?: ReactNode;
+  spentCredits?: ReactNode;
+  recentPayments?: ReactNode;
 };
 
-export function PaymentDashboardView({ profile, usage, costs, cards, pastDue, ...on }: PaymentDashboardViewProps) {
+export function PaymentDashboardView({ profile, usage, costs, cards, ...rest }: PaymentDashboardViewProps) {
   const isPhone = useLayout() === 'mobile';
   return (
     <>
       <Stack gap={5}>
-        {pastDue}
+        {rest.pastDue}
         {profile.status !== 'PAST_DUE' && <NearlyUsed contracts={usage.contracts} />}
         <div className={styles.columns}>
-          <PlanCard profile={profile} usage={usage} onEnd={on.onEnd} />
-          <CreditsCard credits={profile.credits} costs={costs} onBuy={isPhone ? undefined : on.onBuy} />
+          <PlanCard profile={profile} usage={usage} onEnd={rest.onEnd} />
+          <CreditsCard
+            credits={profile.credits}
+            costs={costs}
+            spentInThirtyDays={rest.spentInThirtyDays}
+            refill={rest.refill}
+            onBuy={isPhone ? undefined : rest.onBuy}
+          />
         </div>
-        <PaymentMethods
-          cards={cards}
-          isRegistering={on.isRegistering}
-          trouble={on.trouble}
-          onRegister={on.onRegister}
-          onAct={on.onAct}
-        />
+        <div className={styles.columns}>
+          <div>{rest.spentCredits}</div>
+          <Stack gap={5}>
+            <PaymentMethods
+              cards={cards}
+              isRegistering={rest.isRegistering}
+              trouble={rest.trouble}
+              onRegister={rest.onRegister}
+              onAct={rest.onAct}
+            />
+            {rest.recentPayments}
+            {rest.receiptEmail}
+          </Stack>
+        </div>
       </Stack>
       {isPhone && (
         <>
           <div className={styles.phoneRoom} />
           <div className={styles.phoneBuy}>
-            <Button variant="primary" size="lg" fullWidth onClick={on.onBuy}>
+            <Button variant="primary" size="lg" fullWidth onClick={rest.onBuy}>
               크레딧 사기
             </Button>
           </div>

@@ -63,6 +63,8 @@ export const sectionHeader = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
+  // As high as a button, so that headings side by side are on one line.
+  minHeight: 38,
 });
 export const sectionTitle = style({ ...text.titleSm, margin: 0 });
 export const list = style({
@@ -105,6 +107,19 @@ export const none = style({
   color: vars.text.secondary,
   textAlign: 'center',
 });
+
+export const payments = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const payment = style({
+  ...text.bodySm,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 14,
+  padding: '12px 0',
+  borderBottom: `1px solid ${vars.border.subtle}`,
+});
+export const paymentDay = style([tabularNums, { flex: 'none', minWidth: 68, color: vars.text.secondary }]);
+export const paymentName = style({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+export const paymentSum = style([tabularNums, { flex: 'none', fontWeight: 600 }]);
 
 /** On a phone, the page's main act stays above the tab bar. */
 export const phoneBuy = style({

@@ -2,15 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQueries, type PaymentMethod } from '@/entities/payment/account';
 import { creditQueries, type SoldPlans } from '@/entities/payment/credit';
+import { paymentQueries } from '@/entities/payment/history';
 import { BuyCreditsDialog } from '@/features/payment/buy-credits';
 import { RemoveCardDialog, useDefaultCard } from '@/features/payment/keep-cards';
+import { ReceiptEmail } from '@/features/payment/receipt-email';
+import { RefillSwitch } from '@/features/payment/refill';
 import { useRegisterCard } from '@/features/payment/register-card';
 import { RetryPayment } from '@/features/payment/retry';
 import { UnsubscribeDialog } from '@/features/payment/unsubscribe';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
+import { MONTHS_SHOWN } from '../model/spending';
 import { useBuying } from '../model/use-buying';
 import { Unloaded } from './dashboard-states';
 import { PaymentDashboardView } from './payment-dashboard-view';
+import { RecentPayments } from './recent-payments';
+import { SpentCredits } from './spent-credits';
+
+const PAYMENTS_SHOWN = 3;
 
 type PaymentDashboardProps = { organizationUuid: string; plans: SoldPlans };
 
@@ -19,6 +27,8 @@ export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardPr
   const usage = useQuery(creditQueries.usage());
   const profile = useQuery(accountQueries.profile(organizationUuid));
   const methods = useQuery(accountQueries.methods(organizationUuid));
+  const spending = useQuery(creditQueries.spending(MONTHS_SHOWN));
+  const payments = useQuery(paymentQueries.list(organizationUuid, { size: PAYMENTS_SHOWN }));
   const buying = useBuying();
   const registering = useRegisterCard(organizationUuid);
   const makeDefault = useDefaultCard();
@@ -42,6 +52,30 @@ export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardPr
         onRegister={registering.onStart}
         onEnd={() => setIsEnding(true)}
         pastDue={<RetryPayment organizationUuid={organizationUuid} profile={profile.data} />}
+        spentInThirtyDays={spending.data?.spentInThirtyDays}
+        refill={
+          <RefillSwitch
+            organizationUuid={organizationUuid}
+            profile={profile.data}
+            packs={plans.packs}
+            onAddCard={registering.onStart}
+          />
+        }
+        receiptEmail={<ReceiptEmail organizationUuid={organizationUuid} receiptEmail={profile.data.receiptEmail} />}
+        spentCredits={
+          <SpentCredits
+            spending={spending.data}
+            isFailed={spending.isError && !spending.data}
+            onRetry={() => void spending.refetch()}
+          />
+        }
+        recentPayments={
+          <RecentPayments
+            payments={payments.data?.items}
+            isFailed={payments.isError && !payments.data}
+            onRetry={() => void payments.refetch()}
+          />
+        }
         onAct={(act, card) =>
           act === 'remove'
             ? setRemoving(card)

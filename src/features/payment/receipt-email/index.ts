@@ -1,0 +1,1 @@
+export { ReceiptEmail } from './ui/receipt-email';

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountQueries } from '@/entities/payment/account';
+import { creditQueries } from '@/entities/payment/credit';
+import { paymentQueries } from '@/entities/payment/history';
+import { api, unwrap, type components } from '@/shared/api';
+import { toast } from '@/shared/ui/feedback/toast';
+
+export type RefillWish = { organizationUuid: string; requestKey: string } & components['schemas']['CreditRefill'];
+
+const setRefill = ({ requestKey, ...body }: RefillWish) =>
+  unwrap(api.PUT('/payments/credit-refill', { params: { header: { 'Idempotency-Key': requestKey } }, body }));
+
+/** Chooses whether credits are bought by themselves. Where there are too few already, that happens at once. */
+export function useSetRefill(onSaved: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: setRefill,
+    onSuccess: (refill, { organizationUuid }) => {
+      queryClient.setQueryData(
+        accountQueries.profile(organizationUuid).queryKey,
+        (profile) => profile && { ...profile, refill },
+      );
+      toast.success('저장했어요');
+      onSaved();
+    },
+    onSettled: () =>
+      Promise.all(
+        [accountQueries.all(), creditQueries.usage().queryKey, paymentQueries.all()].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,1 @@
+export { RefillSwitch } from './ui/refill-switch';

@@ -1,0 +1,16 @@
+import { extractDigits } from '@/shared/lib/form-rules';
+
+/** What the contract allows. */
+const LINE_MAX = 100_000;
+
+/** The number of credits in what was typed, such as "1,000개". Null if it cannot be a line. */
+export function readLine(typed: string): number | null {
+  const line = Number(extractDigits(typed));
+  return line >= 1 && line <= LINE_MAX ? line : null;
+}
+
+export const lineRule = {
+  required: '몇 개 아래면 채울지 적어주세요.',
+  validate: (typed: string) =>
+    readLine(typed) !== null || `1개부터 ${LINE_MAX.toLocaleString('ko-KR')}개까지 적을 수 있어요.`,
+};

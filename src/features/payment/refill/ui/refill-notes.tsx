@@ -1,0 +1,35 @@
+import type { CreditPack } from '@/entities/payment/credit';
+import { formatCount, formatWon } from '@/entities/payment/service-plan';
+import { ApiError, errorMessage } from '@/shared/api';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+
+type RefillFailureProps = { error: Error; onAddCard: () => void };
+
+/** Without a card, the way out is a card. */
+export const RefillFailure = ({ error, onAddCard }: RefillFailureProps) => (
+  <Banner
+    tone="danger"
+    action={
+      ApiError.from(error).code === 'NO_CARD' && (
+        <Button size="sm" onClick={onAddCard}>
+          카드 더하기
+        </Button>
+      )
+    }
+  >
+    {errorMessage(error)}
+  </Banner>
+);
+
+type RefillNowProps = { available: number; below: number | null; pack: CreditPack | undefined };
+
+/** Says that saving pays, where there are fewer credits than the line already. */
+export const RefillNow = ({ available, below, pack }: RefillNowProps) =>
+  below !== null &&
+  pack &&
+  available < below && (
+    <Banner tone="warning" announce>
+      지금 {formatCount(available, '개')} 남아서 바로 {formatWon(pack.price)}을 결제해요.
+    </Banner>
+  );

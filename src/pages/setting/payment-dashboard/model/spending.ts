@@ -1,0 +1,36 @@
+import type { CreditSpending } from '@/entities/payment/credit';
+
+type Month = CreditSpending['months'][number];
+
+export const MONTHS_SHOWN = 6;
+
+const STEPS_AT_MOST = 4;
+const DAYS_COUNTED = 30;
+/** Credits end after a year, so a longer time would be a promise that nobody can keep. */
+const DAYS_FORESEEN = 365;
+
+/** "6월" */
+export const nameMonth = (month: string): string => `${Number(month.slice(5))}월`;
+
+export const addUp = ({ documents, messages }: Pick<Month, 'documents' | 'messages'>): number => documents + messages;
+
+/** "달마다 쓴 크레딧: 6월 212, 7월 248" */
+export const describeSpending = (months: readonly Month[]): string =>
+  `달마다 쓴 크레딧: ${months.map((month) => `${nameMonth(month.month)} ${addUp(month).toLocaleString('ko-KR')}`).join(', ')}`;
+
+/** The lines of a chart from 0 upwards, at most four steps of 1, 2 or 5 and zeros. None is above the highest bar. */
+export function listGridLines(highest: number): number[] {
+  const size = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
+  const step = [size / 5, size / 2, size, size * 2, size * 5].find(
+    (length) => length >= 1 && highest / length <= STEPS_AT_MOST,
+  );
+  if (step === undefined) return [0];
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, place) => place * step);
+}
+
+/** How many days the credits last at the pace of the last thirty. Null where the pace says nothing of use. */
+export function estimateDaysLeft(available: number, spentInThirtyDays: number): number | null {
+  if (spentInThirtyDays === 0) return null;
+  const days = Math.floor((available * DAYS_COUNTED) / spentInThirtyDays);
+  return days >= 1 && days <= DAYS_FORESEEN ? days : null;
+}

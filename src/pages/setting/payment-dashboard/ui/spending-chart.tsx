@@ -1,0 +1,74 @@
+import type { CreditSpending } from '@/entities/payment/credit';
+import { visuallyHidden } from '@/shared/styles';
+import { addUp, describeSpending, listGridLines, nameMonth } from '../model/spending';
+import * as styles from './spending-chart.css';
+
+type SpendingChartProps = Pick<CreditSpending, 'months'>;
+
+/** Stacked bars. Two kinds of credits differ by pattern and not by colour alone; screen readers get a table. */
+export function SpendingChart({ months }: SpendingChartProps) {
+  const highest = Math.max(1, ...months.map(addUp));
+  const toHeight = (credits: number) => `${(credits / highest) * 100}%`;
+  return (
+    <figure className={styles.chart}>
+      <div className={styles.plot} role="img" aria-label={describeSpending(months)}>
+        {listGridLines(highest).map((credits) => (
+          <div key={credits} className={styles.gridLine} style={{ bottom: toHeight(credits) }}>
+            {credits.toLocaleString('ko-KR')}
+          </div>
+        ))}
+        <div className={styles.columns}>
+          {months.map((month) => (
+            <div key={month.month} className={styles.column}>
+              <span className={styles.sum}>{addUp(month).toLocaleString('ko-KR')}</span>
+              {month.messages > 0 && <span className={styles.messages} style={{ height: toHeight(month.messages) }} />}
+              {month.documents > 0 && (
+                <span className={styles.documents} style={{ height: toHeight(month.documents) }} />
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.months} aria-hidden>
+        {months.map(({ month }) => (
+          <span key={month} className={styles.month}>
+            {nameMonth(month)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.legend} aria-hidden>
+        <span className={styles.legendEntry}>
+          <span className={styles.documentsSwatch} />
+          문서
+        </span>
+        <span className={styles.legendEntry}>
+          <span className={styles.messagesSwatch} />
+          문자·본인 확인
+        </span>
+      </div>
+      <SpendingTable months={months} />
+    </figure>
+  );
+}
+
+const SpendingTable = ({ months }: SpendingChartProps) => (
+  <table className={visuallyHidden}>
+    <caption>달마다 쓴 크레딧</caption>
+    <thead>
+      <tr>
+        <th scope="col">달</th>
+        <th scope="col">문서</th>
+        <th scope="col">문자·본인 확인</th>
+      </tr>
+    </thead>
+    <tbody>
+      {months.map(({ month, documents, messages }) => (
+        <tr key={month}>
+          <th scope="row">{nameMonth(month)}</th>
+          <td>{documents.toLocaleString('ko-KR')}개</td>
+          <td>{messages.toLocaleString('ko-KR')}개</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
