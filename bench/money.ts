@@ -100,6 +100,12 @@ for (const entries of ENTRIES) {
           needs.map((kind) => ({ kind, receiverUuid: null })),
         ),
       ),
+    'hold a text and spend it': () =>
+      database.transaction().execute(async (transaction) => {
+        const messageUuid = randomUUID();
+        await credits.hold(transaction, organizationUuid, [{ kind: 'TEXT', receiverUuid: null, messageUuid }]);
+        await credits.spendText(transaction, messageUuid);
+      }),
   };
   const column = `${entries.toLocaleString('en')} entries (ms)`;
   for (const [name, look] of Object.entries(looks)) (table[name] ??= {})[column] = await measure(look);

@@ -14,6 +14,7 @@ const PARTS = [
   'contracts',
   'groups',
   'money',
+  'billing',
   'bulk',
   'sheet',
   'opening',

@@ -19,11 +19,13 @@ const WAIT_FOR_CHILDREN_MS = 5_000;
 const LOOK_EVERY_MS = 25;
 const QUIET_WITHIN_MS = 120_000;
 
+type Options = { root?: string; isCounted?: boolean; env?: Readonly<Record<string, string>> };
+
 /**
  * Starts a whole installation from a checkout: PostgreSQL, the server with its children, and a mail server that it
  * delivers to. Each has its own processes, so that the cost of all of them can be added up.
  */
-export async function startInstallation({ root = ROOT, isCounted = false } = {}) {
+export async function startInstallation({ root = ROOT, isCounted = false, env = {} }: Options = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
   const cluster = await startCluster({ dataDir });
   const proxy = isCounted
@@ -40,6 +42,7 @@ export async function startInstallation({ root = ROOT, isCounted = false } = {})
       SECRET_KEY: randomBytes(32).toString('base64'),
       SMTP_URL: mails.url,
       NODE_OPTIONS: '--max-semi-space-size=4',
+      ...env,
     },
   });
   const roots = { server: server.pid, cluster: cluster.pid };
