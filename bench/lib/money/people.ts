@@ -34,6 +34,9 @@ const KINDS = [
   'REMOVE_CARD',
   'REFUND',
   'REFILL',
+  'CHOOSE_CARD',
+  'CHOOSE_CARD',
+  'RETRY',
 ] as const;
 
 /** Organisations that do what comes to mind, with cards of which three in ten make trouble. */

@@ -94,6 +94,29 @@ export function createActor(deps: Deps, tossOrigin: string) {
     await api.removePaymentMethod({ ...asManager(organizationUuid), body: { organizationUuid, paymentMethodUuid } });
   }
 
+  /** Cards are tried when they are due, so a card that is refused ends up as the one that is charged. */
+  async function chooseCard(organizationUuid: string) {
+    const call = asManager(organizationUuid);
+    const { items } = await api.listPaymentMethods({ ...call, path: { id: organizationUuid } });
+    const other = items.find(({ isDefault, status }) => !isDefault && status === 'ACTIVE');
+    if (!other) return;
+    const { paymentMethodUuid } = other;
+    await api.setDefaultPaymentMethod({ ...call, body: { organizationUuid, paymentMethodUuid } });
+  }
+
+  /** Whoever has not paid, if there is anybody, presses the button in place of the one that was asked. */
+  async function retry(asked: string) {
+    const unpaid = await database
+      .selectFrom('subscriptions')
+      .select('organizationUuid')
+      .where('status', '=', 'PAST_DUE')
+      .orderBy('retryAt')
+      .limit(1)
+      .executeTakeFirst();
+    const organizationUuid = unpaid?.organizationUuid ?? asked;
+    await api.retryPayment({ ...asManager(organizationUuid), body: { organizationUuid } });
+  }
+
   async function refund(organizationUuid: string) {
     const paid = await database
       .selectFrom('paymentOrders')
@@ -131,9 +154,8 @@ export function createActor(deps: Deps, tossOrigin: string) {
       const body = { organizationUuid, on: true, below: 20, creditPackId: 'C100' };
       await api.setCreditRefill({ ...asManager(organizationUuid), body });
     },
-    async RETRY(organizationUuid: string) {
-      await api.retryPayment({ ...asManager(organizationUuid), body: { organizationUuid } });
-    },
+    CHOOSE_CARD: chooseCard,
+    RETRY: retry,
   };
 
   return function perform(act: Act): Promise<void> {
