@@ -133,6 +133,18 @@ it('follows the balance from act to act and from page to page', async () => {
   expect(second.next).toBeNull();
 });
 
+it('names a document of the ledger only to those who may read it', async () => {
+  await verify(api, person);
+  await grant(api, person, 10);
+  // Acts of one millisecond have no order.
+  api.advance(1);
+  for (let count = 0; count < 6; count += 1) await sent(api, person);
+  const payer = await join(api, person, ['PAYMENT_MANAGE']);
+  const newest = async (token: string) => (await api.ok('listCreditEntries', { token })).items[0];
+  expect(await newest(person.accessJwt)).toMatchObject({ cause: 'SENDING', contract: { title: expect.any(String) } });
+  expect(await newest(payer.accessJwt)).toMatchObject({ cause: 'SENDING', contract: null, contracts: 1 });
+});
+
 it('adds up what each month has spent, without the documents of the plan', async () => {
   await verify(api, person);
   await grant(api, person, 10);

@@ -57,6 +57,14 @@ it('buys a pack when a sending falls below the line, and one only', async () => 
   expect(await lotsAreTheirEntries(paying.api)).toBe(true);
 });
 
+it('buys nothing if somebody else was faster', async () => {
+  await choosing();
+  await spend(20);
+  await grant(paying.api, person, 100);
+  await paying.tick();
+  expect(await balanceOf(paying.api, person)).toMatchObject({ available: 140 });
+});
+
 it('buys at once where there is too little already', async () => {
   ({ person } = await paying.signUpWithCard());
   await paying.api.ok('setCreditRefill', choose(person));
