@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { samplePdf } from '../tests/support/documents/sample-pdfs.ts';
 import { newAddress, OWNER, signIn } from './support/people.ts';
+import { placesAtOnce } from './support/places.ts';
 import { linkTo } from './support/receiving.ts';
 import { expectOpens, fillDraftFields } from './support/sending.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 async function drag(page: Page, from: Locator, to: Locator) {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('A page is not on the screen.');
-  await page.mouse.move(start.x + start.width / 2, start.y + 80);
+  const [start, end] = await placesAtOnce(from, to);
+  await page.mouse.move(start.left + start.width / 2, start.top + 80);
   await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + 80, { steps: 8 });
+  await page.mouse.move(end.left + end.width / 2, end.top + 80, { steps: 8 });
   await page.mouse.up();
 }
 

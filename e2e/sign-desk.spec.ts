@@ -1,3 +1,4 @@
+import { placesAtOnce } from './support/places.ts';
 import { arrive } from './support/receiving.ts';
 import { FORM, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -28,9 +29,8 @@ test('at a desk one question at a time stands beside the page, which shows where
   await questions.getByRole('textbox', { name: '생년월일' }).fill('19941207');
   await next.click();
   await expect(questions.getByRole('heading', { name: /^연락처/ })).toBeVisible();
-  const [sheet, panel] = [await page.locator('[data-page="0"]').boundingBox(), await questions.boundingBox()];
-  if (!sheet || !panel) throw new Error('One of the two is not there.');
-  expect(sheet.x + sheet.width).toBeLessThanOrEqual(panel.x);
+  const [sheet, panel] = await placesAtOnce(page.locator('[data-page="0"]'), questions);
+  expect(sheet.right).toBeLessThanOrEqual(panel.left);
   expect(sheet.width).toBeGreaterThan(500);
   // The line in question is seen beside it, with what was just typed.
   await expect(page.locator('[data-page="0"]').getByRole('button', { name: /^연락처/ })).toBeInViewport({ ratio: 1 });

@@ -1,16 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectSharp, firstPage } from './support/fingers.ts';
+import { placesAtOnce } from './support/places.ts';
 import { arrive } from './support/receiving.ts';
 import { FORM, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const SEAL_ONLY = SIGNATURE_ONLY.map((field) => ({ ...field, kind: 'SEAL' as const, name: '도장' }));
 
-async function boxOf(place: Locator) {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('It is not there.');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 const openSheet = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().tap();
 
 test('on a phone on its side each name of the pad’s tools stands with its choices', async ({ page, request }) => {
@@ -20,11 +16,11 @@ test('on a phone on its side each name of the pad’s tools stands with its choi
   await openSheet(page, '서명하기');
   const dialog = page.getByRole('dialog');
   for (const name of ['굵기', '색']) {
-    const label = await boxOf(dialog.getByText(name, { exact: true }));
-    const choices = await boxOf(dialog.getByRole('radiogroup', { name }));
-    expect(Math.abs(choices.x - label.x), name).toBeLessThan(2);
-    expect(choices.y - label.bottom, name).toBeLessThan(4);
-    await expect(dialog.getByRole('radiogroup', { name })).toBeInViewport({ ratio: 1 });
+    const group = dialog.getByRole('radiogroup', { name });
+    const [label, choices] = await placesAtOnce(dialog.getByText(name, { exact: true }), group);
+    expect(Math.abs(choices.left - label.left), name).toBeLessThan(2);
+    expect(choices.top - label.bottom, name).toBeLessThan(4);
+    await expect(group).toBeInViewport({ ratio: 1 });
   }
   await expectAccessible(page);
 });
@@ -46,8 +42,8 @@ test('on a phone on its side, what takes a refused character out is in sight', a
   ];
   await expect
     .poll(async () => {
-      const [view, box] = [await sheet.boundingBox(), await field.boundingBox()];
-      return view && box && box.y >= view.y && box.y + box.height <= view.y + view.height;
+      const [view, box] = await placesAtOnce(sheet, field);
+      return box.top >= view.top && box.bottom <= view.bottom;
     })
     .toBe(true);
   await page.getByRole('button', { name: '😊 빼기' }).tap();
@@ -126,8 +122,8 @@ test('a question as long as a consent is read in full, and its field stays in si
   const field = sheet.getByRole('button', { name });
   await expect
     .poll(async () => {
-      const [view, box] = [await boxOf(sheet), await boxOf(field)];
-      return box.y >= view.y && box.bottom <= view.bottom;
+      const [view, box] = await placesAtOnce(sheet, field);
+      return box.top >= view.top && box.bottom <= view.bottom;
     })
     .toBe(true);
   await expectAccessible(page);

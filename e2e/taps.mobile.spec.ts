@@ -1,4 +1,5 @@
 import { stdout } from 'node:process';
+import { placesAtOnce } from './support/places.ts';
 import { linkTo } from './support/receiving.ts';
 import { draw, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { countTaps } from './support/taps.ts';
@@ -32,9 +33,9 @@ for (const { where, width, height, letters } of [
     const client = await page.context().newCDPSession(page);
     await client.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
     await page.goto(await linkTo(request, sent.emails[0] ?? ''));
-    const consents = await page.getByRole('group', { name: '동의' }).boundingBox();
-    const deadline = await page.getByText('마감', { exact: true }).boundingBox();
-    if (!consents || !deadline) throw new Error('They are not there.');
-    expect(consents.y).toBeGreaterThan(deadline.y + deadline.height);
+    const consents = page.getByRole('group', { name: '동의' });
+    const deadline = page.getByText('마감', { exact: true });
+    const [below, above] = await placesAtOnce(consents, deadline);
+    expect(below.top).toBeGreaterThan(above.bottom);
   });
 }

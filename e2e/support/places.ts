@@ -1,0 +1,16 @@
+import type { Locator } from '@playwright/test';
+
+export type Place = { left: number; top: number; right: number; bottom: number; width: number; height: number };
+
+/**
+ * Returns where two things stand at one moment. Asked one after the other, the page may move in between, and two things
+ * that never touched seem to overlap.
+ */
+export async function placesAtOnce(one: Locator, other: Locator): Promise<[Place, Place]> {
+  await one.waitFor();
+  const second = await other.elementHandle();
+  return one.evaluate((first, another): [Place, Place] => {
+    if (!another?.isConnected) throw new Error('One of the two has gone.');
+    return [first.getBoundingClientRect().toJSON(), another.getBoundingClientRect().toJSON()];
+  }, second);
+}
