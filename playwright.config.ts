@@ -7,6 +7,9 @@ import type { EngineOptions } from './e2e/browsers/support/test.ts';
 import { freePort } from './e2e/support/free-port.ts';
 import { testLaunchOptions } from './scripts/lib/chromium.ts';
 import { missingEngines } from './scripts/lib/ensure-engines.ts';
+import { keepScratchInMemory } from './scripts/lib/scratch-folder.ts';
+
+keepScratchInMemory();
 
 // Playwright reads this file again in each of its processes: what was chosen is handed on in the environment.
 process.env['E2E_PORT'] ??= String(await freePort());

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { pdfAssets } from './scripts/lib/pdf-assets.ts';
+import { keepScratchInMemory } from './scripts/lib/scratch-folder.ts';
 import { resolve } from './vite.config.ts';
+
+keepScratchInMemory();
 
 /** The app's code without its looks: class names come from the styles as they run, and no sheet is compiled for jsdom. */
 const APP = { plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), pdfAssets()], resolve };

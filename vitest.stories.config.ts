@@ -4,7 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testLaunchOptions } from './scripts/lib/chromium.ts';
+import { keepScratchInMemory } from './scripts/lib/scratch-folder.ts';
 import app from './vite.config.ts';
+
+keepScratchInMemory();
 
 /** Stories as tests, apart from the others: nobody who runs one unit test waits until Storybook is there. */
 export default mergeConfig(

@@ -52,8 +52,19 @@ export type OperationValidation = {
   writeAnswer: (value: unknown) => string;
 };
 
-/** Validators are compiled on first use, because compiling all of them would delay startup by a second. */
+const validations = new WeakMap<Operation, OperationValidation>();
+
+/** Validators are compiled once for a process: tests build one app for each file, and compiling was a sixth of their work. */
 export function getValidation(operation: Operation): OperationValidation {
+  const known = validations.get(operation);
+  if (known) return known;
+  const validation = createValidation(operation);
+  validations.set(operation, validation);
+  return validation;
+}
+
+/** Validators are compiled on first use, because compiling all of them would delay startup by a second. */
+function createValidation(operation: Operation): OperationValidation {
   const pathCheck = once(() => addresses.compile(parameterSchema(operation, 'path')));
   const queryCheck = once(() => addresses.compile(parameterSchema(operation, 'query')));
   const headerCheck = once(() => addresses.compile(parameterSchema(operation, 'header')));
