@@ -12,7 +12,7 @@ const screen = (name: string, width: string, height = '900px') => ({ name, style
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     viewport: {
       options: {

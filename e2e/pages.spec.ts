@@ -62,7 +62,7 @@ async function lookAt(page: Page, address: string, { name, viewport, dark, axe }
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${address} scrolls sideways, ${name}`).toBeLessThanOrEqual(0);
-  if (axe) await expectAccessible(page);
+  if (axe) await expectAccessible(page, { withContrast: true });
   if (FOLDER)
     await page.screenshot({ path: path.join(FOLDER, `${name}${address.replaceAll('/', '-')}.png`), fullPage: true });
 }
