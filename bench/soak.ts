@@ -14,6 +14,7 @@ const PARTS = [
   'typing-browser',
   'fire',
   'money',
+  'paid-batch',
 ];
 const asked = process.argv.slice(2);
 for (const part of asked.length > 0 ? asked : PARTS) {

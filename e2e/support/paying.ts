@@ -17,6 +17,29 @@ export async function payWith(page: Page, scenario: Scenario, button: '결제하
   await page.getByRole('button', { name: button }).click();
 }
 
+/** Orders the smallest pack, and pays in the window. */
+export async function buySmallestPack(page: Page, scenario: Scenario) {
+  await page.goto('/setting/payment/dashboard?buy=credits');
+  const dialog = page.getByRole('dialog', { name: '크레딧 사기' });
+  await dialog.getByRole('radio', { name: /^100개/ }).check();
+  await dialog.getByRole('button', { name: '10,000원 결제하기' }).click();
+  await payWith(page, scenario);
+}
+
+/** The only thing that was ever bought is one smallest pack: by the balance, the payments and the credits. */
+export async function expectOnePack(page: Page) {
+  await page.goto('/setting/payment/dashboard');
+  await expect(page.getByRole('link', { name: /남은 크레딧/ })).toContainText('100');
+  await page.goto('/setting/payment/history');
+  const payments = page.getByRole('table', { name: '결제 내역' }).getByRole('row');
+  await expect(payments.filter({ hasText: '크레딧 100개' })).toContainText('결제함');
+  await expect(payments).toHaveCount(2);
+  await page.getByRole('tab', { name: '크레딧' }).click();
+  const changes = page.getByRole('table', { name: '크레딧 내역' }).getByRole('row');
+  await expect(changes.filter({ hasText: '크레딧을 샀어요' })).toContainText('+100');
+  await expect(changes).toHaveCount(2);
+}
+
 /** The people of a draft are told by text message, which costs credits. */
 export async function tellByText(page: Page, request: APIRequestContext, contractId: string) {
   const token = await page.evaluate(() => sessionStorage.getItem('jwt') ?? localStorage.getItem('jwt'));

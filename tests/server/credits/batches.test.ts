@@ -6,13 +6,20 @@ import { batchJobs, filledSheet, startSheet, workersTemplate, type WorkersTempla
 import { inbox, readyDraft, tick, work } from '../../support/contracts.ts';
 import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
 import { confirm, makeLink, start, startAndOpen, watchLinks } from '../../support/direct-urls.ts';
+import { buyCredits } from '../../support/payments.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { startTossEmulator, type TossEmulator } from '../../support/toss.ts';
 
+let toss: TossEmulator;
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, config: { billing: 'emulator' } });
+  toss = await startTossEmulator();
+  api = await createTestApp({ takesFilesIn: true, config: { billing: 'emulator' }, payments: toss.gateway() });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await toss.close();
+});
 
 /** Nothing is left of the free documents. */
 async function withoutPlan(template: WorkersTemplate) {
@@ -44,10 +51,11 @@ it('sends the rows that the credits are enough for, and the others after a purch
   await work(api, batchJobs(api));
   expect(await read(template, batchId)).toMatchObject({ state: 'PAUSED', pauseReason: 'CREDIT', counts: { sent: 73 } });
   expect(await api.fails('resumeBatch', { token, path: { batchId } })).toBe('402 CREDIT_SHORT');
-  await grant(api, template.person, 27);
+  await buyCredits({ api, toss }, template.person);
   await api.ok('resumeBatch', { token, path: { batchId } });
   await work(api, batchJobs(api));
   expect(await read(template, batchId)).toMatchObject({ state: 'DONE', counts: { sent: 100 } });
+  expect(await balanceOf(api, template.person)).toEqual({ available: 73, held: 100, spent: 0 });
   const uses = await api.database
     .selectFrom('creditUses')
     .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('contractId').as('assigned')])

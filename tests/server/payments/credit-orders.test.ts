@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
 import { createLaterPayments } from '../../../server/handlers.ts';
+import { waitInTime } from '../../../server/modules/payments/answer-in-time.ts';
+import { confirmOrder } from '../../../server/modules/payments/confirm-order.ts';
+import { requireOrderParts } from '../../../server/modules/payments/payment-parts.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
 import { work } from '../../support/contracts.ts';
 import { balanceOf, lotsAreTheirEntries } from '../../support/credits.ts';
@@ -125,6 +128,29 @@ it('keeps an order whose answer was lost until a webhook makes it look', async (
   expect(await work(api, createPaymentJobs(api.deps, createLaterPayments(api.deps)))).toHaveLength(1);
   expect(await read(orderId)).toMatchObject({ state: 'DONE', available: 100 });
   await api.ok('receiveTossWebhook', { body: { anything: 'else' } });
+});
+
+/** It reaches us while the card company still thinks about its answer. */
+async function hearFromWebhook({ orderId, paymentKey }: { orderId: string; paymentKey: string }) {
+  const createdAt = '2026-11-20T10:00:00.000000';
+  const data = { paymentKey, orderId, status: 'DONE' };
+  await api.ok('receiveTossWebhook', { body: { eventType: 'PAYMENT_STATUS_CHANGED', createdAt, data } });
+  await work(api, createPaymentJobs(api.deps, createLaterPayments(api.deps)));
+}
+
+it('lets nobody wait for an answer that a webhook was faster than, and counts the payment once', async () => {
+  const slow = toss.holdAnswers();
+  const { body, orderId } = await returned('slow');
+  const confirming = confirmOrder(requireOrderParts(api.deps, createLaterPayments(api.deps)), body);
+  const waiting = waitInTime(api.deps, orderId, confirming, { limitMs: 3_600_000, everyMs: 10 });
+  await slow.begun;
+  await hearFromWebhook(body);
+  expect(await waiting).toBe('LATE');
+  expect(await read(orderId)).toMatchObject({ state: 'DONE', available: 100 });
+  slow.end();
+  expect(await confirming).toMatchObject({ state: 'DONE' });
+  expect(await balanceOf(api, person)).toEqual({ available: 100, held: 0, spent: 0 });
+  expect(await lotsAreTheirEntries(api)).toBe(true);
 });
 
 it('tells the operator when the provider refuses what we ask', async () => {

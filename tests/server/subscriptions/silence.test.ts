@@ -96,9 +96,11 @@ describe('an answer that does not come', () => {
       said.open();
     };
     const never = createGate();
-    expect(await waitInTime({ raiseAlarm }, 'order', never.opened, 1)).toBe('LATE');
+    const parts = { raiseAlarm, database: paying.api.database };
+    const soon = { limitMs: 1, everyMs: 1 };
+    expect(await waitInTime(parts, 'order', never.opened, soon)).toBe('LATE');
     const failing = never.opened.then(() => Promise.reject(new Error('no database')));
-    expect(await waitInTime({ raiseAlarm }, 'order', failing, 1)).toBe('LATE');
+    expect(await waitInTime(parts, 'order', failing, soon)).toBe('LATE');
     never.open();
     await said.opened;
     expect(alarms).toEqual(['a payment could not be followed: Error: no database']);

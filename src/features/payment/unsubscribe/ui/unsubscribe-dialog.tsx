@@ -26,6 +26,7 @@ export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone =
       description={describeEnd(profile)}
       reasonLabel="왜 그만두시나요?"
       confirmLabel="해지하기"
+      confirmIcon={null}
       leaveLabel="계속 쓰기"
       isBusy={mutation.isPending}
       failure={mutation.error && errorMessage(mutation.error)}

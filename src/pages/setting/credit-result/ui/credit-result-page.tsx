@@ -20,5 +20,7 @@ export function CreditResultPage() {
       />
     );
   if (isLate) return <LateView wayBack={wayBack} onLeave={returnPath.clear} />;
-  return <PaymentWait title="크레딧 사기" label="결제를 확인하고 있어요" />;
+  return (
+    <PaymentWait title="크레딧 사기" label="결제를 확인하고 있어요" words="이 화면을 닫아도 결제는 그대로 이어져요." />
+  );
 }

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { reasonRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -13,6 +14,8 @@ type ReasonDialogProps = {
   description: string;
   reasonLabel: string;
   confirmLabel: string;
+  /** Null where nothing is thrown away. */
+  confirmIcon?: ReactNode;
   leaveLabel?: string;
   isBusy: boolean;
   failure: string | null;
@@ -26,6 +29,7 @@ export function ReasonDialog({
   description,
   reasonLabel,
   confirmLabel,
+  confirmIcon = <Trash2 />,
   leaveLabel = '그만두기',
   isBusy,
   failure,
@@ -44,7 +48,7 @@ export function ReasonDialog({
           <Button variant="secondary" size="lg" onClick={on.onClose}>
             {leaveLabel}
           </Button>
-          <Button variant="danger" size="lg" icon={<Trash2 />} type="submit" form="reason-form" loading={isBusy}>
+          <Button variant="danger" size="lg" icon={confirmIcon} type="submit" form="reason-form" loading={isBusy}>
             {confirmLabel}
           </Button>
         </>

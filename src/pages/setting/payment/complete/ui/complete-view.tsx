@@ -18,7 +18,9 @@ export function CompleteView({ outcome, order }: CompleteViewProps) {
     case 'following':
       return (
         <Result title="결제 결과를 확인하고 있어요" words="이 화면을 닫아도 결제는 그대로 이어져요.">
-          <Spinner label="확인하는 중" />
+          <span className={styles.wait}>
+            <Spinner label="확인하는 중" />
+          </span>
         </Result>
       );
     case 'paid':

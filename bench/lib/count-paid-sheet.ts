@@ -1,0 +1,21 @@
+import type { Database } from '../../server/database/connect.ts';
+
+/** The contracts of a sheet, how many credits belong to one of them, and what is left to spend of all packs. */
+export async function countPaidSheet(database: Database, batchUuid: string) {
+  const { contracts } = await database
+    .selectFrom('contracts')
+    .select(({ fn }) => fn.countAll<string>().as('contracts'))
+    .where('batchUuid', '=', batchUuid)
+    .executeTakeFirstOrThrow();
+  const { assigned } = await database
+    .selectFrom('creditUses')
+    .select(({ fn }) => fn.count<string>('contractId').as('assigned'))
+    .where('batchUuid', '=', batchUuid)
+    .executeTakeFirstOrThrow();
+  const { available } = await database
+    .selectFrom('creditLots')
+    .select(({ fn }) => fn.sum<string>('available').as('available'))
+    .where('kind', '=', 'PACK')
+    .executeTakeFirstOrThrow();
+  return { contracts: Number(contracts), assigned: Number(assigned), available: Number(available) };
+}
