@@ -16,10 +16,11 @@ afterEach(async () => {
 
 const titlesOf = (notices: readonly { title: string }[]) => notices.map(({ title }) => title);
 
+const guide = (title: string, order: number) =>
+  `---\ntitle: ${title}\ntask: 시작\nsummary: 요약\norder: ${order}\n---\n글\n`;
+
 describe('a folder of pages', () => {
   it('is sorted by date, and by order', async () => {
-    const guide = (title: string, order: number) =>
-      `---\ntitle: ${title}\ntask: 시작\nsummary: 요약\norder: ${order}\n---\n글\n`;
     const { folder } = await make({
       'notices/old.md': noticeFile('옛 글', '2026-01-01'),
       'notices/new.md': noticeFile('새 글', '2026-02-01'),

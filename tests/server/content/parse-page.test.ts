@@ -6,6 +6,8 @@ const FACTS = '---\ntitle: 제목\nkind: 안내\ndate: 2026-11-20\n---\n';
 const parse = (body: string) => parsePage('notices/a.md', 'a', `${FACTS}${body}`);
 const plain = (text: string) => ({ text, isBold: false, href: null });
 
+const notice = (facts: string) => () => describeNotice(parsePage('a.md', 'a', `---\n${facts}\n---\n글\n`));
+
 describe('a page', () => {
   it('is read into blocks', () => {
     const body = [
@@ -52,8 +54,6 @@ describe('a page', () => {
 });
 
 describe('the facts of a page', () => {
-  const notice = (facts: string) => () => describeNotice(parsePage('a.md', 'a', `---\n${facts}\n---\n글\n`));
-
   it('describe a notice', () => {
     expect(describeNotice(parse('글'))).toMatchObject({
       noticeId: 'a',

@@ -1,18 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { duration, media, radius, space, text, vars } from '@/shared/styles';
 
-export const page = style({
-  maxWidth: 1000,
-  margin: '0 auto',
-  padding: `36px ${space[8]} ${space[24]}`,
-  '@media': { [media.mobile]: { padding: `20px ${space[5]} ${space[16]}` } },
-});
-export const title = style({
-  ...text.displayMd,
-  '@media': { [media.mobile]: { fontSize: 30, letterSpacing: '-0.024em' } },
-});
 export const search = style({ display: 'block', maxWidth: 420, marginTop: 24 });
 export const resultCount = style({ ...text.bodySm, marginTop: 12, color: vars.text.secondary });
+
+export const failed = style({ marginTop: 24 });
+export const skeletons = style({ display: 'grid', gap: space[4], marginTop: 40 });
 
 export const group = style({
   display: 'grid',
