@@ -59,7 +59,10 @@ const Tasks = ({ guides }: { guides: readonly GuideListItem[] }) =>
   ));
 
 const Found = ({ guides, words }: { guides: readonly GuideListItem[]; words: string }) => (
-  <section className={styles.task} aria-label="찾은 쪽">
+  <section className={styles.task} aria-labelledby="found-pages">
+    <h2 id="found-pages" className={visuallyHidden}>
+      찾은 쪽
+    </h2>
     <ul className={styles.cards}>
       {guides.map((guide) => (
         <GuideCard key={guide.guideId} guide={guide} words={words} />
