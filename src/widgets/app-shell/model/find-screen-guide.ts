@@ -1,32 +1,18 @@
 import { matchPath } from 'react-router-dom';
-import { paths, type PathName } from '@/shared/routes';
+import { paths } from '@/shared/routes';
+import { SCREEN_GUIDES, type GuidePlace } from './screen-guides';
 
-type Place = { guideId: string; anchor?: string };
+const SCREENS = Object.entries(SCREEN_GUIDES).map(([name, place]) => ({ pattern: patternOf(name), place }));
 
-/** Where the guide describes a screen. */
-export const SCREEN_GUIDES: Partial<Record<PathName, Place>> = {
-  dashboard: { guideId: 'first-document' },
-  contracts: { guideId: 'document-list' },
-  contract: { guideId: 'sent-document' },
-  directUrls: { guideId: 'link-signing' },
-  templates: { guideId: 'templates' },
-  templateBookmarks: { guideId: 'templates' },
-  ownTemplates: { guideId: 'templates' },
-  template: { guideId: 'templates', anchor: 'change' },
-  templateStore: { guideId: 'template-store' },
-  profileSign: { guideId: 'my-marks' },
-  settingMember: { guideId: 'members' },
-  settingGroup: { guideId: 'members', anchor: 'groups' },
-  settingContact: { guideId: 'contacts' },
-  settingMail: { guideId: 'sending-settings', anchor: 'mail' },
-  settingListBox: { guideId: 'sending-settings', anchor: 'lists' },
-  settingService: { guideId: 'sending-settings', anchor: 'service' },
-};
+/** Finds the place in the guide for an address. `/template/store` is a screen of its own and no id of a template. */
+export function findScreenGuide(pathname: string): GuidePlace | null {
+  const exact = SCREENS.find(({ pattern }) => pattern === pathname);
+  const like = SCREENS.find(({ pattern }) => matchPath(pattern, pathname));
+  return (exact ?? like)?.place ?? null;
+}
 
-/** Finds the place in the guide for an address of the console. Ids are only matched where no screen has the exact address. */
-export function findScreenGuide(pathname: string): Place | null {
-  const exact = Object.entries(SCREEN_GUIDES).find(([name]) => Reflect.get(paths, name) === pathname);
-  if (exact) return exact[1];
-  if (matchPath(paths.contract, pathname)) return SCREEN_GUIDES.contract ?? null;
-  return matchPath(paths.template, pathname) ? (SCREEN_GUIDES.template ?? null) : null;
+function patternOf(name: string): string {
+  const found = Object.entries(paths).find(([known]) => known === name);
+  if (!found) throw new Error(`There is no path ${name}.`);
+  return found[1];
 }
