@@ -26,14 +26,12 @@ export function NoticesView(props: NoticesViewProps) {
   const { list, isFailed, filter, onFilter, onRetry } = props;
   return (
     <div className={styles.page}>
-      <PageHeader
-        title="공지사항"
-        actions={
-          <search className={styles.search}>
-            <SearchBox placeholder="제목으로 찾기" value={filter.search} onSearch={(search) => onFilter({ search })} />
-          </search>
-        }
-      />
+      <div className={styles.head}>
+        <PageHeader title="공지사항" />
+        <search className={styles.search}>
+          <SearchBox placeholder="제목으로 찾기" value={filter.search} onSearch={(search) => onFilter({ search })} />
+        </search>
+      </div>
       <Tabs
         label="공지 종류"
         items={TABS}

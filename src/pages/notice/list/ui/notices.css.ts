@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { media, radius, space, text, vars } from '@/shared/styles';
 
 export const page = style({ maxWidth: 960, margin: '0 auto' });
-export const search = style({ width: 240, '@media': { [media.mobile]: { width: '100%' } } });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  '@media': { [media.mobile]: { display: 'block', marginBottom: space[3] } },
+});
+export const search = style({ display: 'block', width: 240, '@media': { [media.mobile]: { width: 'auto' } } });
 
 export const rows = style({ borderBottom: `1px solid ${vars.border.subtle}` });
 export const row = style({
