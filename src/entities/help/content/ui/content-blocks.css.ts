@@ -26,8 +26,9 @@ export const list = recipe({
   base: { display: 'grid', gap: 6, paddingLeft: 22 },
   variants: { isOrdered: { true: { listStyle: 'decimal' }, false: { listStyle: 'disc' } } },
 });
+/** Never larger than it is: its attributes say how wide. */
 export const picture = style({
-  width: '100%',
+  maxWidth: '100%',
   height: 'auto',
   marginTop: 4,
   border: `1px solid ${vars.border.default}`,
