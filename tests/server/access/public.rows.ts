@@ -5,7 +5,8 @@ import { pageOf } from './documents.ts';
 const NOBODYS = 'nothing of anybody’s is in it';
 const WHOEVER_HAS_IT = 'for whoever has the file or its number, without an account';
 
-const NOTICE = { noticeId: 'template-store' };
+/** The clock of a test begins on the day of this notice. */
+const NOTICE = { noticeId: 'annual-identity' };
 
 export const PUBLIC_ROWS: Row[] = [
   alone('getServicePlan', NOBODYS, () => ({})),
