@@ -39,8 +39,8 @@ export type FaqPage = {
 
 export function describeNotice(page: Page): NoticePage {
   const facts = createFactReader(page, ['title', 'kind', 'date', 'pinned']);
-  const title = facts.require('title');
-  facts.require('kind');
+  const title = facts.requireFact('title');
+  facts.requireFact('kind');
   const kind = facts.findOneOf('kind', KIND_WORDS) ?? '안내';
   const isPinned = facts.findOneOf('pinned', ['yes', 'no']) === 'yes';
   return { noticeId: page.id, title, kind: KINDS[kind], date: facts.requireDay(), isPinned, blocks: page.blocks };
@@ -50,9 +50,9 @@ export function describeGuide(page: Page): GuidePage {
   const facts = createFactReader(page, ['title', 'task', 'summary', 'keywords', 'order']);
   return {
     guideId: page.id,
-    title: facts.require('title'),
-    task: facts.require('task'),
-    summary: facts.require('summary'),
+    title: facts.requireFact('title'),
+    task: facts.requireFact('task'),
+    summary: facts.requireFact('summary'),
     keywords: facts.find('keywords') ?? '',
     order: facts.requireOrder(),
     blocks: page.blocks,
@@ -63,8 +63,8 @@ export function describeFaq(page: Page): FaqPage {
   const facts = createFactReader(page, ['title', 'group', 'keywords', 'order', 'billing']);
   return {
     faqId: page.id,
-    question: facts.require('title'),
-    group: facts.require('group'),
+    question: facts.requireFact('title'),
+    group: facts.requireFact('group'),
     keywords: facts.find('keywords') ?? '',
     order: facts.requireOrder(),
     billing: facts.findOneOf('billing', ['on', 'off']),

@@ -6,18 +6,18 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function createFactReader({ facts, refuse }: Page, known: readonly string[]) {
   for (const [name, { line }] of facts) if (!known.includes(name)) refuse(line, `The fact ${name} is not known.`);
   const find = (name: string) => facts.get(name)?.value ?? null;
-  const require = (name: string) => find(name) ?? refuse(1, `The fact ${name} is missing.`);
+  const requireFact = (name: string) => find(name) ?? refuse(1, `The fact ${name} is missing.`);
   const refuseValue = (name: string, reason: string) => refuse(facts.get(name)?.line ?? 1, `${name} ${reason}`);
 
   return {
     find,
-    require,
+    requireFact,
     requireOrder(): number {
-      const order = require('order');
+      const order = requireFact('order');
       return /^\d{1,4}$/.test(order) ? Number(order) : refuseValue('order', 'must be a whole number.');
     },
     requireDay(): string {
-      const day = require('date');
+      const day = requireFact('date');
       const isDay = DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
       return isDay ? day : refuseValue('date', 'must be a day: 2026-11-20.');
     },

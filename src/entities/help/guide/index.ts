@@ -1,3 +1,3 @@
 export { guideQueries, type Guide, type GuideListItem } from './api/guide';
-export { findGuides, groupByTask, type GuideTask } from './model/find-guides';
+export { findGuides, groupByTask } from './model/find-guides';
 export { guideHref } from './model/guide-href';

@@ -4,9 +4,7 @@ import { ExternalLink, Link } from '@/shared/ui/actions/link';
 type ContentText = components['schemas']['ContentText'];
 
 export const ContentTexts = ({ texts }: { texts: readonly ContentText[] }) =>
-  texts.map((piece, index) => (
-    <Piece key={index} {...piece} />
-  ));
+  texts.map((piece, index) => <Piece key={index} {...piece} />);
 
 function Piece({ text, isBold, href }: ContentText) {
   const words = isBold ? <strong>{text}</strong> : text;

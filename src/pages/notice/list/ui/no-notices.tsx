@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { NothingFound } from '@/widgets/list-frame';
-import type { NoticesViewProps } from './notices-view';
+import type { NoticesViewProps } from './notices-view.types';
 
 /** Why there are no rows: none were written, none match, or the address names a page after the last. */
 export function NoNotices({ list, filter: { search, kind }, onFilter }: NoticesViewProps) {

@@ -1,22 +1,13 @@
-import { NOTICE_KINDS, type NoticePage } from '@/entities/help/notice';
+import { NOTICE_KINDS } from '@/entities/help/notice';
 import { Pagination } from '@/shared/ui/data/pagination';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { Tabs } from '@/shared/ui/layout/tabs';
 import { ListRows } from '@/widgets/list-frame';
-import type { NoticeFilter } from '../model/notice-filter';
 import { NoNotices } from './no-notices';
 import { NoticeRow } from './notice-row';
+import type { NoticesViewProps } from './notices-view.types';
 import * as styles from './notices.css';
-
-export interface NoticesViewProps {
-  /** Null while the first page is loading. */
-  list: NoticePage | null;
-  isFailed: boolean;
-  filter: NoticeFilter;
-  onFilter: (change: Partial<NoticeFilter>) => void;
-  onRetry: () => void;
-}
 
 const ALL = 'ALL';
 const TABS = [{ value: ALL, label: '전체' }, ...NOTICE_KINDS] as const;
