@@ -40,6 +40,11 @@ const SIGNED_IN = {
   '/setting/service': '서비스 설정',
   '/setting/mail': '메일 문구',
   '/setting/list-box-db': '선택 목록',
+  '/setting/faq': '자주 묻는 질문',
+  '/notice/dashboard': '공지사항',
+  '/notice/dashboard/template-store': '템플릿 스토어가 열렸어요',
+  '/notice/guide': '도움말',
+  '/notice/guide?page=first-document': '첫 문서 보내기',
   '/terms-of-service': '이용약관',
   '/privacy-policy': '개인정보 처리방침',
 };

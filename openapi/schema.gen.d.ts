@@ -1134,6 +1134,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notices
+         * @description Pinned notices come first, then the newest. A notice with a future date is not listed yet.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{noticeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a notice */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{noticeId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notice as read
+         * @description Marks the notice as read for the caller as a member of their current organisation. Repeating it changes nothing.
+         */
+        post: operations["readNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pages of the guide
+         * @description The pages in the order in which they are shown, with the words to search them by.
+         */
+        get: operations["listGuides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guides/{guideId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a page of the guide */
+        get: operations["getGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the frequent questions
+         * @description The questions and answers in the order in which they are shown. What they say about prices comes from the plans that are sold. Needs no token, because a public page shows them.
+         */
+        get: operations["listFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-pictures/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a picture of the guide, a notice or an answer
+         * @description A PNG or WebP image. Needs no token, because the pictures are the same for everybody. The URLs in a page name the version of the picture, and can be cached for good.
+         */
+        get: operations["getContentPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -4600,6 +4734,114 @@ export interface components {
             duplicates: number;
         };
         /** @enum {string} */
+        NoticeKind: "FEATURE" | "INFORMATION" | "TERMS";
+        NoticeListItem: {
+            noticeId: string;
+            kind: components["schemas"]["NoticeKind"];
+            title: string;
+            /**
+             * Format: date
+             * @description The day in Seoul from which the notice is shown.
+             */
+            date: string;
+            /** @description Whether the notice precedes newer ones. */
+            isPinned: boolean;
+            /** @description Whether the notice is newer than the caller's account and they have not opened it. */
+            isUnread: boolean;
+        };
+        NoticePage: {
+            items: components["schemas"]["NoticeListItem"][];
+            page: number;
+            size: number;
+            total: number;
+            /** @description The number of unread notices of all kinds, whatever was searched for. */
+            unreadCount: number;
+        };
+        /** @description A piece of a line of text. */
+        ContentText: {
+            text: string;
+            isBold: boolean;
+            /** @description Where the piece links to: an `https` or `mailto` address, or a path of the app. */
+            href: string | null;
+        };
+        /** @description A block of a notice, a page of the guide, or an answer. */
+        ContentBlock: {
+            /** @constant */
+            type: "HEADING";
+            /** @description The anchor, unique in its page. */
+            id: string;
+            /** @enum {integer} */
+            level: 2 | 3;
+            text: string;
+        } | {
+            /** @constant */
+            type: "PARAGRAPH";
+            texts: components["schemas"]["ContentText"][];
+        } | {
+            /** @constant */
+            type: "LIST";
+            isOrdered: boolean;
+            items: components["schemas"]["ContentText"][][];
+        } | {
+            /** @constant */
+            type: "PICTURE";
+            imageUrl: string;
+            description: string;
+            width: number;
+            height: number;
+        };
+        NoticeLink: {
+            noticeId: string;
+            title: string;
+        };
+        Notice: {
+            noticeId: string;
+            kind: components["schemas"]["NoticeKind"];
+            title: string;
+            /**
+             * Format: date
+             * @description The day in Seoul from which the notice is shown.
+             */
+            date: string;
+            blocks: components["schemas"]["ContentBlock"][];
+            /** @description The older neighbour by date. */
+            previous: components["schemas"]["NoticeLink"] | null;
+            /** @description The newer neighbour by date. */
+            next: components["schemas"]["NoticeLink"] | null;
+        };
+        GuideListItem: {
+            guideId: string;
+            title: string;
+            /** @description The title of the group of pages to which this one belongs. */
+            task: string;
+            summary: string;
+            headings: {
+                /** @description The anchor in the page. */
+                id: string;
+                text: string;
+            }[];
+            /** @description The text of the page and its keywords, to search in. */
+            words: string;
+        };
+        Guide: {
+            guideId: string;
+            title: string;
+            /** @description The title of the group of pages to which this one belongs. */
+            task: string;
+            summary: string;
+            blocks: components["schemas"]["ContentBlock"][];
+        };
+        FaqGroup: {
+            title: string;
+            questions: {
+                faqId: string;
+                question: string;
+                answer: components["schemas"]["ContentBlock"][];
+                /** @description Additional search terms. */
+                keywords: string;
+            }[];
+        };
+        /** @enum {string} */
         FilePurpose: "document" | "image" | "profile" | "attachment";
         /**
          * @description The file type detected from the content of the upload.
@@ -6708,6 +6950,10 @@ export interface components {
         SealId: string;
         MailTemplateId: string;
         ListBoxId: string;
+        /** @description The name of a notice, such as `template-store-opened`. */
+        NoticeId: string;
+        /** @description The name of a page of the guide, such as `first-document`. */
+        GuideId: string;
         FileId: string;
         /** @description The signature of a signed URL. */
         Sig: string;
@@ -9183,6 +9429,217 @@ export interface operations {
                         message: string;
                         result: components["schemas"]["Nothing"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Words in the title. All of them have to occur, in any order; initial consonants (`ㅌㅍㄹ`) match the syllables they begin. */
+                search?: string;
+                kind?: components["schemas"]["NoticeKind"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["NoticePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a notice, such as `template-store-opened`. */
+                noticeId: components["parameters"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice and its neighbours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    readNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a notice, such as `template-store-opened`. */
+                noticeId: components["parameters"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice is marked as read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listGuides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["GuideListItem"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a page of the guide, such as `first-document`. */
+                guideId: components["parameters"]["GuideId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions by group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["FaqGroup"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getContentPicture: {
+        parameters: {
+            query?: {
+                /** @description The version of the picture that is to be cached. */
+                version?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The name of the file, such as `first-document.webp`. */
+                picture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/webp": string;
                 };
             };
             default: components["responses"]["Error"];

@@ -47,6 +47,8 @@ export type Config = {
   } | null;
   /** Null for the plans that come with this version. */
   plansFile: string | null;
+  /** Null for the notices, the guide and the questions that come with this version. */
+  contentDir: string | null;
   seal: {
     /** Null if the key is generated and stored in DATA_DIR/seal. */
     pkcs12: { file: string; password: string } | null;
@@ -122,6 +124,7 @@ export function readConfig(env: Environment): ServerConfig {
     billing: values.billing ?? defaults.billing,
     toss: readToss(values, defaults),
     plansFile: values.plansFile && path.resolve(values.plansFile),
+    contentDir: values.contentDir && path.resolve(values.contentDir),
     seal: {
       pkcs12: values.sealPkcs12File
         ? { file: path.resolve(values.sealPkcs12File), password: values.sealPkcs12Password }

@@ -2,6 +2,7 @@ import type { FileStore } from './adapters/files/port.ts';
 import type { IdentityProvider } from './adapters/identity/port.ts';
 import type { PaymentGateway } from './adapters/payments/port.ts';
 import type { Config } from './config.ts';
+import type { ContentLibrary } from './content/pages/open-content.ts';
 import type { Plans } from './content/plans.ts';
 import type { Database } from './database/connect.ts';
 import type { Prepare } from './database/prepare.ts';
@@ -46,6 +47,8 @@ export type Deps = {
   /** The certificates by which our seals are recognised. */
   trust: () => Trust;
   identity: IdentityProvider;
+  /** Notices, the guide and frequent questions. */
+  content: ContentLibrary;
   /** What is sold, and for how much. */
   plans: Plans;
   /** What sending costs. Nothing is counted where nothing is charged. */

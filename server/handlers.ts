@@ -24,6 +24,7 @@ import { deleteAllMarks } from './modules/marks/user-marks.repository.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
 import type { OnSeatEnded } from './modules/organizations/seats.repository.ts';
 import { createGroupHandlers } from './modules/groups/groups.handlers.ts';
+import { createHelpHandlers } from './modules/help/help.handlers.ts';
 import { leaveGroups } from './modules/groups/group-members.repository.ts';
 import { createCardHandlers } from './modules/cards/cards.handlers.ts';
 import { createForgetCard } from './modules/cards/retire-card.ts';
@@ -96,6 +97,7 @@ export const createHandlers = (
   ...createSignHandlers(deps, pictures),
   ...createCheckHandlers(deps),
   ...createSupportHandlers(deps),
+  ...createHelpHandlers(deps),
   ...createPaymentHandlers(deps, createLaterPayments(deps)),
   ...createCardHandlers(deps),
   ...createSubscriptionHandlers(deps),

@@ -1,3 +1,4 @@
+import { ContentError } from './content/pages/content-error.ts';
 import { PlansError } from './content/plans.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { SealKeyError } from './documents/seal/keys/errors.ts';
@@ -18,7 +19,10 @@ try {
   // Configuration errors and unsuitable machines are explained in a message. Anything else is a bug, so print its
   // stack.
   const said =
-    error instanceof ConfigError || error instanceof PlansError || error instanceof SealKeyError
+    error instanceof ConfigError ||
+    error instanceof ContentError ||
+    error instanceof PlansError ||
+    error instanceof SealKeyError
       ? error.message
       : error instanceof Error
         ? (error.stack ?? error.message)

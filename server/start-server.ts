@@ -9,6 +9,7 @@ import { DISABLED_TEXT_SENDER } from './adapters/sms/none.ts';
 import { createSolapiTextSender } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
 import { listConfigWarnings, type ServerConfig } from './config.ts';
+import { openContent } from './content/pages/open-content.ts';
 import { readPlans } from './content/plans.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
@@ -98,6 +99,9 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   const patterns = createPatterns();
   stops.add(() => patterns.close());
   const plans = readPlans(config.plansFile);
+  const content = await openContent(config.contentDir, (error) =>
+    app.log.error({ error: describeError(error) }, 'CONTENT_DIR has a mistake: the pages before it are still shown'),
+  );
   const credits = config.billing === 'off' ? NO_CREDITS : createCredits({ plans, now });
   const deps: Deps = {
     config,
@@ -110,6 +114,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     patterns,
     trust: sealing.trust,
     identity: createKcpIdentity(config.kcp),
+    content,
     plans,
     credits,
     payments: config.toss && createTossGateway(config.toss),

@@ -52,6 +52,7 @@ const TABLES: Record<string, readonly string[]> = {
   ],
   files: ['documentReadings', 'filePages', 'files', 'pagePictures', 'uploads'],
   groups: ['groupMembers', 'groups'],
+  help: ['noticeReads'],
   idempotency: ['idempotencyKeys'],
   jobs: ['jobs'],
   'list-boxes': ['listBoxVersions', 'listBoxes'],

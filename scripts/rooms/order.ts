@@ -7,6 +7,7 @@ export const ORDER = [
   'sheets',
   'support',
   'system',
+  'help',
   'credits',
   'audit',
   'files',

@@ -86,6 +86,7 @@ export function readVariables(env: Environment) {
       'must be addresses without paths, separated by commas: https://*.tosspayments.com.',
     ),
     plansFile: text('PLANS_FILE'),
+    contentDir: text('CONTENT_DIR'),
     sealPkcs12File: text('SEAL_PKCS12_FILE'),
     // Not trimmed, because a password may start or end with a space.
     sealPkcs12Password: env['SEAL_PKCS12_PASSWORD'] ?? '',

@@ -187,6 +187,12 @@ export const VARIABLES = [
     meaning: 'A JSON file with what is sold and for how much, in place of `server/content/plans.json`.',
   },
   {
+    name: 'CONTENT_DIR',
+    default: 'none: the pages of this version',
+    meaning:
+      'A folder with notices, the guide and frequent questions (`notices`, `guides`, `faqs`, `pictures`), in place of those in `server/content`. It is read again when a file changes.',
+  },
+  {
     name: 'SEAL_PKCS12_FILE',
     default: 'none: a key of its own, made at the first start in `DATA_DIR/seal`',
     meaning:

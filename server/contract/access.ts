@@ -126,6 +126,14 @@ export const ACCESS = {
   deleteListBox: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   importListBoxItems: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   sendInquiry: anybody,
+  listNotices: { who: 'member' },
+  getNotice: { who: 'member' },
+  readNotice: { who: 'member' },
+  listGuides: user,
+  getGuide: user,
+  // Public pages show the questions, and an image element sends no token.
+  listFaqs: anybody,
+  getContentPicture: anybody,
   putUpload: anybody,
   getImage: anybody,
   // Documents require CONTRACT_SEND or TEMPLATE_MANAGE and images require nothing, so the handler checks this.

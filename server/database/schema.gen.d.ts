@@ -598,6 +598,12 @@ export interface MailTemplateTexts {
   text: string;
 }
 
+export interface NoticeReads {
+  noticeId: string;
+  organizationMemberUuid: string;
+  readAt: Timestamp;
+}
+
 export interface OrganizationMembers {
   acceptedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -1140,6 +1146,7 @@ export interface DB {
   mailTemplates: MailTemplates;
   mailTemplateTests: MailTemplateTests;
   mailTemplateTexts: MailTemplateTexts;
+  noticeReads: NoticeReads;
   organizationMembers: OrganizationMembers;
   organizations: Organizations;
   outboxMessages: OutboxMessages;

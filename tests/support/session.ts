@@ -44,6 +44,8 @@ export const NO_CONTRACTS: components['schemas']['ContractPage'] = {
   counts: { ALL: 0, MY_TURN: 0, IN_PROGRESS: 0, COMPLETED: 0, ENDED: 0, DRAFT: 0 },
 };
 
+const NO_NOTICES: components['schemas']['NoticePage'] = { items: [], page: 1, size: 1, total: 0, unreadCount: 0 };
+
 export const NOTHING_SOLD: components['schemas']['ServicePlans'] = {
   billing: 'off',
   plans: [],
@@ -70,6 +72,7 @@ export function signInAs(permissions: Session['user']['permissions'] = []) {
       response(200).json(ok(signedIn.organization ? [signedIn.organization] : [])),
     ),
     http.get('/payments/service-plan', ({ response }) => response(200).json(ok(NOTHING_SOLD))),
+    http.get('/notices', ({ response }) => response(200).json(ok(NO_NOTICES))),
     http.get('/contracts', ({ response }) => response(200).json(ok(NO_CONTRACTS))),
     // Stays open without sending anything.
     http.get('/alerts/stream', ({ response }) =>

@@ -8,6 +8,7 @@ import { createDiskStore } from '../../server/adapters/files/disk.ts';
 import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
+import { openContent } from '../../server/content/pages/open-content.ts';
 import { readPlans } from '../../server/content/plans.ts';
 import { createChanges } from '../../server/database/changes.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
@@ -50,11 +51,13 @@ const CONFIG: Config = {
   billing: 'off',
   toss: null,
   plansFile: null,
+  contentDir: null,
   seal: { pkcs12: null, tsa: null },
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 type Parts = {
+  content?: Deps['content'];
   queueIsRead?: () => boolean;
   identity?: IdentityProvider;
   config?: Partial<Config>;
@@ -76,6 +79,9 @@ type Parts = {
    */
   asApplication?: boolean;
 };
+
+/** Read once for all servers of a worker. */
+const ownContent = openContent(null);
 
 /** The whole server on a separate database, with a clock that the test moves. */
 export async function createTestApp(parts: Parts = {}) {
@@ -107,6 +113,7 @@ export async function createTestApp(parts: Parts = {}) {
     patterns: createPatterns(),
     trust: parts.trust ?? (() => ({ known: [], authorities: null })),
     identity: parts.identity ?? fakeIdentity,
+    content: parts.content ?? (await ownContent),
     plans,
     credits,
     payments: parts.payments ?? null,

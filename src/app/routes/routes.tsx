@@ -64,6 +64,9 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?:
                   { path: paths.templateBookmarks, lazy: lazyPage(() => import('@/pages/template/list')) },
                   { path: paths.ownTemplates, lazy: lazyPage(() => import('@/pages/template/list')) },
                   { path: paths.templateStore, lazy: lazyPage(() => import('@/pages/template/store')) },
+                  { path: paths.notices, lazy: lazyPage(() => import('@/pages/notice/list')) },
+                  { path: paths.notice, lazy: lazyPage(() => import('@/pages/notice/detail')) },
+                  { path: paths.guide, lazy: lazyPage(() => import('@/pages/notice/guide')) },
                 ],
               },
               {
@@ -134,6 +137,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?:
                   { path: paths.settingService, lazy: lazyPage(() => import('@/pages/setting/service')) },
                   { path: paths.settingMail, lazy: lazyPage(() => import('@/pages/setting/mail-templates')) },
                   { path: paths.settingListBox, lazy: lazyPage(() => import('@/pages/setting/list-boxes')) },
+                  { path: paths.settingFaq, lazy: lazyPage(() => import('@/pages/setting/faq')) },
                   { path: paths.settingContact, lazy: lazyPage(() => import('@/pages/setting/contacts')) },
                   {
                     loader: requirePaymentDocument(documentPath),

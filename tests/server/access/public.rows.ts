@@ -5,6 +5,9 @@ import { pageOf } from './documents.ts';
 const NOBODYS = 'nothing of anybody’s is in it';
 const WHOEVER_HAS_IT = 'for whoever has the file or its number, without an account';
 
+/** The clock of a test begins on the day of this notice. */
+const NOTICE = { noticeId: 'annual-identity' };
+
 export const PUBLIC_ROWS: Row[] = [
   alone('getServicePlan', NOBODYS, () => ({})),
   alone('getHealth', NOBODYS, () => ({})),
@@ -12,6 +15,13 @@ export const PUBLIC_ROWS: Row[] = [
   alone('sendInquiry', NOBODYS, ({ email }) => ({
     body: { name: '한유나', email: email('asking'), company: '', message: '요금이 궁금해요.' },
   })),
+  alone('listNotices', NOBODYS, ({ token }) => ({ token })),
+  alone('getNotice', NOBODYS, ({ token }) => ({ token, path: NOTICE })),
+  alone('readNotice', 'it is marked for the caller alone', ({ token }) => ({ token, path: NOTICE })),
+  alone('listGuides', NOBODYS, ({ token }) => ({ token })),
+  alone('getGuide', NOBODYS, ({ token }) => ({ token, path: { guideId: 'first-document' } })),
+  alone('listFaqs', NOBODYS, () => ({})),
+  alone('getContentPicture', NOBODYS, () => ({ path: { picture: 'first-document.webp' } })),
   alone('listStoreTemplates', NOBODYS, ({ token }) => ({ token })),
   alone('getStoreTemplate', NOBODYS, ({ token }) => ({ token, path: { storeTemplateId: 'lease' } })),
   alone('getStoreTemplatePage', NOBODYS, () => ({ path: { storeTemplateId: 'lease', page: '1' } })),

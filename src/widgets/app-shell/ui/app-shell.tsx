@@ -8,6 +8,7 @@ import { MobileTopBar, TopBar } from './top-bar';
 import { href } from '@/shared/routes';
 import { UserMenu } from './user-menu';
 import { MobileBars } from './mobile-bars';
+import { HelpMenu } from './help-menu';
 import { GlobalSearch } from './global-search';
 
 type AppShellProps = {
@@ -27,7 +28,11 @@ export function AppShell({ nav, padded = true }: AppShellProps) {
 
 const DesktopShell = ({ nav, padded }: { nav: ReactNode; padded: boolean }) => (
   <Shell sidebar={<ConsoleSidebar />}>
-    <PageSheet topBar={<TopBar search={<GlobalSearch />} me={<UserMenu />} />} aside={nav} padded={padded}>
+    <PageSheet
+      topBar={<TopBar search={<GlobalSearch />} actions={<HelpMenu />} me={<UserMenu />} />}
+      aside={nav}
+      padded={padded}
+    >
       <Outlet />
     </PageSheet>
   </Shell>

@@ -1,16 +1,18 @@
 import { href } from '@/shared/routes';
 import { CreditMeter } from './credit-meter';
-import { getMainLinks } from './navigation';
+import { getHelpLinks, getMainLinks } from './navigation';
 import { NewContractLink } from './new-contract-link';
 import { OrganizationSwitcher } from './organization-switcher';
 import { Sidebar } from './sidebar';
 import { useMyTurnCount } from './use-my-turn-count';
+import { useUnreadNotices } from './use-unread-notices';
 import { useRail } from './use-rail';
 
 /** The member's sidebar. Remembers whether it is collapsed. */
 export function ConsoleSidebar() {
   const [isRail, toggleRail] = useRail();
   const myTurn = useMyTurnCount();
+  const unreadNotices = useUnreadNotices();
   return (
     <Sidebar
       rail={isRail}
@@ -23,6 +25,7 @@ export function ConsoleSidebar() {
         </>
       }
       groups={getMainLinks(myTurn)}
+      bottomLinks={getHelpLinks(unreadNotices)}
       bottom={!isRail && <CreditMeter />}
     />
   );

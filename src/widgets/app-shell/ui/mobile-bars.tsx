@@ -8,12 +8,17 @@ import { Sheet } from '@/shared/ui/overlays/sheet';
 import * as styles from './app-shell.css';
 import { CONTRACT_GROUPS, PROFILE_GROUPS, SETTING_GROUPS } from './navigation';
 import { OrganizationSwitcher } from './organization-switcher';
+import { useHelpLinks } from './use-help-links';
 import { useMyTurnCount } from './use-my-turn-count';
+import { useUnreadNotices } from './use-unread-notices';
 
 const SHEET = 'more';
 
 const isMore = (pathname: string) =>
   pathname !== href('dashboard') && !pathname.startsWith('/contract/') && !pathname.startsWith('/template/');
+
+/** The sheet has a group of its own for help, with more in it. */
+const settings = SETTING_GROUPS.filter(({ label }) => label !== '도움');
 
 /** The tab bar and 더보기, a sheet with its own URL so the Back button closes it. */
 export function MobileBars() {
@@ -22,7 +27,13 @@ export function MobileBars() {
   const navigate = useNavigate();
   const { user } = useSession();
   const myTurn = useMyTurnCount();
+  const helpLinks = useHelpLinks();
+  const unreadNotices = useUnreadNotices();
   const maySend = user.permissions.includes('CONTRACT_SEND');
+  const help = {
+    label: '도움',
+    links: [{ to: href('notices'), label: unreadNotices > 0 ? '공지사항 (새 글)' : '공지사항' }, ...helpLinks],
+  };
   const isOpen = params.get('sheet') === SHEET;
 
   return (
@@ -44,7 +55,7 @@ export function MobileBars() {
       <Sheet open={isOpen} onOpenChange={(open) => !open && void navigate(pathname, { replace: true })} title="더보기">
         <div className={styles.mobileMore}>
           <OrganizationSwitcher />
-          <SettingsNav title="더보기" groups={[...CONTRACT_GROUPS, ...SETTING_GROUPS, ...PROFILE_GROUPS]} />
+          <SettingsNav title="더보기" groups={[...CONTRACT_GROUPS, ...settings, ...PROFILE_GROUPS, help]} />
         </div>
       </Sheet>
     </>

@@ -1,4 +1,4 @@
-import { ContactRound, Files, House, Layers, Link, LayoutTemplate, Settings } from 'lucide-react';
+import { ContactRound, Files, House, Layers, LifeBuoy, Link, LayoutTemplate, Megaphone, Settings } from 'lucide-react';
 import { href } from '@/shared/routes';
 import type { SettingsNavGroup } from './settings-nav';
 import type { SidebarLink } from './sidebar';
@@ -36,6 +36,16 @@ export const getMainLinks = (myTurn: number): readonly (readonly SidebarLink[])[
   ],
 ];
 
+export const getHelpLinks = (unreadNotices: number): readonly SidebarLink[] => [
+  {
+    to: href('notices'),
+    label: '공지사항',
+    icon: <Megaphone />,
+    news: unreadNotices > 0 ? '새 공지가 있어요' : undefined,
+  },
+  { to: href('guide'), label: '도움말', icon: <LifeBuoy /> },
+];
+
 export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
   {
     label: '내 조직',
@@ -61,6 +71,7 @@ export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
       { to: href('settingPaymentHistory'), label: '결제 내역' },
     ],
   },
+  { label: '도움', links: [{ to: href('settingFaq'), label: '자주 묻는 질문' }] },
 ];
 
 /** What a phone has no tab for. */

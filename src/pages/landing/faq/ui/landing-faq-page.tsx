@@ -1,28 +1,38 @@
-import { Suspense, use } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
-import type { loadPlans, ServicePlans } from '@/entities/payment/service-plan';
-import { listQuestionGroups } from '../model/price-questions';
-import { Faq } from './faq';
+import { Suspense, use, type ComponentProps } from 'react';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import type { FaqGroup, loadFaqs } from '@/entities/help/faq';
+import { href } from '@/shared/routes';
+import { FaqList } from '@/widgets/faq-list';
+import * as styles from './landing-faq-page.css';
+
+const ASK = { description: '하루 안에 메일로 답할게요.', label: '문의하기', to: href('landingSupport') };
 
 export function LandingFaqPage() {
-  const { plans } = useLoaderData<typeof loadPlans>();
+  const { faqs } = useLoaderData<typeof loadFaqs>();
+  const { revalidate } = useRevalidator();
   const [params, setParams] = useSearchParams();
   const search = {
     words: params.get('search') ?? '',
     onSearch: (words: string) => setParams(words ? { search: words } : {}, { replace: true, preventScrollReset: true }),
+    onRetry: () => void revalidate(),
+    next: ASK,
   };
   return (
-    <>
+    <div className={styles.page}>
       <title>자주 묻는 질문 | 도장</title>
-      <Suspense fallback={<Faq questions={listQuestionGroups(undefined)} {...search} />}>
-        <LoadedFaq arriving={plans} {...search} />
+      <h1 className={styles.title}>자주 묻는 질문</h1>
+      <Suspense fallback={<FaqList groups={null} isFailed={false} {...search} />}>
+        <Arrived arriving={faqs} {...search} />
       </Suspense>
-    </>
+    </div>
   );
 }
 
-type LoadedFaqProps = { arriving: Promise<ServicePlans | null>; words: string; onSearch: (words: string) => void };
+type ArrivedProps = Omit<ComponentProps<typeof FaqList>, 'groups' | 'isFailed'> & {
+  arriving: Promise<readonly FaqGroup[] | null>;
+};
 
-const LoadedFaq = ({ arriving, ...search }: LoadedFaqProps) => (
-  <Faq questions={listQuestionGroups(use(arriving))} {...search} />
-);
+function Arrived({ arriving, ...search }: ArrivedProps) {
+  const groups = use(arriving);
+  return <FaqList groups={groups} isFailed={groups === null} {...search} />;
+}

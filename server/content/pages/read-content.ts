@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentError } from './content-error.ts';
+import {
+  describeFaq,
+  describeGuide,
+  describeNotice,
+  type FaqPage,
+  type GuidePage,
+  type NoticePage,
+} from './describe-pages.ts';
+import { parsePage, type Page } from './parse-page.ts';
+import { hasFacts, listUnknownFacts } from './plan-facts.ts';
+import { readPictures, type Pictures } from './read-pictures.ts';
+
+export type Content = {
+  /** The newest first. */
+  notices: readonly NoticePage[];
+  /** In the order in which they are shown. */
+  guides: readonly GuidePage[];
+  faqs: readonly FaqPage[];
+  pictures: Pictures;
+};
+
+/** Reads all pages of a folder. The first mistake stops the reading and names its file and line. */
+export async function readContent(folder: string): Promise<Content> {
+  const [notices, guides, faqs] = [
+    await readPages(folder, 'notices'),
+    await readPages(folder, 'guides'),
+    await readPages(folder, 'faqs'),
+  ];
+  const described = {
+    notices: notices.map(describeNotice).sort((a, b) => compare(b.date, a.date) || compare(a.noticeId, b.noticeId)),
+    guides: guides.map(describeGuide).sort((a, b) => a.order - b.order || compare(a.guideId, b.guideId)),
+    faqs: faqs.map(describeFaq).sort((a, b) => a.order - b.order || compare(a.faqId, b.faqId)),
+  };
+  for (const page of [...notices, ...guides]) requireNoFacts(page);
+  for (const page of faqs) requireKnownFacts(page);
+  return {
+    ...described,
+    pictures: await readPictures(path.join(folder, 'pictures'), [...notices, ...guides, ...faqs]),
+  };
+}
+
+/** A folder that is missing has no pages: an installation may have notices only. */
+async function readPages(folder: string, kind: string): Promise<Page[]> {
+  const names = await readdir(path.join(folder, kind), { recursive: true }).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.md')).sort();
+  const known = new Map<string, string>();
+  const pages: Page[] = [];
+  for (const name of files) {
+    const file = path.join(folder, kind, name);
+    const id = path.basename(name, '.md');
+    const twin = known.get(id);
+    if (twin !== undefined) throw new ContentError(file, 1, `${twin} has the same name.`);
+    known.set(id, file);
+    pages.push(parsePage(file, id, await readFile(file, 'utf8')));
+  }
+  return pages;
+}
+
+function requireKnownFacts(page: Page) {
+  const [unknown] = listUnknownFacts(page.blocks);
+  if (unknown !== undefined) page.refuse(1, `{{${unknown}}} is no fact of the plans.`);
+  if (page.facts.get('billing')?.value !== 'on') requireNoFacts(page);
+}
+
+/** Prices are only known where something is sold. */
+function requireNoFacts(page: Page) {
+  if (hasFacts(page.blocks)) page.refuse(1, 'Only a question with billing: on can name facts of the plans.');
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

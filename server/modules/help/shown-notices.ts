@@ -1,0 +1,19 @@
+import { seoulDay } from '../../../rules/dates.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Lists the notices whose day has come, the newest first. Others are written ahead of their day. */
+export async function listShownNotices({ content, now }: Pick<Deps, 'content' | 'now'>) {
+  const { notices, pictures } = await content.read();
+  const today = seoulDay(now());
+  return { notices: notices.filter(({ date }) => date <= today), pictures };
+}
+
+/** Finds a notice whose day has come, with its place in the list. */
+export async function requireShownNotice(deps: Pick<Deps, 'content' | 'now'>, noticeId: string) {
+  const { notices, pictures } = await listShownNotices(deps);
+  const place = notices.findIndex((notice) => notice.noticeId === noticeId);
+  const notice = notices[place];
+  if (!notice) throw new DomainError('NOT_FOUND');
+  return { notice, newer: notices[place - 1], older: notices[place + 1], pictures };
+}

@@ -1,0 +1,1 @@
+export { ContentBlocks, type ContentBlock } from './ui/content-blocks';

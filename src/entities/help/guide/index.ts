@@ -1,0 +1,3 @@
+export { guideQueries, type Guide, type GuideListItem } from './api/guide';
+export { findGuides, groupByTask } from './model/find-guides';
+export { guideHref } from './model/guide-href';

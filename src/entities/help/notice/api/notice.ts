@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, unwrap, type components } from '@/shared/api';
+
+type Schemas = components['schemas'];
+export type Notice = Schemas['Notice'];
+export type NoticeKind = Schemas['NoticeKind'];
+export type NoticeListItem = Schemas['NoticeListItem'];
+export type NoticePage = Schemas['NoticePage'];
+
+type NoticeSearch = { search?: string; kind?: NoticeKind; page: number; size: number };
+
+const UNREAD: NoticeSearch = { page: 1, size: 1 };
+
+export const noticeQueries = {
+  all: () => ['notice'] as const,
+  /** The lists, and the number of unread notices that comes with them. */
+  lists: () => [...noticeQueries.all(), 'list'] as const,
+  list: (query: NoticeSearch) =>
+    queryOptions({
+      queryKey: [...noticeQueries.lists(), query],
+      queryFn: ({ signal }) => unwrap(api.GET('/notices', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  /** The number of unread notices. Notices appear once a day at most, so it is rarely asked for. */
+  unreadCount: () =>
+    queryOptions({ ...noticeQueries.list(UNREAD), staleTime: 600_000, select: ({ unreadCount }) => unreadCount }),
+  detail: (noticeId: string) =>
+    queryOptions({
+      queryKey: [...noticeQueries.all(), 'detail', noticeId],
+      queryFn: ({ signal }) => unwrap(api.GET('/notices/{noticeId}', { params: { path: { noticeId } }, signal })),
+    }),
+};
+
+export const readNotice = (noticeId: string) =>
+  unwrap(api.POST('/notices/{noticeId}/read', { params: { path: { noticeId } } }));

@@ -1,0 +1,1 @@
+export { NoticePage as Component } from './ui/notice-page';

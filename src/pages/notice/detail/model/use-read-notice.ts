@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { noticeQueries, readNotice } from '@/entities/help/notice';
+
+/** Marks a notice as read once it is shown. The call can be repeated, and its failure is no reason to disturb a reader. */
+export function useReadNotice(noticeId: string | null) {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: readNotice,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: noticeQueries.lists() }),
+  });
+  useEffect(() => {
+    if (noticeId !== null) mutate(noticeId);
+  }, [mutate, noticeId]);
+}

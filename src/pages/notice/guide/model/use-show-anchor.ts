@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Scrolls to the place in the address once the page is there, because the browser's own attempt comes too early. */
+export function useShowAnchor(isShown: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const anchor = decodeURIComponent(hash.slice(1));
+    const place = isShown && anchor !== '' ? document.getElementById(anchor) : null;
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
+  }, [hash, isShown]);
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { guideHref, type GuideListItem } from '@/entities/help/guide';
+import { findText } from '#rules/find-text.ts';
+import * as styles from './guide.css';
+
+type GuideCardProps = { guide: GuideListItem; words?: string };
+
+/** A page of the guide. While something is searched for, the headings with all of its words lead to their places. */
+export function GuideCard({ guide: { guideId, title, summary, headings }, words = '' }: GuideCardProps) {
+  const places = words === '' ? [] : findText(headings, words, ({ text }) => text);
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.cardTitle}>
+        <Link to={guideHref(guideId)} className={styles.cardLink}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.cardSummary}>{summary}</p>
+      {places.length > 0 && (
+        <ul className={styles.places}>
+          {places.map(({ id, text }) => (
+            <li key={id}>
+              <Link to={guideHref(guideId, id)} className={styles.place}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { faqQueries } from '@/entities/help/faq';
+import { href } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { FaqList } from '@/widgets/faq-list';
+
+const READ_GUIDE = {
+  description: '도움말에 하는 일마다 자세히 적어두었어요.',
+  label: '도움말 보기',
+  to: href('guide'),
+};
+
+export function FaqPage() {
+  const faqs = useQuery(faqQueries.list());
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <title>자주 묻는 질문 | 도장</title>
+      <PageHeader title="자주 묻는 질문" />
+      <FaqList
+        groups={faqs.data ?? null}
+        isFailed={faqs.isError}
+        words={params.get('search') ?? ''}
+        onSearch={(words) => setParams(words ? { search: words } : {}, { replace: true, preventScrollReset: true })}
+        next={READ_GUIDE}
+        onRetry={() => void faqs.refetch()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { SCREEN_GUIDES, type GuidePlace } from './screen-guides';
+
+const SCREENS = Object.entries(SCREEN_GUIDES).map(([name, place]) => ({ pattern: patternOf(name), place }));
+
+/** Finds the place in the guide for an address. `/template/store` is a screen of its own and no id of a template. */
+export function findScreenGuide(pathname: string): GuidePlace | null {
+  const exact = SCREENS.find(({ pattern }) => pattern === pathname);
+  const like = SCREENS.find(({ pattern }) => matchPath(pattern, pathname));
+  return (exact ?? like)?.place ?? null;
+}
+
+function patternOf(name: string): string {
+  const found = Object.entries(paths).find(([known]) => known === name);
+  if (!found) throw new Error(`There is no path ${name}.`);
+  return found[1];
+}

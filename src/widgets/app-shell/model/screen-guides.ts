@@ -1,0 +1,21 @@
+export type GuidePlace = { guideId: string; anchor?: string };
+
+/** Where the guide describes a screen, by the name of its path. */
+export const SCREEN_GUIDES: Readonly<Record<string, GuidePlace>> = {
+  dashboard: { guideId: 'first-document' },
+  contracts: { guideId: 'document-list' },
+  contract: { guideId: 'sent-document' },
+  directUrls: { guideId: 'link-signing' },
+  templates: { guideId: 'templates' },
+  templateBookmarks: { guideId: 'templates' },
+  ownTemplates: { guideId: 'templates' },
+  template: { guideId: 'templates', anchor: 'change' },
+  templateStore: { guideId: 'template-store' },
+  profileSign: { guideId: 'my-marks' },
+  settingMember: { guideId: 'members' },
+  settingGroup: { guideId: 'members', anchor: 'groups' },
+  settingContact: { guideId: 'contacts' },
+  settingMail: { guideId: 'sending-settings', anchor: 'mail' },
+  settingListBox: { guideId: 'sending-settings', anchor: 'lists' },
+  settingService: { guideId: 'sending-settings', anchor: 'service' },
+};

@@ -1,0 +1,19 @@
+import { BookOpen, CircleQuestionMark, LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { guideHref } from '@/entities/help/guide';
+import { href } from '@/shared/routes';
+import { findScreenGuide } from '../model/find-screen-guide';
+
+type HelpLink = { to: string; label: string; icon: ReactNode };
+
+/** Lists where help can be found. The first describes the screen that is open, if the guide has a place for it. */
+export function useHelpLinks(): readonly HelpLink[] {
+  const { pathname } = useLocation();
+  const place = findScreenGuide(pathname);
+  return [
+    ...(place ? [{ to: guideHref(place.guideId, place.anchor), label: '이 화면 설명', icon: <BookOpen /> }] : []),
+    { to: href('guide'), label: '도움말', icon: <LifeBuoy /> },
+    { to: href('settingFaq'), label: '자주 묻는 질문', icon: <CircleQuestionMark /> },
+  ];
+}
