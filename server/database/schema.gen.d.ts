@@ -52,7 +52,7 @@ export interface AlertCauses {
   isMailed: boolean;
   kind: string;
   organizationMemberUuid: string | null;
-  organizationUuid: string;
+  organizationUuid: string | null;
   permission: string | null;
   userUuid: string | null;
   who: Generated<string>;

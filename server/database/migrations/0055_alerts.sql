@@ -2,7 +2,7 @@
 -- acts never wait for each other. A job folds the rows into alerts and deletes them.
 create table alert_causes (
   alert_cause_uuid uuid primary key,
-  organization_uuid uuid not null,
+  organization_uuid uuid,
   kind text not null,
   -- Who should know: one seat, one user in each of their seats, or the seats with a permission.
   organization_member_uuid uuid,
@@ -15,7 +15,8 @@ create table alert_causes (
   -- The act has sent the mail itself, or was not to send one.
   is_mailed boolean not null,
   at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  check (num_nonnulls(organization_member_uuid, user_uuid, permission) = 1)
+  check (num_nonnulls(organization_member_uuid, user_uuid, permission) = 1),
+  check (permission is null or organization_uuid is not null)
 );
 
 create table alerts (
