@@ -1,0 +1,1 @@
+export { useReadAlerts } from './use-read-alerts';
