@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLayout } from '@/shared/ui/layout/responsive';
+import { AlertBell } from './alert-bell';
 import { ConsoleSidebar } from './console-sidebar';
 import { PageSheet, Shell } from './page-sheet';
 import { SettingsNav, type SettingsNavGroup } from './settings-nav';
@@ -27,15 +28,26 @@ export function AppShell({ nav, padded = true }: AppShellProps) {
 
 const DesktopShell = ({ nav, padded }: { nav: ReactNode; padded: boolean }) => (
   <Shell sidebar={<ConsoleSidebar />}>
-    <PageSheet topBar={<TopBar search={<GlobalSearch />} me={<UserMenu />} />} aside={nav} padded={padded}>
+    <PageSheet
+      topBar={<TopBar search={<GlobalSearch />} actions={<AlertBell />} me={<UserMenu />} />}
+      aside={nav}
+      padded={padded}
+    >
       <Outlet />
     </PageSheet>
   </Shell>
 );
 
+const MobileActions = () => (
+  <>
+    <AlertBell />
+    <UserMenu compact />
+  </>
+);
+
 const MobileShell = ({ padded }: { padded: boolean }) => (
   <Shell>
-    <PageSheet topBar={<MobileTopBar homeHref={href('dashboard')} actions={<UserMenu compact />} />} padded={padded}>
+    <PageSheet topBar={<MobileTopBar homeHref={href('dashboard')} actions={<MobileActions />} />} padded={padded}>
       <Outlet />
     </PageSheet>
     <MobileBars />
