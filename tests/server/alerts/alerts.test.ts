@@ -138,7 +138,7 @@ test('security cannot be silenced, and its mail does not wait', async () => {
     { kind: 'SECURITY', mail: 'OFF' },
     { kind: 'MY_TURN', mail: 'DAY' },
   ])
-    await api.fails('changeAlertPreferences', change(owner, { kinds: [kind] }), '422 ALERT_FIXED');
+    expect(await api.fails('changeAlertPreferences', change(owner, { kinds: [kind] }))).toBe('422 ALERT_FIXED');
   // Even if it stood in the database.
   await api.ok('changeAlertPreferences', change(owner, { quiet: { from: '00:00', to: '23:59' } }));
   await sql`update alert_preferences set kinds = '{"SECURITY": {"screen": false, "mail": "OFF"}}'`.execute(
