@@ -37,6 +37,7 @@ const SIGNED_IN = {
   '/setting/organization': '조직 정보',
   '/setting/member': '멤버',
   '/setting/contact': '연락처',
+  '/alert': '알림',
   '/setting/service': '서비스 설정',
   '/setting/mail': '메일 문구',
   '/setting/list-box-db': '선택 목록',

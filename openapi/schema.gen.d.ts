@@ -2896,6 +2896,67 @@ export interface paths {
         patch: operations["changeServiceSettings"];
         trace?: never;
     };
+    "/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the member's alerts, newest first
+         * @description What happened to one document or batch within a day is one alert until it is read. Alerts about documents that the member may no longer see are left out.
+         */
+        get: operations["listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark alerts as read
+         * @description Those named, or all that happened so far. Alerts of others are passed over. Reading twice changes nothing.
+         */
+        post: operations["readAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get which alerts the member wants, where and when */
+        get: operations["getAlertPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change which alerts the member wants, where and when
+         * @description Kinds that are not named stay as they are. Mails that are already waiting keep their time.
+         */
+        patch: operations["changeAlertPreferences"];
+        trace?: never;
+    };
     "/alerts/stream": {
         parameters: {
             query?: never;
@@ -4114,7 +4175,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "CREDIT_SHORT" | "BILLING_OFF" | "CARD_DECLINED" | "CARD_UNUSABLE" | "NO_CARD" | "PAYMENT_EXPIRED" | "PAYMENT_UNAVAILABLE" | "AMOUNT_MISMATCH" | "ALREADY_ON" | "PLAN_CHANGED" | "PAYMENT_RUNNING" | "LAST_CARD" | "CUSTOMER_KEY_WRONG" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "MAIL_TEMPLATE_NOT_FOUND" | "BUTTON_MISSING" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "CREDIT_SHORT" | "BILLING_OFF" | "CARD_DECLINED" | "CARD_UNUSABLE" | "NO_CARD" | "PAYMENT_EXPIRED" | "PAYMENT_UNAVAILABLE" | "AMOUNT_MISMATCH" | "ALREADY_ON" | "PLAN_CHANGED" | "PAYMENT_RUNNING" | "LAST_CARD" | "CUSTOMER_KEY_WRONG" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "MAIL_TEMPLATE_NOT_FOUND" | "BUTTON_MISSING" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "ALERT_FIXED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -6237,6 +6298,85 @@ export interface components {
             repliesToSender?: boolean;
             /** @description Null to derive the prefix from the organisation's name. */
             documentPrefix?: string | null;
+        };
+        /**
+         * @description What an alert is about. `CREDIT_REFILL_OFF`, `RENEWAL_FAILED` and `CARD_UNUSABLE` concern payments and reach the members who manage them.
+         * @enum {string}
+         */
+        AlertKind: "MY_TURN" | "SIGNED" | "COMPLETED" | "DECLINED" | "EXPIRING" | "EXPIRED" | "NOT_DELIVERED" | "SEAL_HELD" | "QUESTION" | "VALUE_ANSWERED" | "BATCH_DONE" | "INVITED" | "RIGHTS_CHANGED" | "NOTICE" | "SECURITY" | "CREDIT_REFILL_OFF" | "RENEWAL_FAILED" | "CARD_UNUSABLE";
+        Alert: {
+            /** Format: uuid */
+            alertId: string;
+            kind: components["schemas"]["AlertKind"];
+            /** @description Everything that happened while it was unread. `kind` is the newest. */
+            kinds: components["schemas"]["AlertKind"][];
+            /** @description How many things happened while it was unread. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the newest of them happened.
+             */
+            at: string;
+            isRead: boolean;
+            /** @description The title of the document, or empty. */
+            title: string;
+            /** @description Who did it, or empty. */
+            who: string;
+            /** @description A reason, a question or another detail, or empty. */
+            words: string;
+            /**
+             * Format: uuid
+             * @description The document if all of it was about one.
+             */
+            contractId: string | null;
+            /** Format: uuid */
+            batchId: string | null;
+        };
+        AlertPage: {
+            items: components["schemas"]["Alert"][];
+            /** @description Leads to older alerts. */
+            next: string | null;
+            /** @description How many alerts of all kinds are unread. 100 stands for 100 or more. */
+            unread: number;
+        };
+        AlertsRead: {
+            ids: string[];
+        } | {
+            /** @constant */
+            all: true;
+        };
+        AlertsUnread: {
+            /** @description 100 stands for 100 or more. */
+            unread: number;
+        };
+        /**
+         * @description When an alert is mailed: at once, with everything else of the day at 09:00 in Seoul, or never.
+         * @enum {string}
+         */
+        AlertMail: "NOW" | "DAY" | "OFF";
+        /** @description Hours in Seoul during which mails wait, as `HH:MM`. They may go over midnight. Null if there are none. */
+        QuietHours: {
+            from: string;
+            to: string;
+        } | null;
+        AlertPreferences: {
+            kinds: {
+                kind: components["schemas"]["AlertKind"];
+                screen: boolean;
+                mail: components["schemas"]["AlertMail"];
+                isScreenFixed: boolean;
+                /** @description Security alerts never wait; a request to sign is itself the mail. */
+                isMailFixed: boolean;
+            }[];
+            quiet: components["schemas"]["QuietHours"];
+        };
+        AlertPreferencesChange: {
+            kinds?: {
+                kind: components["schemas"]["AlertKind"];
+                screen?: boolean;
+                mail?: components["schemas"]["AlertMail"];
+            }[];
+            quiet?: components["schemas"]["QuietHours"];
         };
         /** @enum {string} */
         ServicePlanName: "FREE" | "STANDARD";
@@ -13689,6 +13829,132 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["ServiceSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: string;
+                /** @description Only alerts that are about this. */
+                kind?: components["schemas"]["AlertKind"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Some alerts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["AlertPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    readAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertsRead"];
+            };
+        };
+        responses: {
+            /** @description How many are still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["AlertsUnread"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAlertPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["AlertPreferences"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeAlertPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertPreferencesChange"];
+            };
+        };
+        responses: {
+            /** @description The changed preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["AlertPreferences"];
                     };
                 };
             };

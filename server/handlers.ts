@@ -93,7 +93,7 @@ export const createHandlers = (
   ...createCompanySealHandlers(deps),
   ...createSealLedgerHandlers(deps),
   ...createTemplateStoreHandlers(deps),
-  ...createAlertHandlers(deps.alertStreams),
+  ...createAlertHandlers(deps),
   ...createSignHandlers(deps, pictures),
   ...createCheckHandlers(deps),
   ...createSupportHandlers(deps),

@@ -22,6 +22,7 @@ import { findPaymentSources } from './http/payment-sources.ts';
 import type { JobDefinition } from './jobs/definition.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAlertStreams } from './modules/alerts/alert-streams.ts';
+import { createAlertJobs } from './modules/alerts/alerts.jobs.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
 import { createDirectUrlJobs } from './modules/direct-urls/direct-urls.jobs.ts';
 import { createBatchJobs } from './modules/batches/batches.jobs.ts';
@@ -195,6 +196,7 @@ function startJobs(
       pagePictures: pictures,
       onHeld: (held) => log.error(held, 'a contract is held: its data do not match its record'),
     }),
+    ...createAlertJobs(deps),
     ...createBulkJobs(deps),
     ...createBatchJobs(deps),
     ...createDirectUrlJobs(deps),

@@ -13,6 +13,7 @@ const TABLES: Record<string, readonly string[]> = {
     'users',
   ],
   adapters: ['mailboxMessages'],
+  alerts: ['alertCauses', 'alertMails', 'alertPreferences', 'alerts'],
   audit: ['contractChains', 'contractEvents', 'eventOpenings'],
   auth: ['signUpCodes'],
   batches: ['batches', 'batchRows'],

@@ -3,6 +3,7 @@
  */
 export const ORDER = [
   'idempotency',
+  'alerts/causes',
   'named-lists',
   'sheets',
   'support',

@@ -172,6 +172,10 @@ export const ACCESS = {
   openOwnSigning: { who: 'member' },
   askForValues: { who: 'member' },
   openAlertStream: { who: 'member' },
+  listAlerts: { who: 'member' },
+  readAlerts: { who: 'member' },
+  getAlertPreferences: { who: 'member' },
+  changeAlertPreferences: { who: 'member' },
   getContractCertificate: { who: 'anybody, known if a token is sent' },
   // The handlers check each contract separately.
   actOnContracts: { who: 'member' },

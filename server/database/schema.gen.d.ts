@@ -44,6 +44,58 @@ export interface Acts {
   organizationUuid: string;
 }
 
+export interface AlertCauses {
+  alertCauseUuid: string;
+  at: Generated<Timestamp>;
+  batchUuid: string | null;
+  contractId: string | null;
+  isMailed: boolean;
+  kind: string;
+  organizationMemberUuid: string | null;
+  organizationUuid: string | null;
+  permission: string | null;
+  userUuid: string | null;
+  who: Generated<string>;
+  words: Generated<string>;
+}
+
+export interface AlertMails {
+  alertMailUuid: string;
+  at: Timestamp;
+  batchUuid: string | null;
+  contractId: string | null;
+  count: number;
+  dueAt: Timestamp;
+  kind: string;
+  organizationMemberUuid: string;
+  who: string;
+  words: string;
+}
+
+export interface AlertPreferences {
+  kinds: Generated<Json>;
+  organizationMemberUuid: string;
+  quietFrom: number | null;
+  quietTo: number | null;
+}
+
+export interface Alerts {
+  alertUuid: string;
+  at: Timestamp;
+  batchUuid: string | null;
+  contractId: string | null;
+  count: number;
+  day: Timestamp;
+  groupKey: string;
+  kind: string;
+  kinds: string[];
+  organizationMemberUuid: string;
+  organizationUuid: string;
+  readAt: Timestamp | null;
+  who: string;
+  words: string;
+}
+
 export interface Audiences {
   audienceUuid: string;
   groupUuids: string[];
@@ -1094,6 +1146,10 @@ export interface ValueRequests {
 export interface DB {
   actItems: ActItems;
   acts: Acts;
+  alertCauses: AlertCauses;
+  alertMails: AlertMails;
+  alertPreferences: AlertPreferences;
+  alerts: Alerts;
   audiences: Audiences;
   batches: Batches;
   batchRows: BatchRows;

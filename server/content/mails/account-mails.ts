@@ -56,6 +56,18 @@ export const passwordChangedMail = (to: string, publicUrl: string) =>
     foot: ['비밀번호를 직접 바꿨다면 이 메일은 보관만 해주세요.'],
   });
 
+export const unknownBrowserMail = (to: string, publicUrl: string) =>
+  writeMail({
+    to,
+    template: 'UNKNOWN_BROWSER',
+    subject: '처음 보는 브라우저에서 로그인했어요',
+    preheader: '직접 로그인하지 않았다면 지금 바로 확인해주세요.',
+    heading: '처음 보는 브라우저에서 로그인했어요',
+    paragraphs: ['직접 로그인했다면 아무것도 하지 않아도 돼요.', '아니라면 지금 바로 비밀번호를 바꿔주세요.'],
+    button: { label: '비밀번호 찾기', href: `${publicUrl}/auth/find-password` },
+    foot: ['브라우저의 기록을 지운 뒤에 로그인해도 이 메일을 보내요.'],
+  });
+
 export const loginTroubleMail = (to: string, publicUrl: string) =>
   writeMail({
     to,

@@ -13,6 +13,15 @@ export async function isKnownBrowser(connection: Connection, userUuid: string, d
   return row !== undefined;
 }
 
+export async function hasKnownBrowsers(connection: Connection, userUuid: string) {
+  const row = await connection
+    .selectFrom('knownBrowsers')
+    .select('userUuid')
+    .where('userUuid', '=', userUuid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function rememberBrowser(connection: Connection, userUuid: string, device: string, at: Date) {
   await connection
     .insertInto('knownBrowsers')

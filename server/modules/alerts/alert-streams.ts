@@ -7,6 +7,8 @@ import { findViewers } from './viewers.repository.ts';
 
 /** Changes within this time are processed together, with one query. */
 const GATHERED_MS = 50;
+/** Changes that concern nobody but whoever they belong to, whatever else others may read. */
+const OWN_ONLY: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['act', 'alert']);
 
 export type AlertStreams = ReturnType<typeof createAlertStreams>;
 type Parts = {
@@ -52,7 +54,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
         for (const subscriber of subscribers.get(change.organizationUuid) ?? []) {
           const { organizationMemberUuid } = subscriber.seat();
           const isOwn = viewers.get(change.id)?.has(organizationMemberUuid) ?? false;
-          if (isOwn || (change.kind !== 'act' && may(subscriber.seat(), 'CONTRACT_READ_ALL')))
+          if (isOwn || (!OWN_ONLY.has(change.kind) && may(subscriber.seat(), 'CONTRACT_READ_ALL')))
             subscriber.send(change.kind, change.id);
         }
       }

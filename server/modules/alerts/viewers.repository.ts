@@ -22,6 +22,7 @@ export async function findViewers(database: Database, changes: readonly Change[]
     union all select file_uuid, organization_member_uuid from files where file_uuid = any (${of('file')}::uuid[])
     union all select act_uuid, organization_member_uuid from acts where act_uuid = any (${of('act')}::uuid[])
     union all select batch_uuid, organization_member_uuid from batches where batch_uuid = any (${of('batch')}::uuid[])
+    union all select seat_uuid, seat_uuid from unnest(${of('alert')}::uuid[]) as seat_uuid
     union all select direct_url_uuid, organization_member_uuid from direct_urls where direct_url_uuid = any (${of('directUrl')}::uuid[])
     union all
     select link.direct_url_uuid, seat.organization_member_uuid

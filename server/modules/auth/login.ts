@@ -10,6 +10,7 @@ import { verifyPassword } from '../accounts/password-hash.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { findLandingSeat } from '../organizations/seats.repository.ts';
 import { MIN_RESPONSE_MS } from './answer-time.ts';
+import { createAlertOfBrowser } from './alert-of-browser.ts';
 import { createWarnOwner } from './warn-owner.ts';
 
 export function createLogin(deps: Deps): OperationHandler<'login'> {
@@ -18,6 +19,7 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
   const delays = createLoginDelays(deps);
   const sessions = createSessions(deps);
   const warnOwner = createWarnOwner(deps);
+  const alertOfBrowser = createAlertOfBrowser(deps);
 
   return async ({ body, client }) => {
     const subject = `${body.email.toLowerCase()} ${client.address}`;
@@ -42,6 +44,7 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
       if (!(await lockIfPasswordUnchanged(transaction, account.userUuid, account.passwordHash))) {
         throw new DomainError('CREDENTIALS_WRONG');
       }
+      if (body.device && !isKnown) await alertOfBrowser(transaction, account);
       if (body.device) await rememberBrowser(transaction, account.userUuid, body.device, now());
       const seat = await findLandingSeat(transaction, account.userUuid, account.lastOrganizationMemberUuid);
       return sessions.open(transaction, account.userUuid, seat);

@@ -1,6 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { causeAlert } from '../alerts/causes/cause-alerts.ts';
 import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
 import { lockEditableMember, setPermissions } from './members.repository.ts';
 import { lockOrganization } from './organizations.repository.ts';
@@ -20,6 +21,9 @@ export function createChangePermissions({ database, now }: Deps): OperationHandl
       requireGrantable(added, grantable);
       const invitedBy = seat.isInvited ? caller.userUuid : undefined;
       await setPermissions(transaction, organizationMemberUuid, permissions, invitedBy);
+      const isSame = added.length === 0 && permissions.length === seat.permissions.length;
+      if (!seat.isInvited && !isSame)
+        await causeAlert(transaction, { kind: 'RIGHTS_CHANGED', to: { organizationMemberUuid } });
     });
     return requireMember(database, caller, organizationMemberUuid, now());
   };

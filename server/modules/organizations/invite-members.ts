@@ -3,7 +3,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
-import { findAccount } from '../accounts/accounts.repository.ts';
+import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts';
+import { causeAlert } from '../alerts/causes/cause-alerts.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
 import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
@@ -40,6 +41,15 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
         if (!invitation) continue;
         const words = { to: email, publicUrl: config.publicUrl, code, inviterName: inviter.name };
         const { organizationMemberUuid } = invitation;
+        const invitee = await findAccountByEmail(transaction, email);
+        if (invitee)
+          await causeAlert(transaction, {
+            kind: 'INVITED',
+            to: { userUuid: invitee.userUuid },
+            who: inviter.name,
+            words: sender.name,
+            isMailed: true,
+          });
         await outbox.enqueue(transaction, invitationMail({ ...words, sender, organizationMemberUuid }));
       }
       return emails.map((email) => describeOutcome(email, invited.get(email) ?? null));

@@ -4,6 +4,7 @@ import { heldMail, heldOperatorMail } from '../../content/mails/held-mail.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { causeAlerts, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { requireContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
 import { findSenderEmail } from '../contracts/core/sender.repository.ts';
 import { NOTIFY_HELD } from './hold.ts';
@@ -23,6 +24,7 @@ export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): Job
     return async (transaction) => {
       const about = { contractId, receiverUuid: null, linkVersion: null };
       const { publicUrl, supportMail } = config;
+      await causeAlerts(transaction, listHeldAlerts(contract));
       for (const email of await membersToTell(transaction, contract))
         await outbox.enqueue(transaction, heldMail(email, { title, publicUrl, contractId }), about);
       const facts = { contractId, documentNo: documentNo ?? '', faults: sealError ?? differences };
@@ -30,6 +32,20 @@ export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): Job
     };
   }),
 ];
+
+/** The sender may manage the organisation as well, and then is told once more in the same alert. */
+function listHeldAlerts({
+  contractId,
+  organizationUuid,
+  organizationMemberUuid,
+  batchUuid,
+}: ContractRow): AlertCause[] {
+  const held = { kind: 'SEAL_HELD', about: { contractId, batchUuid }, isMailed: true } as const;
+  return [
+    { ...held, to: { organizationMemberUuid } },
+    { ...held, to: { organizationUuid, permission: 'ORGANIZATION_MANAGE' } },
+  ];
+}
 
 /** The sender and the members who manage the organisation, such as its owner. */
 async function membersToTell(

@@ -35,6 +35,7 @@ const LATE_REMOVALS = [
   sql`delete from receiver_drawings where expires_at < now() - interval '1 day'`,
   // A sheet that nobody has touched for so long is not sent any more.
   sql`delete from batches where state = 'DRAFT' and moved_at < now() - interval '90 days'`,
+  sql`delete from alerts where at < now() - interval '90 days'`,
   sql`delete from acts where created_at < now() - interval '30 days'`,
   sql`delete from downloads where created_at < now() - interval '1 day'`,
   sql`delete from inquiries where created_at < now() - make_interval(years => ${RETENTION.inquiryYears})`,

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { alertQueries } from '@/entities/alert';
 import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
@@ -32,7 +33,9 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
         batchQueries.lists(),
         [...batchQueries.all(), 'one'],
         directUrlQueries.all(),
+        alertQueries.lists(),
       ];
+    if (kind === 'alert') return [alertQueries.lists()];
     if (kind === 'directUrl') return [directUrlQueries.all()];
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
     if (!id) return [];

@@ -58,6 +58,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?:
                 lazy: lazyPage(() => import('../layouts/signed-in-layout')),
                 children: [
                   { path: paths.dashboard, lazy: lazyPage(() => import('@/pages/dashboard')) },
+                  { path: paths.alerts, lazy: lazyPage(() => import('@/pages/alert')) },
                   { path: paths.contracts, lazy: lazyPage(() => import('@/pages/contract/list')) },
                   { path: paths.directUrls, lazy: lazyPage(() => import('@/pages/contract/direct-urls')) },
                   { path: paths.templates, lazy: lazyPage(() => import('@/pages/template/list')) },

@@ -17,6 +17,7 @@ export const paths = {
   annualAuth: '/annual-auth',
   invitationAcceptance: '/invitation/acceptance',
   dashboard: '/dashboard',
+  alerts: '/alert',
   contracts: '/contract/dashboard/normal',
   directUrls: '/contract/dashboard/direct-url',
   contractSend: '/contract/send',

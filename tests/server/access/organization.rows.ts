@@ -97,6 +97,16 @@ export const ORGANIZATION_ROWS: Row[] = [
     },
     '403 INVITATION_CODE_WRONG',
   ),
+  alone('listAlerts', 'of the token’s seat'),
+  alone('readAlerts', 'of the token’s seat; tests/server/alerts names alerts of others', ({ token }) => ({
+    token,
+    body: { all: true },
+  })),
+  alone('getAlertPreferences', 'of the token’s seat'),
+  alone('changeAlertPreferences', 'of the token’s seat', ({ token }) => ({
+    token,
+    body: { kinds: [{ kind: 'SIGNED', mail: 'DAY' }] },
+  })),
   alone('getServiceSettings', 'of the token’s organisation'),
   alone('changeServiceSettings', 'of the token’s organisation', ({ token }) => ({ token, body: { expiryDays: 14 } })),
 ];

@@ -2,22 +2,40 @@ import type { Transaction } from 'kysely';
 import { senderMail } from '../../../content/mails/sender-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
+import type { AlertKind } from '../../alerts/causes/alert-kinds.ts';
 import type { Mail } from '../../messages/outbox.ts';
 import type { ContractRow } from './contracts.repository.ts';
+import { alertSenderByMail } from './alert-sender.ts';
 import { findSenderEmail } from './sender.repository.ts';
 
 type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
+
+/** What the sender is alerted of as well, and may want in the mail of the day or not at all. */
+const ALERTS: Partial<Record<Parameters<typeof senderMail>[1], AlertKind>> = {
+  CONTRACT_EXPIRED: 'EXPIRED',
+  CONTRACT_COMPLETED: 'COMPLETED',
+  CONTRACT_DECLINED: 'DECLINED',
+};
 
 /** Emails the sender about their contract. Does nothing if the sender is no longer a member, or must not see it yet. */
 export async function emailSender(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,
-  { contractId, title, organizationMemberUuid, isHidden }: ContractRow,
+  contract: ContractRow,
   kind: Parameters<typeof senderMail>[1],
   { attachments, ...details }: Details = {},
 ) {
-  if (isHidden) return;
-  const email = await findSenderEmail(transaction, organizationMemberUuid);
+  const { contractId, title } = contract;
+  if (contract.isHidden) return;
+  const alert = ALERTS[kind];
+  const email =
+    alert === undefined
+      ? await findSenderEmail(transaction, contract.organizationMemberUuid)
+      : await alertSenderByMail(transaction, contract, {
+          kind: alert,
+          who: details.who ?? '',
+          words: details.words ?? '',
+        });
   if (email === null) return;
   const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...details });
   await outbox.enqueue(transaction, { ...mail, attachments }, { contractId, receiverUuid: null, linkVersion: null });

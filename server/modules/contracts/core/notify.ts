@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { causeAlert } from '../../alerts/causes/cause-alerts.ts';
 import { listChosenWords } from '../../mail-templates/chosen-words.repository.ts';
 import { findLetterSenders, type LetterSenders } from '../../messages/letter-sender.ts';
 import type { TextReason } from '../../credits/credits.ts';
@@ -27,6 +28,9 @@ const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'VALUE_CHANGED',
   'SIGN_COMPLETED',
 ]);
+
+/** A member who receives these is alerted too. The message itself is the mail. */
+const TURNS: ReadonlySet<ContractMessage> = new Set<ContractMessage>(['SIGN_REQUEST', 'VALUE_REQUEST']);
 
 /** These messages contain no link, so they are sent even after all links have been revoked. */
 const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
@@ -59,6 +63,15 @@ export function createNotifier(
     const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
     reading ??= readFacts(transaction, contract, await loadReceivers(), from);
     const { sender, facts, own } = await reading;
+    const { organizationMemberUuid } = receiver;
+    if (organizationMemberUuid !== null && receiver.role !== 'VIEWER' && TURNS.has(kind))
+      await causeAlert(transaction, {
+        kind: 'MY_TURN',
+        to: { organizationMemberUuid },
+        about: { contractId, batchUuid: contract.batchUuid },
+        who: facts.senderName,
+        isMailed: true,
+      });
     const isAttached = attachments.length > 0;
     const about = { sender, own, facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, message };
     const named = passedOnBy ? { ...about, passedOnBy } : about;

@@ -1,4 +1,19 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
+import type { KindChoices } from '../../alerts/causes/preferences.ts';
+
+/** The sender's address and what they want to be mailed about. Returns nothing if they are no longer a member. */
+export async function findSenderToMail(connection: Connection, organizationMemberUuid: string) {
+  const row = await connection
+    .selectFrom('organizationMembers as seat')
+    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+    .leftJoin('alertPreferences as chosen', 'chosen.organizationMemberUuid', 'seat.organizationMemberUuid')
+    .select(['u.email', 'chosen.quietFrom', 'chosen.quietTo', sql<KindChoices | null>`chosen.kinds`.as('kinds')])
+    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+    .where('seat.memberStatusType', '=', 'ACCEPTED')
+    .executeTakeFirst();
+  return row && { email: row.email, preferences: { ...row, kinds: row.kinds ?? {} } };
+}
 
 /** Returns null if the sender is no longer a member. */
 export async function findSenderEmail(connection: Connection, organizationMemberUuid: string) {

@@ -1,5 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
+import { markAlertsRead } from '../../alerts/causes/read-alerts.repository.ts';
 import { requireVisibleContract } from '../core/rights.ts';
 import { createContractViews } from '../views/contract-view.ts';
 
@@ -7,6 +8,9 @@ export function createGetContract(deps: Deps): OperationHandler<'getContract'> {
   const { database } = deps;
   const views = createContractViews(deps);
 
-  return async ({ path, caller }) =>
-    views.view(database, await requireVisibleContract(database, path.contractId, caller), caller);
+  return async ({ path, caller }) => {
+    const contract = await requireVisibleContract(database, path.contractId, caller);
+    await markAlertsRead(database, caller.member, { contractId: contract.contractId });
+    return views.view(database, contract, caller);
+  };
 }

@@ -4,6 +4,7 @@ import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } f
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { readDatabaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
+import { alertSender } from '../core/alert-sender.ts';
 import { emailSender } from '../core/email-sender.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
@@ -56,6 +57,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       if (reminded.length === 0) return;
       const notifier = createNotifier(transaction, outbox, contract);
       for (const receiver of reminded) await notifier.tell('SIGN_REMINDER', receiver);
+      await alertSender(transaction, contract, { kind: 'EXPIRING' });
       const receiverUuids = reminded.map(({ receiverUuid }) => receiverUuid);
       await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, actor: SYSTEM, data: { receiverUuids } }]);
     });
@@ -92,6 +94,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
           if (!locked || !isScheduledFor(locked.contract, moment)) return;
           const draft = await unscheduleDraft(transaction, locked.contract);
           await emailSender(deps, transaction, draft, 'SCHEDULED_FAILED');
+          await alertSender(transaction, draft, { kind: 'NOT_DELIVERED', isMailed: true });
         },
       },
     ),

@@ -10,7 +10,7 @@ import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
-import { findSenderEmail } from '../../contracts/core/sender.repository.ts';
+import { alertSenderByMail } from '../../contracts/core/alert-sender.ts';
 import { insertQuestion, listQuestionTimes } from './questions.repository.ts';
 
 const MAX_CHARACTERS = 1000;
@@ -33,7 +33,8 @@ export const createAskQuestion =
       await tryAppendEvents(transaction, contractId, [
         { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
       ]);
-      const email = await findSenderEmail(transaction, contract.organizationMemberUuid);
+      const asking = { kind: 'QUESTION', who: receiver.name } as const;
+      const email = await alertSenderByMail(transaction, contract, asking);
       if (email === null) return;
       const { title } = contract;
       const from = {

@@ -5,6 +5,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { alertSender } from '../../contracts/core/alert-sender.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
@@ -81,6 +82,7 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
       ]);
       await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
       const self = await markAnswered(transaction, receiver, await hasOpenRequests(secrets, transaction, receiverUuid));
+      await alertSender(transaction, contract, { kind: 'VALUE_ANSWERED', who: receiver.name });
       if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
       return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), self);
     });

@@ -4,6 +4,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { alertSender } from '../../contracts/core/alert-sender.ts';
 import { readContents } from '../../contracts/core/contents.repository.ts';
 import { markApproved, markSigned } from '../../contracts/core/receiver-transitions.ts';
 import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';
@@ -65,6 +66,9 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     performOnceAsReceiver(deps, 'completeSigning', call, async (context) => {
       const { transaction, contract, receiver, at } = context;
       requireOwnTurn(context);
+      // Whoever signs what they sent themselves knows it.
+      if (receiver.organizationMemberUuid !== contract.organizationMemberUuid)
+        await alertSender(transaction, contract, { kind: 'SIGNED', who: receiver.name });
       const { link } = await findSession(transaction, call.caller.sessionUuid);
       if (receiver.role === 'APPROVER') {
         const self = await approve({ ...context, link });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLayout } from '@/shared/ui/layout/responsive';
+import { AlertBell } from './alert-bell';
 import { ConsoleSidebar } from './console-sidebar';
 import { PageSheet, Shell } from './page-sheet';
 import { SettingsNav, type SettingsNavGroup } from './settings-nav';
@@ -29,7 +30,18 @@ export function AppShell({ nav, padded = true }: AppShellProps) {
 const DesktopShell = ({ nav, padded }: { nav: ReactNode; padded: boolean }) => (
   <Shell sidebar={<ConsoleSidebar />}>
     <PageSheet
-      topBar={<TopBar search={<GlobalSearch />} actions={<HelpMenu />} me={<UserMenu />} />}
+      topBar={
+        <TopBar
+          search={<GlobalSearch />}
+          actions={
+            <>
+              <AlertBell />
+              <HelpMenu />
+            </>
+          }
+          me={<UserMenu />}
+        />
+      }
       aside={nav}
       padded={padded}
     >
@@ -38,9 +50,16 @@ const DesktopShell = ({ nav, padded }: { nav: ReactNode; padded: boolean }) => (
   </Shell>
 );
 
+const MobileActions = () => (
+  <>
+    <AlertBell />
+    <UserMenu compact />
+  </>
+);
+
 const MobileShell = ({ padded }: { padded: boolean }) => (
   <Shell>
-    <PageSheet topBar={<MobileTopBar homeHref={href('dashboard')} actions={<UserMenu compact />} />} padded={padded}>
+    <PageSheet topBar={<MobileTopBar homeHref={href('dashboard')} actions={<MobileActions />} />} padded={padded}>
       <Outlet />
     </PageSheet>
     <MobileBars />

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../../deps.ts';
+import { causeAlerts, type AlertCause } from '../../../alerts/causes/cause-alerts.ts';
 import { beginChains } from '../../../audit/contract-events.repository.ts';
 import { listNeeds } from '../../../credits/needs.ts';
 import { requestSeal } from '../../../sealing/request-seal.ts';
@@ -43,6 +44,10 @@ export async function insertContracts(
   for (const { contractId, receivers } of built)
     for (const { organizationMemberUuid } of receivers)
       if (organizationMemberUuid !== null) await addToLists(transaction, organizationMemberUuid, contractId);
+  await causeAlerts(
+    transaction,
+    built.flatMap((contract) => listTurnAlerts(contract, common)),
+  );
   const sent = await deps.outbox.enqueueMany(
     transaction,
     built.flatMap(({ letters, isQuiet }) => (isQuiet ? [] : letters)),
@@ -62,6 +67,27 @@ export async function insertContracts(
     await requestSeal(deps, transaction, await requireContract(transaction, contractId), at);
   }
 }
+
+/** The request is the mail of a member whose turn it is. */
+const listTurnAlerts = (
+  { contractId, receivers, isQuiet }: SentContract,
+  { sentBy, batchUuid }: CommonParts,
+): AlertCause[] =>
+  isQuiet
+    ? []
+    : receivers.flatMap(({ organizationMemberUuid, hasTurn }) =>
+        organizationMemberUuid === null || !hasTurn
+          ? []
+          : [
+              {
+                kind: 'MY_TURN',
+                to: { organizationMemberUuid },
+                about: { contractId, batchUuid },
+                who: sentBy.name,
+                isMailed: true,
+              },
+            ],
+      );
 
 async function listEvents(
   deps: Pick<Deps, 'files' | 'secrets'>,

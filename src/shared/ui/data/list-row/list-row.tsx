@@ -13,7 +13,7 @@ export interface ListRowProps {
   tailBelow?: boolean;
   /** Makes the whole row a link. */
   to?: string;
-  /** Makes the whole row a button, named after its title. */
+  /** Makes the whole row a button, named after its title, or is called when its link is followed. */
   onOpen?: () => void;
 }
 
@@ -28,7 +28,7 @@ export const ListRow = ({ lead, title, description, tail, tailBelow = false, to,
     <div className={styles.textBlock}>
       <span className={styles.title}>
         {to !== undefined ? (
-          <Link to={to} className={styles.link}>
+          <Link to={to} className={styles.link} onClick={onOpen}>
             {title}
           </Link>
         ) : onOpen ? (

@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { AlertKind } from './causes/alert-kinds.ts';
+import type { Gathered } from './gather-told.ts';
+
+const keyOf = ({ seatUuid, groupKey, day }: Pick<Gathered, 'seatUuid' | 'groupKey' | 'day'>) =>
+  `${seatUuid} ${groupKey} ${day}`;
+
+/** Returns which kinds each unread alert already tells of, so that nobody is mailed twice about what they have not read. */
+export async function findUnreadKinds(transaction: Transaction<DB>, groups: readonly Gathered[]) {
+  const { rows } = await sql<{ seatUuid: string; groupKey: string; day: string; kinds: AlertKind[] }>`
+    select organization_member_uuid as seat_uuid, group_key, day::text, kinds from alerts
+     where read_at is null and (organization_member_uuid, group_key, day) in (
+       select * from unnest(${sql.val(groups.map(({ seatUuid }) => seatUuid))}::uuid[],
+                            ${sql.val(groups.map(({ groupKey }) => groupKey))}::text[],
+                            ${sql.val(groups.map(({ day }) => day))}::date[]))`.execute(transaction);
+  const known = new Map(rows.map((row) => [keyOf(row), row.kinds]));
+  return (group: Gathered) => known.get(keyOf(group)) ?? [];
+}
+
+/** Inserts alerts, or adds to those of the same day that are unread. */
+export async function putAlerts(transaction: Transaction<DB>, groups: readonly Gathered[]) {
+  if (groups.length === 0) return;
+  await transaction
+    .insertInto('alerts')
+    .values(
+      groups.map(({ seatUuid, unmailed: _, ...group }) => ({
+        alertUuid: uuidv7(),
+        organizationMemberUuid: seatUuid,
+        ...group,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organizationMemberUuid', 'groupKey', 'day'])
+        .where('readAt', 'is', null)
+        .doUpdateSet({
+          kind: sql`excluded.kind`,
+          // In the order in which they happened first.
+          kinds: sql`alerts.kinds || array(select kind from unnest(excluded.kinds) as kind where kind <> all (alerts.kinds))`,
+          count: sql`alerts.count + excluded.count`,
+          at: sql`greatest(alerts.at, excluded.at)`,
+          contractId: sql`case when alerts.contract_id = excluded.contract_id then alerts.contract_id end`,
+          who: sql`excluded.who`,
+          words: sql`excluded.words`,
+        }),
+    )
+    .execute();
+}

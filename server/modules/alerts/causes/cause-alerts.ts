@@ -1,0 +1,45 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Permission } from '../../../contract/access.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { AlertKind } from './alert-kinds.ts';
+
+type Addressee =
+  | { organizationMemberUuid: string }
+  /** The user in each of their seats. */
+  | { userUuid: string }
+  /** Every member of the organisation who has the permission when the alert is made. */
+  | { organizationUuid: string; permission: Permission };
+export type AlertCause = {
+  kind: AlertKind;
+  to: Addressee;
+  about?: { contractId?: string; batchUuid?: string | null };
+  who?: string;
+  words?: string;
+  /** The act itself sends the mail. */
+  isMailed?: boolean;
+};
+
+/** Long reasons are read on the page of the contract. */
+const MAX_WORDS = 300;
+
+/** Notes what members should know, in the transaction in which it happens. */
+export async function causeAlerts(connection: Connection, causes: readonly AlertCause[]) {
+  if (causes.length === 0) return;
+  await connection
+    .insertInto('alertCauses')
+    .values(
+      causes.map(({ kind, to, about = {}, who = '', words = '', isMailed = false }) => ({
+        alertCauseUuid: uuidv7(),
+        kind,
+        ...to,
+        contractId: about.contractId ?? null,
+        batchUuid: about.batchUuid ?? null,
+        who: who.slice(0, MAX_WORDS),
+        words: words.slice(0, MAX_WORDS),
+        isMailed,
+      })),
+    )
+    .execute();
+}
+
+export const causeAlert = (connection: Connection, cause: AlertCause) => causeAlerts(connection, [cause]);

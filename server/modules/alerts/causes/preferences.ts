@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../database/connect.ts';
+import { ALERT_KINDS, type AlertKind, type AlertMail } from './alert-kinds.ts';
+
+export type KindChoices = Partial<Record<AlertKind, { screen?: boolean; mail?: AlertMail }>>;
+/** What one member has chosen. Quiet hours are minutes since midnight in Seoul. */
+export type AlertPreferences = { kinds: KindChoices; quietFrom: number | null; quietTo: number | null };
+
+export const NO_PREFERENCES: AlertPreferences = { kinds: {}, quietFrom: null, quietTo: null };
+
+/** Applies the fixed kinds after the choices, so that nothing stored can silence a security alert. */
+export function resolveKind(kind: AlertKind, { kinds }: AlertPreferences) {
+  const { mail, isMailFixed = false, isScreenFixed = false } = ALERT_KINDS[kind];
+  const chosen = kinds[kind];
+  return {
+    screen: isScreenFixed || (chosen?.screen ?? true),
+    mail: isMailFixed ? mail : (chosen?.mail ?? mail),
+    isScreenFixed,
+    isMailFixed,
+  };
+}
+
+export async function findPreferences(
+  connection: Connection,
+  seatUuids: readonly string[],
+): Promise<Map<string, AlertPreferences>> {
+  const rows = await connection
+    .selectFrom('alertPreferences')
+    .select(['organizationMemberUuid', 'quietFrom', 'quietTo', sql<KindChoices>`kinds`.as('kinds')])
+    .where(sql<boolean>`organization_member_uuid = any (${sql.val([...seatUuids])}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ organizationMemberUuid, ...preferences }) => [organizationMemberUuid, preferences]));
+}

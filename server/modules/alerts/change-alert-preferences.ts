@@ -1,0 +1,48 @@
+import type { components } from '#openapi';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { ALERT_KINDS } from './causes/alert-kinds.ts';
+import { findPreferences, NO_PREFERENCES, type KindChoices } from './causes/preferences.ts';
+import { describePreferences, readQuietHours } from './preference-views.ts';
+import { lockSeat, writePreferences } from './preferences.repository.ts';
+
+type Change = NonNullable<components['schemas']['AlertPreferencesChange']['kinds']>[number];
+
+export const createGetAlertPreferences =
+  ({ database }: Pick<Deps, 'database'>): OperationHandler<'getAlertPreferences'> =>
+  async ({ caller: { member } }) => {
+    const found = await findPreferences(database, [member.organizationMemberUuid]);
+    return describePreferences(found.get(member.organizationMemberUuid) ?? NO_PREFERENCES);
+  };
+
+export const createChangeAlertPreferences =
+  ({ database }: Pick<Deps, 'database'>): OperationHandler<'changeAlertPreferences'> =>
+  async ({ body: { kinds = [], quiet }, caller: { member } }) => {
+    const { organizationMemberUuid } = member;
+    for (const change of kinds) requireChangeable(change);
+    return database.transaction().execute(async (transaction) => {
+      // Without the lock, two tabs that change different kinds at the same time would overwrite each other.
+      await lockSeat(transaction, organizationMemberUuid);
+      const found = await findPreferences(transaction, [organizationMemberUuid]);
+      const before = found.get(organizationMemberUuid) ?? NO_PREFERENCES;
+      const after = {
+        ...before,
+        kinds: kinds.reduce(applyChange, before.kinds),
+        ...(quiet !== undefined && readQuietHours(quiet)),
+      };
+      await writePreferences(transaction, organizationMemberUuid, after);
+      return describePreferences(after);
+    });
+  };
+
+function requireChangeable({ kind, screen, mail }: Change) {
+  const { isMailFixed, isScreenFixed } = ALERT_KINDS[kind];
+  if ((isMailFixed && mail !== undefined) || (isScreenFixed && screen !== undefined))
+    throw new DomainError('ALERT_FIXED');
+}
+
+const applyChange = (choices: KindChoices, { kind, ...change }: Change): KindChoices => ({
+  ...choices,
+  [kind]: { ...choices[kind], ...change },
+});

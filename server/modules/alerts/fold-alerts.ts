@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { insertWaitingMails, type WaitingMail } from './alert-mails.repository.ts';
+import { findUnreadKinds, putAlerts } from './alerts.repository.ts';
+import { findMailTime } from './causes/mail-time.ts';
+import { findPreferences, NO_PREFERENCES, resolveKind, type AlertPreferences } from './causes/preferences.ts';
+import { tellSeat } from './causes/read-alerts.repository.ts';
+import { gatherTold, type Gathered } from './gather-told.ts';
+import { hasCauses, lockFolding, takeCauses } from './take-causes.repository.ts';
+
+/** Makes alerts and mails of everything that has happened. A pass is one transaction: all of it is told, or nothing. */
+export async function foldAlerts({ database }: Pick<Deps, 'database'>, signal?: AbortSignal) {
+  for (let isMore = true; isMore;) {
+    if (signal?.aborted) return;
+    isMore = await database.transaction().execute(foldSome);
+  }
+}
+
+/** Returns true if there is more. */
+async function foldSome(transaction: Transaction<DB>) {
+  if (!(await lockFolding(transaction))) return false;
+  const told = await takeCauses(transaction);
+  if (told.length > 0) {
+    const chosen = await findPreferences(
+      transaction,
+      told.map(({ seatUuid }) => seatUuid),
+    );
+    const preferencesOf = ({ seatUuid }: { seatUuid: string }) => chosen.get(seatUuid) ?? NO_PREFERENCES;
+    const shown = gatherTold(told.filter((one) => resolveKind(one.kind, preferencesOf(one)).screen));
+    const known = await findUnreadKinds(transaction, shown);
+    await insertWaitingMails(
+      transaction,
+      gatherTold(told).flatMap((group) => listMails(group, preferencesOf(group), known(group))),
+    );
+    await putAlerts(transaction, shown);
+    const seats = new Map(shown.map(({ seatUuid, organizationUuid }) => [seatUuid, organizationUuid]));
+    for (const [seatUuid, organizationUuid] of seats) await tellSeat(transaction, organizationUuid, seatUuid);
+  }
+  return hasCauses(transaction);
+}
+
+function listMails(group: Gathered, preferences: AlertPreferences, known: readonly string[]): WaitingMail[] {
+  return [...group.unmailed].flatMap(([kind, { count, last }]) => {
+    const dueAt = findMailTime(kind, preferences, last.at);
+    // What is mailed at once is mailed once until it is read; a mail that waits counts everything.
+    const isKnown = known.includes(kind) && dueAt?.getTime() === last.at.getTime();
+    return dueAt === null || isKnown ? [] : [{ ...last, kind, count, dueAt }];
+  });
+}

@@ -1,0 +1,47 @@
+import { toSeoulDay } from './causes/mail-time.ts';
+import type { AlertKind } from './causes/alert-kinds.ts';
+import type { Told } from './take-causes.repository.ts';
+
+/** Everything about one document, batch or kind that one member is told of one day. */
+export type Gathered = Omit<Told, 'isMailed'> & {
+  groupKey: string;
+  day: string;
+  kinds: AlertKind[];
+  count: number;
+  /** How much of each kind has not been mailed by its act. */
+  unmailed: Map<AlertKind, { count: number; last: Told }>;
+};
+
+/** The newest decides what an alert says. */
+export function gatherTold(all: readonly Told[]): Gathered[] {
+  const groups = new Map<string, Gathered>();
+  for (const told of all) {
+    const groupKey = told.batchUuid ?? told.contractId ?? told.kind;
+    const day = toSeoulDay(told.at);
+    const key = `${told.seatUuid} ${groupKey} ${day}`;
+    const group = groups.get(key);
+    const gathered = group ? addTold(group, told) : startGroup(told, groupKey, day);
+    groups.set(key, gathered);
+    if (told.isMailed) continue;
+    const count = (gathered.unmailed.get(told.kind)?.count ?? 0) + 1;
+    gathered.unmailed.set(told.kind, { count, last: told });
+  }
+  return [...groups.values()];
+}
+
+const startGroup = ({ isMailed: _, ...told }: Told, groupKey: string, day: string): Gathered => ({
+  ...told,
+  groupKey,
+  day,
+  kinds: [told.kind],
+  count: 1,
+  unmailed: new Map(),
+});
+
+const addTold = (group: Gathered, { isMailed: _, ...told }: Told): Gathered => ({
+  ...group,
+  ...told,
+  contractId: group.contractId === told.contractId ? told.contractId : null,
+  kinds: [...new Set([...group.kinds, told.kind])],
+  count: group.count + 1,
+});

@@ -1,0 +1,31 @@
+import { alertsMail } from '../../content/mails/alerts-mail.ts';
+import type { Deps } from '../../deps.ts';
+import { hasDueLines, takeDueLines, type DueLine } from './alert-mails.repository.ts';
+import { lockFolding } from './take-causes.repository.ts';
+
+type Parts = Pick<Deps, 'config' | 'database' | 'outbox'>;
+
+/** Mails what is due: everything that waits for one member in one mail. */
+export async function sendAlertMails({ config, database, outbox }: Parts, signal?: AbortSignal) {
+  const { publicUrl } = config;
+  for (let isMore = true; isMore;) {
+    if (signal?.aborted) return;
+    isMore = await database.transaction().execute(async (transaction) => {
+      if (!(await lockFolding(transaction))) return false;
+      const lines = await takeDueLines(transaction);
+      for (const [email, own] of groupBySeat(lines))
+        await outbox.enqueue(transaction, alertsMail({ to: email, publicUrl, lines: own }));
+      return hasDueLines(transaction);
+    });
+  }
+}
+
+function groupBySeat(lines: readonly DueLine[]) {
+  const seats = new Map<string, { email: string; lines: DueLine[] }>();
+  for (const line of lines) {
+    const seat = seats.get(line.seatUuid);
+    if (seat) seat.lines.push(line);
+    else seats.set(line.seatUuid, { email: line.email, lines: [line] });
+  }
+  return [...seats.values()].map(({ email, lines: own }) => [email, own] as const);
+}

@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { AlertKind } from './causes/alert-kinds.ts';
+import { isVisibleToSeat } from './visible-alerts.ts';
+
+/** So that one pass stays short. The rest follows in the next one. */
+export const MAX_TAKEN = 1_000;
+
+/** One cause for one member who may know of it. */
+export type Told = {
+  kind: AlertKind;
+  seatUuid: string;
+  organizationUuid: string;
+  contractId: string | null;
+  batchUuid: string | null;
+  who: string;
+  words: string;
+  isMailed: boolean;
+  at: Date;
+};
+
+/** Only one process folds at a time; the others leave it to that one. */
+export async function lockFolding(transaction: Transaction<DB>) {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('fold-alerts')) as is_free`.execute(transaction);
+  return rows[0]?.isFree ?? false;
+}
+
+/** Removes the oldest causes, and returns whom they concern. Causes without anybody left to tell are removed too. */
+export async function takeCauses(transaction: Transaction<DB>): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    with cause as (
+      delete from alert_causes where alert_cause_uuid = any (array(
+        select alert_cause_uuid from alert_causes order by alert_cause_uuid limit ${MAX_TAKEN}))
+      returning *),
+    addressed as (
+      select cause.*, cause.organization_member_uuid as seat_uuid from cause where organization_member_uuid is not null
+      union all
+      select cause.*, seat.organization_member_uuid from cause
+        join organization_members as seat on seat.user_uuid = cause.user_uuid
+      union all
+      select cause.*, seat.organization_member_uuid from cause
+        join organization_members as seat on seat.organization_uuid = cause.organization_uuid
+         and (seat.is_owner or cause.permission = any (seat.permissions))
+       where cause.permission is not null)
+    select told.kind, told.seat_uuid, seat.organization_uuid, told.contract_id,
+           coalesce(told.batch_uuid, contract.batch_uuid) as batch_uuid, told.who, told.words, told.is_mailed, told.at
+      from addressed as told
+      join organization_members as seat on seat.organization_member_uuid = told.seat_uuid
+       and seat.member_status_type = 'ACCEPTED'
+      left join contracts as contract on contract.contract_id = told.contract_id
+     where (told.contract_id is null or contract.organization_uuid = seat.organization_uuid)
+       and ${isVisibleToSeat('told')}
+     order by told.alert_cause_uuid`.execute(transaction);
+  return rows;
+}
+
+export async function hasCauses(transaction: Transaction<DB>) {
+  const { rows } = await sql<{ isThere: boolean }>`select exists (select from alert_causes) as is_there`.execute(
+    transaction,
+  );
+  return rows[0]?.isThere ?? false;
+}

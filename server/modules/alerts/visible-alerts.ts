@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+import { may, type MemberSeat } from '../../contract/access.ts';
+
+/**
+ * True for rows that are about nothing in particular, or about a document that one of these viewers sees. Rows about a
+ * batch need one document of it.
+ */
+function seesThrough(viewers: RawBuilder<unknown>, row: string) {
+  const contractId = sql.ref(`${row}.contractId`);
+  const batchUuid = sql.ref(`${row}.batchUuid`);
+  return sql<boolean>`case
+    when ${contractId} is not null then exists (
+      select from contract_entries as entry where entry.contract_id = ${contractId} and entry.viewer_uuid in ${viewers})
+    when ${batchUuid} is not null then exists (
+      select from batches as own where own.batch_uuid = ${batchUuid} and own.organization_member_uuid in ${viewers})
+      or exists (
+      select from contracts as sent join contract_entries as entry on entry.contract_id = sent.contract_id
+       where sent.batch_uuid = ${batchUuid} and entry.viewer_uuid in ${viewers})
+    else true end`;
+}
+
+/** What a calling member may see now, of `alerts`. */
+export function isVisibleTo(member: MemberSeat) {
+  if (may(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
+  const viewers = [member.organizationMemberUuid, ...member.audienceUuids];
+  return seesThrough(sql`(select unnest(${sql.val(viewers)}::uuid[]))`, 'alerts');
+}
+
+/** The same for a job, which reads the rights of `seat` itself. Hidden documents are nobody's yet. */
+export const isVisibleToSeat = (row: string) => sql<boolean>`
+  not exists (select from contracts as hidden where hidden.contract_id = ${sql.ref(`${row}.contractId`)} and hidden.is_hidden)
+  and (seat.is_owner or 'CONTRACT_READ_ALL' = any (seat.permissions)
+    or ${seesThrough(
+      sql`(select seat.organization_member_uuid
+           union all
+           select audience.audience_uuid from audiences as audience
+             join group_members as shared on shared.group_uuid = any (audience.group_uuids)
+            where shared.organization_member_uuid = seat.organization_member_uuid)`,
+      row,
+    )})`;

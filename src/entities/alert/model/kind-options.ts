@@ -1,0 +1,26 @@
+import { ALERT_KIND_WORDS } from '#rules/alert-words.ts';
+import type { AlertKind } from '../api/alert';
+
+const KINDS: readonly AlertKind[] = [
+  'MY_TURN',
+  'SIGNED',
+  'COMPLETED',
+  'DECLINED',
+  'EXPIRING',
+  'EXPIRED',
+  'NOT_DELIVERED',
+  'SEAL_HELD',
+  'QUESTION',
+  'VALUE_ANSWERED',
+  'BATCH_DONE',
+  'INVITED',
+  'RIGHTS_CHANGED',
+  'NOTICE',
+  'SECURITY',
+  'CREDIT_REFILL_OFF',
+  'RENEWAL_FAILED',
+  'CARD_UNUSABLE',
+];
+
+/** The kinds to filter by, in the order of the settings. */
+export const ALERT_KIND_OPTIONS = KINDS.map((value) => ({ value, label: ALERT_KIND_WORDS[value] }));

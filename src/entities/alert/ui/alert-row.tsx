@@ -1,0 +1,33 @@
+import { sayAlert } from '#rules/alert-words.ts';
+import { formatRelativePast } from '@/shared/lib/seoul-time';
+import { ListRow } from '@/shared/ui/data/list-row';
+import { visuallyHidden } from '@/shared/styles';
+import type { Alert } from '../api/alert';
+import { findTarget } from '../model/find-target';
+import * as styles from './alert-row.css';
+
+type AlertRowProps = {
+  alert: Alert;
+  /** The row was opened, which reads it. */
+  onOpen: (alert: Alert) => void;
+};
+
+/** What happened, to which document, and when. Unread ones have a dot, which is also said. */
+export function AlertRow({ alert, onOpen }: AlertRowProps) {
+  const target = findTarget(alert);
+  const words = sayAlert(alert);
+  return (
+    <ListRow
+      lead={<span className={styles.dot} data-unread={!alert.isRead || undefined} />}
+      title={
+        <>
+          {words}
+          {!alert.isRead && <span className={visuallyHidden}> 읽지 않음</span>}
+        </>
+      }
+      description={[alert.title, formatRelativePast(alert.at)].filter(Boolean).join(' · ')}
+      onOpen={() => onOpen(alert)}
+      {...(target !== undefined && { to: target })}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { alertQueries } from '@/entities/alert';
+import { api, errorMessage, unwrap, type components } from '@/shared/api';
+import { toast } from '@/shared/ui/feedback/toast';
+
+export type PreferencesChange = components['schemas']['AlertPreferencesChange'];
+
+/** Saves one change at once. The server answers with everything that holds now. */
+export function useChangePreferences() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PreferencesChange) => unwrap(api.PATCH('/alerts/preferences', { body })),
+    onSuccess: (changed) => cache.setQueryData(alertQueries.preferences().queryKey, changed),
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+}

@@ -1,0 +1,1 @@
+export { EditAlertPreferences } from './ui/edit-preferences';

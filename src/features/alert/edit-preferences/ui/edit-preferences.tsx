@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { alertQueries } from '@/entities/alert';
+import { Drawer } from '@/shared/ui/overlays/sheet';
+import { useChangePreferences } from '../api/change-preferences';
+import { PreferencesView } from './preferences-view';
+
+/** What a member is told of, where and when. Each choice is saved at once. */
+export function EditAlertPreferences({ onClose }: { onClose: () => void }) {
+  const preferences = useQuery(alertQueries.preferences());
+  const change = useChangePreferences();
+  return (
+    <Drawer open onOpenChange={(isOpen) => !isOpen && onClose()} title="알림 설정" description="바꾸면 바로 저장해요.">
+      <PreferencesView
+        preferences={preferences.data ?? null}
+        isFailed={preferences.isError}
+        isBusy={change.isPending}
+        onRetry={() => void preferences.refetch()}
+        onChange={(body) => !change.isPending && change.mutate(body)}
+      />
+    </Drawer>
+  );
+}

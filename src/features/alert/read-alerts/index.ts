@@ -1,0 +1,1 @@
+export { useReadAlerts } from './api/use-read-alerts';

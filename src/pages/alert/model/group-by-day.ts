@@ -1,0 +1,20 @@
+import type { Alert } from '@/entities/alert';
+import { seoulDay } from '@/shared/lib/seoul-time';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Alerts of today, of yesterday and of before, in this order and without empty groups. */
+export function groupByDay(alerts: readonly Alert[], now: Date) {
+  const today = seoulDay(now);
+  const yesterday = seoulDay(new Date(now.getTime() - DAY_MS));
+  const groups = [
+    { title: '오늘', alerts: alerts.filter(({ at }) => seoulDay(new Date(at)) >= today) },
+    { title: '어제', alerts: alerts.filter(({ at }) => seoulDay(new Date(at)) === yesterday) },
+    { title: '이전', alerts: alerts.filter(({ at }) => seoulDay(new Date(at)) < yesterday) },
+  ];
+  return groups.filter((group) => group.alerts.length > 0);
+}
+
+/** An alert that was folded into while one paged on may be on two pages. The newer one stays. */
+export const removeRepeats = (alerts: readonly Alert[]): Alert[] =>
+  [...new Map(alerts.toReversed().map((alert) => [alert.alertId, alert])).values()].toReversed();
