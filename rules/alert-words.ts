@@ -41,17 +41,20 @@ export const ALERT_KIND_WORDS: Record<AlertKindName, string> = {
   CARD_UNUSABLE: '카드',
 };
 
+/** Whose contract was forgotten has no name any more. */
+const nameOf = (who: string) => (who === '' ? '받는 분' : `${who} 님`);
+
 const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>) => string> = {
   MY_TURN: ({ who }) => (who === '' ? '서명할 차례예요' : `${who} 님이 서명을 요청했어요`),
-  SIGNED: ({ who }) => `${who} 님이 서명을 마쳤어요`,
+  SIGNED: ({ who }) => `${nameOf(who)}이 서명을 마쳤어요`,
   COMPLETED: () => '모두 마쳐서 문서를 잠갔어요',
-  DECLINED: ({ who }) => `${who} 님이 거절했어요`,
+  DECLINED: ({ who }) => `${nameOf(who)}이 거절했어요`,
   EXPIRING: () => '마감이 다가와요',
   EXPIRED: () => '마감이 지났어요',
   NOT_DELIVERED: ({ who }) => (who === '' ? '예약한 문서를 보내지 못했어요' : `${who} 님에게 보내지 못했어요`),
   SEAL_HELD: () => '문서를 확인하고 있어요',
-  QUESTION: ({ who }) => `${who} 님이 물어봤어요`,
-  VALUE_ANSWERED: ({ who }) => `${who} 님이 다시 적었어요`,
+  QUESTION: ({ who }) => `${nameOf(who)}이 물어봤어요`,
+  VALUE_ANSWERED: ({ who }) => `${nameOf(who)}이 다시 적었어요`,
   BATCH_DONE: () => '여러 건 보내기를 마쳤어요',
   INVITED: ({ who, words }) => `${who} 님이 ${words}에 초대했어요`,
   RIGHTS_CHANGED: () => '조직에서 할 수 있는 일이 바뀌었어요',

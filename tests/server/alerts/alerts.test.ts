@@ -188,7 +188,7 @@ test('a sender who wants no mail of a completed document gets none from the act 
   const token = await letIn(api, 'junho@alerts.example');
   await api.ok('rejectContract', { token, body: { reason: '내용이 달라요' } });
   await fold();
-  expect((await list(owner)).items).toMatchObject([{ kind: 'DECLINED', who: '배준호', words: '내용이 달라요' }]);
+  expect((await list(owner)).items).toMatchObject([{ kind: 'DECLINED', who: '배준호', words: '' }]);
   expect((await api.mailsTo(owner.email)).map(({ template }) => template)).not.toContain('CONTRACT_DECLINED');
 });
 

@@ -125,6 +125,7 @@ async function enter(far: TestApp, email: string) {
 
 /** Where what was typed may stand as it is, and why. */
 const CLEAR: Record<string, string> = {
+  'alert_causes.who': 'told to members with the title, until the contract is forgotten, 90 days at most',
   'contracts.title': 'lists are sorted by it',
   'contracts.search_text': 'documents are found by title, number and names',
   'contracts.end_reason': 'told to members with the contract',

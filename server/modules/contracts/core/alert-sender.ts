@@ -5,7 +5,7 @@ import { isMailedAtOnce } from '../../alerts/causes/mail-time.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { findSenderToMail } from './sender.repository.ts';
 
-type Alerting = Pick<AlertCause, 'kind' | 'who' | 'words' | 'isMailed'>;
+type Alerting = Pick<AlertCause, 'kind' | 'who' | 'isMailed'>;
 type Alerted = Pick<ContractRow, 'contractId' | 'organizationMemberUuid' | 'batchUuid' | 'isHidden'>;
 
 /** Lets the sender know of something that happened to their contract. Nobody is told of one that is still hidden. */

@@ -31,11 +31,7 @@ export async function emailSender(
   const email =
     alert === undefined
       ? await findSenderEmail(transaction, contract.organizationMemberUuid)
-      : await alertSenderByMail(transaction, contract, {
-          kind: alert,
-          who: details.who ?? '',
-          words: details.words ?? '',
-        });
+      : await alertSenderByMail(transaction, contract, { kind: alert, who: details.who ?? '' });
   if (email === null) return;
   const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...details });
   await outbox.enqueue(transaction, { ...mail, attachments }, { contractId, receiverUuid: null, linkVersion: null });

@@ -15,6 +15,12 @@ export function groupByDay(alerts: readonly Alert[], now: Date) {
   return groups.filter((group) => group.alerts.length > 0);
 }
 
-/** An alert that was folded into while one paged on may be on two pages. The newer one stays. */
-export const removeRepeats = (alerts: readonly Alert[]): Alert[] =>
-  [...new Map(alerts.toReversed().map((alert) => [alert.alertId, alert])).values()].toReversed();
+/** An alert that was folded into while one paged on may be on two pages. It stays where it is newer, which is first. */
+export function removeRepeats(alerts: readonly Alert[]): Alert[] {
+  const seen = new Set<string>();
+  return alerts.filter(({ alertId }) => {
+    const isNew = !seen.has(alertId);
+    seen.add(alertId);
+    return isNew;
+  });
+}
