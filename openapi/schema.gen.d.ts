@@ -6322,7 +6322,7 @@ export interface components {
             title: string;
             /** @description Who did it, or empty. */
             who: string;
-            /** @description A reason, a question or another detail, or empty. */
+            /** @description A detail, such as the card that is meant, or empty. */
             words: string;
             /**
              * Format: uuid
