@@ -9,9 +9,11 @@ export async function forgetAlerts(
   transaction: Transaction<DB>,
   { contractId, batchUuid }: { contractId: string; batchUuid: string | null },
 ) {
-  for (const table of ['alertCauses', 'alertMails', 'alerts'] as const)
-    await transaction.deleteFrom(table).where('contractId', '=', contractId).execute();
+  await transaction.deleteFrom('alertCauses').where('contractId', '=', contractId).execute();
+  await transaction.deleteFrom('alertMails').where('contractId', '=', contractId).execute();
+  await transaction.deleteFrom('alerts').where('contractId', '=', contractId).execute();
   if (batchUuid === null) return;
-  for (const table of ['alertMails', 'alerts'] as const)
-    await transaction.updateTable(table).set({ who: '', words: '' }).where('batchUuid', '=', batchUuid).execute();
+  const nobody = { who: '', words: '' };
+  await transaction.updateTable('alertMails').set(nobody).where('batchUuid', '=', batchUuid).execute();
+  await transaction.updateTable('alerts').set(nobody).where('batchUuid', '=', batchUuid).execute();
 }
