@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChanges } from '../../../server/database/changes.ts';
+import { createAlertJobs } from '../../../server/modules/alerts/alerts.jobs.ts';
+import { causeAlert } from '../../../server/modules/alerts/causes/cause-alerts.ts';
 import { createAlertStreams } from '../../../server/modules/alerts/alert-streams.ts';
 import { draft, receiver, sent, verify } from '../../support/contracts.ts';
 import { makeLink, start } from '../../support/direct-urls.ts';
 import { makeGroup, setGroup, share } from '../../support/groups.ts';
+import { runRecurring } from '../../support/jobs.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { shareTemplate } from '../../support/templates.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -219,4 +222,18 @@ test('a process that stops ends its streams', async () => {
   })();
   await streams.close();
   expect(await read).toBe('retry: 2000\n: welcome\n\n');
+});
+
+test('an alert is heard by the member whom it is for, and by nobody else', async () => {
+  const owner = await sender();
+  const other = await join(api, owner);
+  const [mine, others] = await Promise.all([owner, other].map((one) => listen(one)));
+  const organizationMemberUuid = owner.organizationMemberUuid ?? '';
+  await causeAlert(api.database, { kind: 'RIGHTS_CHANGED', to: { organizationMemberUuid } });
+  await runRecurring(createAlertJobs(api.deps), 'fold-alerts');
+  expect(await mine?.hears('alert', organizationMemberUuid)).toBe(true);
+  await others?.beats();
+  expect(others?.seen.filter(({ kind }) => kind === 'alert')).toEqual([]);
+  mine?.leave();
+  others?.leave();
 });

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAlertJobs } from '../../../server/modules/alerts/alerts.jobs.ts';
+import { causeAlert } from '../../../server/modules/alerts/causes/cause-alerts.ts';
+import { receiver, sent, verify } from '../../support/contracts.ts';
+import { runRecurring } from '../../support/jobs.ts';
+import { join, signUp, type Person } from '../../support/people.ts';
+import { sendContract, sign } from '../../support/signing.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+});
+afterAll(() => api.close());
+
+const fold = () => runRecurring(createAlertJobs(api.deps), 'fold-alerts');
+const toSeatOf = ({ organizationMemberUuid }: Person) => ({ organizationMemberUuid: organizationMemberUuid ?? '' });
+const alertMailsTo = async ({ email }: Person) =>
+  (await api.mailsTo(email)).filter(({ template }) => template === 'ALERTS');
+
+async function sender() {
+  const person = await signUp(api);
+  await verify(api, person);
+  return person;
+}
+
+test('the sender is told that somebody has signed', async () => {
+  const owner = await sender();
+  const { contractId, people } = await sendContract(api, owner, {
+    people: [{ name: '배준호' }, { name: '최하은' }],
+  });
+  await sign(api, people[0]?.email);
+  await fold();
+  const { items } = await api.ok('listAlerts', { token: owner.accessJwt, query: {} });
+  expect(items).toMatchObject([{ kind: 'SIGNED', who: '배준호', contractId, isRead: false }]);
+});
+
+test('who may not see a document any more is neither alerted nor mailed', async () => {
+  const owner = await sender();
+  const other = await join(api, owner);
+  const { contractId } = await sent(api, owner, [receiver('배준호')]);
+  const untold = { kind: 'EXPIRED', about: { contractId } } as const;
+  await causeAlert(api.database, { ...untold, to: toSeatOf(other) });
+  await causeAlert(api.database, { ...untold, to: toSeatOf(owner) });
+  await fold();
+  const rows = await api.database
+    .selectFrom('alerts')
+    .select('organizationMemberUuid')
+    .where('contractId', '=', contractId)
+    .execute();
+  expect(rows).toEqual([toSeatOf(owner)]);
+  expect(await alertMailsTo(other)).toEqual([]);
+  expect(await alertMailsTo(owner)).toHaveLength(1);
+});
+
+test('no stored choice keeps a security alert from being mailed at once', async () => {
+  const owner = await sender();
+  const quiet = { quiet: { from: '00:00', to: '23:59' } };
+  await api.ok('changeAlertPreferences', { token: owner.accessJwt, body: quiet });
+  const silent = sql`update alert_preferences set kinds = '{"SECURITY": {"screen": false, "mail": "OFF"}}'`;
+  await silent.execute(api.database);
+  await causeAlert(api.database, { kind: 'SECURITY', to: toSeatOf(owner), words: '비밀번호를 바꿨어요' });
+  await fold();
+  expect(await alertMailsTo(owner)).toMatchObject([{ subject: '[도장] 비밀번호를 바꿨어요' }]);
+});
