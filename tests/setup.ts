@@ -1,12 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // The first page of a run loads and compiles its chunks; a busy machine takes more than the default second for that.
 configure({ reactStrictMode: true, asyncUtilTimeout: 25_000 });
 
+/** The files of a worker share a window and its modules: what a test leaves behind would be the next file's. */
 afterEach(() => {
   cleanup();
+  // Toasts and hosts of layers: nothing is animated here, so that they would never go by themselves.
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   delete document.documentElement.dataset['theme'];

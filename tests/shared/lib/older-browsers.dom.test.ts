@@ -5,7 +5,6 @@ const pointer = Object.getOwnPropertyDescriptors(PointerEvent.prototype);
 afterEach(() => {
   Object.defineProperties(PointerEvent.prototype, pointer);
   Reflect.deleteProperty(document, 'execCommand');
-  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { cssTransition, toast as toastify, ToastContainer, type Id } from 'react-toastify/unstyled';
 import * as styles from './toast.css';
 
@@ -15,16 +15,18 @@ const Words = ({ kind, text }: { kind: ToastKind; text: string }) => (
   </>
 );
 
-let isMounted = false;
+let mounted: { host: Element; root: Root } | null = null;
 let current: Id | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Also mounts anew after something else, an extension for example, has emptied the page. */
 function mount() {
-  if (isMounted) return;
-  isMounted = true;
+  if (mounted?.host.isConnected) return;
+  mounted?.root.unmount();
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(
+  mounted = { host, root: createRoot(host) };
+  mounted.root.render(
     <ToastContainer
       aria-label="알림"
       position="bottom-center"

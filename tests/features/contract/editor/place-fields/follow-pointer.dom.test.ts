@@ -16,10 +16,7 @@ function press() {
 }
 
 beforeEach(() => vi.stubGlobal('requestAnimationFrame', () => 1));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it('follows its own pointer to the end when another one is cancelled', () => {
   const end = press();

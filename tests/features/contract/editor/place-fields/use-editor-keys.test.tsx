@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useEditorKeys } from '@/features/contract/editor/place-fields/ui/use-editor-keys';
 import { field, openEditor } from './sample';
 
@@ -26,8 +26,6 @@ const place = (role: string, state?: string) => {
   document.body.append(layer);
   return layer;
 };
-
-afterEach(() => document.body.replaceChildren());
 
 it.each(['dialog', 'alertdialog'])(
   'leaves fields unchanged behind an open %s, even with the focus outside it',
