@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './run.ts';
 import type { Result } from './steps.ts';
 
 const FILE = 'reports/last-run.md';
 const SLOWEST = 20;
+/** Of what one failure says: its reason stands at the begin, and where it was at the end. */
+const MAX_LINES = 60;
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
@@ -29,6 +32,17 @@ function listNamed(
   return rows.length > 0 ? ['', `| **${title}** | Stage |`, '|---|---|', ...rows] : [];
 }
 
+/** A machine that nobody can look at leaves only this behind. */
+const tellWhy = (results: readonly Result[]) =>
+  results
+    .flatMap(({ failures = [] }) => failures)
+    .flatMap(({ name, why }) => ['', `**${name}**`, '', '```', ...shorten(why), '```']);
+
+function shorten(why: string) {
+  const lines = stripVTControlCharacters(why).split('\n');
+  return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES / 2), '…', ...lines.slice(-MAX_LINES / 2)];
+}
+
 /**
  * Shows and writes the seconds of every stage and the slowest tests, so that the cost of a change can be compared with
  * the last run.
@@ -40,7 +54,7 @@ export async function writeReport(results: readonly Result[], totalSeconds: numb
     ...results.map(stageLine),
     `| Whole | | | ${seconds(totalSeconds)} |`,
   ];
-  lines.push(...listNamed('Failed', results, ({ failures }) => failures));
+  lines.push(...listNamed('Failed', results, ({ failures }) => failures?.map(({ name }) => name)));
   lines.push(...listNamed('Not run on this machine', results, ({ notRun }) => notRun));
   const slowest = slowestTests(results);
   if (slowest.length > 0) {
@@ -48,6 +62,7 @@ export async function writeReport(results: readonly Result[], totalSeconds: numb
     for (const { name, stage, ...test } of slowest)
       lines.push(`| ${name.replaceAll('|', '\\|')} | ${stage} | ${seconds(test.seconds)} |`);
   }
+  lines.push(...tellWhy(results));
   const text = `${lines.join('\n')}\n`;
   console.log(`\n${text}`);
   await mkdir(path.dirname(path.join(ROOT, FILE)), { recursive: true });

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { ROOT, toolEnvironment } from './run.ts';
 
 export type TimedTest = { name: string; seconds: number };
+export type FailedTest = { name: string; why: string };
 export type Outcome = {
   passed: number;
   failed: number;
   tests?: TimedTest[];
-  /** The names of the tests that failed. The output of a long run is cut, and these stand at its end. */
-  failures?: readonly string[];
+  /** The output of a long run is cut, and these stand at its end. */
+  failures?: readonly FailedTest[];
   /** Tests that this machine can't run. Nobody knows whether they would pass. */
   notRun?: readonly string[];
 };

@@ -2,15 +2,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runForCode, toolEnvironment } from './run.ts';
-import type { Outcome, TimedTest } from './steps.ts';
+import type { FailedTest, Outcome, TimedTest } from './steps.ts';
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { fullName: string; status: string; duration?: number | null }[] }[];
+  testResults: {
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
+  }[];
 };
 type PlaywrightSuite = {
-  specs: { title: string; file: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 };
 type PlaywrightReport = {
@@ -40,7 +47,9 @@ function readVitestReport(text: string): Outcome {
     passed: numPassedTests,
     failed: numFailedTests,
     tests: results.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
-    failures: results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    failures: results
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ name: fullName, why: failureMessages.join('\n') })),
     notRun: notRun.map(({ fullName }) => fullName),
   };
 }
@@ -70,8 +79,15 @@ const timedTests = ({ specs, suites = [] }: PlaywrightSuite): TimedTest[] => [
   ...suites.flatMap(timedTests),
 ];
 
-const failedTests = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`),
+const failedTests = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, tests }) => ({
+      name: `${file}: ${title}`,
+      why: tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)))
+        .join('\n'),
+    })),
   ...suites.flatMap(failedTests),
 ];
 
