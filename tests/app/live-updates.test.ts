@@ -81,3 +81,12 @@ it.each(['batch', 'directUrl'] as const)(
     vi.useRealTimers();
   },
 );
+
+it('hands on alerts at once', () => {
+  const handed: string[] = [];
+  const gatherer = createChangeGatherer((changes) => handed.push(changes.map((change) => change.kind).join(' ')));
+  gatherer.add({ kind: 'contract', id: ID });
+  gatherer.add({ kind: 'alert', id: null });
+  expect(handed).toEqual(['alert']);
+  gatherer.stop();
+});

@@ -42,7 +42,11 @@ export async function takeCauses(transaction: Transaction<DB>): Promise<Told[]> 
       select cause.*, seat.organization_member_uuid from cause
         join organization_members as seat on seat.organization_uuid = cause.organization_uuid
          and (seat.is_owner or cause.permission = any (seat.permissions))
-       where cause.permission is not null)
+       where cause.permission is not null
+         -- Whoever is named is told once, even if their rights would tell them again.
+         and not exists (select from cause as named
+           where named.organization_member_uuid = seat.organization_member_uuid
+             and named.kind = cause.kind and named.contract_id = cause.contract_id))
     select told.kind, told.seat_uuid, seat.organization_uuid, told.contract_id,
            coalesce(told.batch_uuid, contract.batch_uuid) as batch_uuid, told.who, told.words, told.is_mailed, told.at
       from addressed as told

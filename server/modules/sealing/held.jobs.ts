@@ -33,7 +33,6 @@ export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): Job
   }),
 ];
 
-/** The sender may manage the organisation as well, and then is told once more in the same alert. */
 function listHeldAlerts({
   contractId,
   organizationUuid,

@@ -5,7 +5,10 @@ const GATHERED_MS = 400;
 /** A batch that is being sent changes several times a second, and so does a link that many people open at once. */
 const BUSY_PERIOD_MS = 3_000;
 
-/** Hands on changes together: those of batches and links at most every 3 seconds, and all others soon. */
+/**
+ * Hands on changes together: those of batches and links at most every 3 seconds, and all others soon. Alerts come at
+ * most once a second, and somebody may be waiting for one.
+ */
 export function createChangeGatherer(hand: (changes: readonly Change[]) => void) {
   let gathered = new Map<string, Change>();
   let busy = new Map<string, Change>();
@@ -28,6 +31,7 @@ export function createChangeGatherer(hand: (changes: readonly Change[]) => void)
   };
   return {
     add(change: Change) {
+      if (change.kind === 'alert') return hand([change]);
       const key = `${change.kind} ${change.id}`;
       if (change.kind === 'batch' || change.kind === 'directUrl') {
         busy.set(key, change);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimJobs } from '../../../server/jobs/leases.ts';
 import { runJob } from '../../../server/jobs/run-job.ts';
 import { createBatchJobs } from '../../../server/modules/batches/batches.jobs.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate, type WorkersTemplate } from '../../support/batches.ts';
 import { verify, work } from '../../support/contracts.ts';
 import { join } from '../../support/people.ts';
@@ -36,7 +37,7 @@ const countSent = async (batchId: string) =>
   (await api.database.selectFrom('contracts').select('contractId').where('batchUuid', '=', batchId).execute()).length;
 
 test('pausing stops after the round that is running, and resuming goes on where it stopped', async () => {
-  const { batchId, call } = await started(120);
+  const { template, batchId, call } = await started(120);
   expect(await runRound()).toBe('done');
   expect(await api.ok('pauseBatch', call)).toMatchObject({
     state: 'PAUSED',
@@ -50,6 +51,7 @@ test('pausing stops after the round that is running, and resuming goes on where 
   await work(api, batchJobs(api));
   expect(await api.ok('getBatch', call)).toMatchObject({ state: 'DONE', counts: { sent: 120 } });
   expect(await countSent(batchId)).toBe(120);
+  expect(await alertsOf(api, template.token, { batchId })).toEqual(['BATCH_DONE 1']);
 });
 
 test('a round that was begun before a pause sends nothing after it', async () => {

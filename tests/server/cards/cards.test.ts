@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { PaymentFailure } from '../../../server/adapters/payments/port.ts';
 import { hashKey } from '../../../server/modules/payments/webhooks.repository.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { join, signUp } from '../../support/people.ts';
 import { createTestApp } from '../../support/test-app.ts';
@@ -175,6 +176,7 @@ it('takes a key that the provider has deleted out of use, and says so once', asy
   expect(await api.fails('setDefaultPaymentMethod', choice)).toBe('422 CARD_UNUSABLE');
   const mails = await api.mailsTo(person.email);
   expect(mails.filter(({ template }) => template === 'CARD_UNUSABLE')).toHaveLength(1);
+  expect(await alertsOf(api, person.accessJwt)).toContain('CARD_UNUSABLE 1');
   expect(await addCard(person)).toMatchObject({ isDefault: true });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
 import { age, inbox, look, receiver, sent, tick, verify, work } from '../../support/contracts.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
@@ -109,6 +110,7 @@ test('the deadline ends it, once, whoever looks; more time opens it again', asyn
   });
   expect(await kinds(contractId)).toEqual(['CREATED', 'SENT', 'EXPIRED']);
   expect((await templates(contractId)).slice(2)).toEqual([`CONTRACT_EXPIRED ${owner.email}`]);
+  expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(['EXPIRED 1']);
 
   expect(await api.fails('extendContract', { ...call, body: { expiresAt: after(-DAY) } })).toBe('422 EXPIRY_NOT_LATER');
   const state = await api.ok('extendContract', { ...call, body: { expiresAt: after(5 * DAY) } });
@@ -166,6 +168,7 @@ test('reminders go by themselves, once for each morning', async () => {
     kind: 'REMINDED',
     actor: { kind: 'SYSTEM' },
   });
+  expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(['EXPIRING 1']);
 });
 
 test('the history is the chain, in words', async () => {

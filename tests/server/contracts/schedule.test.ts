@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueJob } from '../../../server/jobs/queue.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { age, inbox, look, readyDraft, tick, work } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
@@ -113,4 +114,5 @@ test('a scheduled one that cannot go becomes a draft again, and its sender hears
   expect(await work(api)).toContain('failed: 보내기 전에 고칠 곳이 있어요.');
   expect((await look(api, owner, ready.contractId)).status).toBe('DRAFT');
   expect((await inbox(api, owner.email)).at(-1)?.subject).toContain('예약한 문서를 보내지 못했어요');
+  expect(await alertsOf(api, owner.accessJwt, { contractId: ready.contractId })).toEqual(['NOT_DELIVERED 1']);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { balanceOf, grant, lotsAreTheirEntries } from '../../support/credits.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { signUp, type Person } from '../../support/people.ts';
@@ -82,6 +83,7 @@ it.each<Scenario>(['declined', 'unsupported'])('stops, and says so, when the car
   await spend(1);
   await paying.tick();
   expect(await balanceOf(paying.api, person)).toMatchObject({ available: 39 });
+  expect(await alertsOf(paying.api, person.accessJwt)).toContain('CREDIT_REFILL_OFF 1');
 });
 
 it('stops after five packs in a day', async () => {

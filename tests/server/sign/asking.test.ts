@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alertsOf } from '../../support/alerts.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
 import { age, inbox, look, readyDraft, receiver, work } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
@@ -97,6 +98,7 @@ test('somebody who cannot get in asks the sender, five times a day', async () =>
   const mails = await inbox(api, owner.email);
   const mail = mails.find(({ bodyText }) => bodyText?.includes('비밀번호가 무엇인가요?'));
   expect(mail?.bodyText).toContain(email);
+  expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(['QUESTION 5']);
   const events = await api.ok('listContractEvents', { token: owner.accessJwt, path: { contractId } });
   expect(events.filter(({ kind }) => kind === 'QUESTION_ASKED')).toHaveLength(5);
   expect((await look(api, owner, contractId)).status).toBe('IN_PROGRESS');

@@ -7,6 +7,7 @@ import { releaseContract } from '../../../server/modules/sealing/release.ts';
 import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
 import type { CommittedEvent } from '../../../server/audit/chain.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { inbox, look, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { open } from '../../support/files.ts';
@@ -50,6 +51,8 @@ test('what was edited in the record keeps a contract from being sealed, and ever
     (await inbox(api, address)).map(({ subject }) => subject).filter((subject) => subject.includes('잠그지 않'));
   expect(await subjects(owner.email)).toEqual(['[도장] "용역계약서" 문서를 아직 잠그지 않았어요']);
   expect(await subjects('support@dojang.test')).toHaveLength(1);
+  // Once, although the owner has sent it and manages the organisation as well.
+  expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(['SIGNED 2', 'SEAL_HELD 2']);
 });
 
 test('the log hears what differs, and not what it says', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { age, inbox, look, tick, work } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
 import { complete, letIn, sendContract, sign } from '../../support/signing.ts';
@@ -98,6 +99,7 @@ test('who had signed sees the difference and agrees with one tap; the chain keep
   const kinds = (await eventsOf(contractId)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'RECONFIRMED')).toHaveLength(1);
   expect(kinds.filter((kind) => kind === 'ALL_SIGNED')).toHaveLength(1);
+  expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(expect.arrayContaining(['VALUE_ANSWERED 4']));
 });
 
 test('who does not agree declines, and that ends it', async () => {

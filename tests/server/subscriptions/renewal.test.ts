@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentFailure } from '../../../server/adapters/payments/port.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { lotsAreTheirEntries } from '../../support/credits.ts';
 import { callsOf, startPaying, type Paying } from '../../support/paying.ts';
 import { login, type Person } from '../../support/people.ts';
@@ -132,6 +133,7 @@ describe('a renewal that is not paid', () => {
     expect((await paying.api.ok('getOrganization', own)).plan).toBe('FREE');
     await at('03-31T09:00:00');
     expect(await listOrders()).toHaveLength(5);
+    expect(await alertsOf(paying.api, (await calls()).own.token)).toContain('RENEWAL_FAILED 3');
   });
 
   it('counts from the day on which it was due, once it is paid', async () => {
