@@ -5,6 +5,7 @@ import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
 import { TextRejected, type TextReport, type TextSender } from '../../../server/adapters/sms/port.ts';
 import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
 import { createTextReportJobs } from '../../../server/modules/messages/text-reports.jobs.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { batchJobs, startSheet } from '../../support/batches.ts';
 import { receiver, sent, verify, work } from '../../support/contracts.ts';
 import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
@@ -72,6 +73,8 @@ it('gives back a text that is refused, and one that fails after it was accepted'
   await work(api, messageJobs({ texts: { send: () => Promise.reject(new TextRejected('잘못된 번호예요')) } }));
   // Nobody can know of the document, so it is given back, too.
   expect(await listUses(api, first.contractId)).toEqual(['DOCUMENT RETURNED', 'TEXT HELD', 'TEXT RETURNED']);
+  const { contractId } = first;
+  expect(await alertsOf(api, person.accessJwt, { contractId })).toEqual(['NOT_DELIVERED 1']);
   const second = await sent(api, person, [byPhone('010-3482-2742')]);
   await work(api, messageJobs({}));
   expect(await listUses(api, second.contractId)).toEqual(['DOCUMENT HELD', 'TEXT HELD', 'TEXT SPENT']);

@@ -6,6 +6,7 @@ import { markViewed } from '../../../server/modules/contracts/core/receiver-tran
 import { listReceivers } from '../../../server/modules/contracts/core/receivers.repository.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { field, inbox, look, receiver, type Field } from '../../support/contracts.ts';
 import { inkOf, textOf } from '../../support/documents/drawing.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
@@ -87,6 +88,8 @@ test('a certificate that only its sender stamps: 18 millimetres of seal, and cop
   expect((await api.ok('getCopies', { token })).isSealedAtOnce).toBe(true);
   expect(copy?.subject).toBe('[도장] 김지수 님이 "재직증명서" 문서를 보냈어요');
   expect((await inbox(api, owner.email)).at(-1)?.subject).toBe('[도장] "재직증명서" 문서를 잠갔어요');
+  const { contractId } = call.path;
+  expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(['COMPLETED 1']);
   const certificate = await bytesOf(done.certificateUrl);
   const words = await textOf(engine, certificate);
   for (const word of ['김지수', '한빛물산 주식회사', '소속', '로그인', '보낸 때', '바로 잠금'])
