@@ -13,6 +13,7 @@ const PARTS = [
   'templates',
   'contracts',
   'groups',
+  'alerts',
   'money',
   'billing',
   'bulk',
