@@ -15,6 +15,7 @@ const PARTS = [
   'fire',
   'money',
   'paid-batch',
+  'alerts',
 ];
 const asked = process.argv.slice(2);
 for (const part of asked.length > 0 ? asked : PARTS) {
