@@ -58,7 +58,7 @@ const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>
   BATCH_DONE: () => '여러 건 보내기를 마쳤어요',
   INVITED: ({ who, words }) => `${who} 님이 ${words}에 초대했어요`,
   RIGHTS_CHANGED: () => '조직에서 할 수 있는 일이 바뀌었어요',
-  NOTICE: () => '새 공지가 있어요',
+  NOTICE: ({ words }) => `새 공지: ${words}`,
   SECURITY: ({ words }) => words,
   CREDIT_REFILL_OFF: () => '크레딧 자동 충전을 멈췄어요',
   RENEWAL_FAILED: () => '정기 결제를 하지 못했어요',

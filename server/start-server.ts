@@ -23,6 +23,7 @@ import type { JobDefinition } from './jobs/definition.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAlertStreams } from './modules/alerts/alert-streams.ts';
 import { createAlertJobs } from './modules/alerts/alerts.jobs.ts';
+import { createHelpJobs } from './modules/help/help.jobs.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
 import { createDirectUrlJobs } from './modules/direct-urls/direct-urls.jobs.ts';
 import { createBatchJobs } from './modules/batches/batches.jobs.ts';
@@ -197,6 +198,7 @@ function startJobs(
       onHeld: (held) => log.error(held, 'a contract is held: its data do not match its record'),
     }),
     ...createAlertJobs(deps),
+    ...createHelpJobs(deps),
     ...createBulkJobs(deps),
     ...createBatchJobs(deps),
     ...createDirectUrlJobs(deps),

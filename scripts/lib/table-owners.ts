@@ -53,7 +53,7 @@ const TABLES: Record<string, readonly string[]> = {
   ],
   files: ['documentReadings', 'filePages', 'files', 'pagePictures', 'uploads'],
   groups: ['groupMembers', 'groups'],
-  help: ['noticeReads'],
+  help: ['noticeReads', 'toldNotices'],
   idempotency: ['idempotencyKeys'],
   jobs: ['jobs'],
   'list-boxes': ['listBoxVersions', 'listBoxes'],

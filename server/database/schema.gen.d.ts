@@ -1076,6 +1076,11 @@ export interface TemplateVersions {
   versionUuid: string;
 }
 
+export interface ToldNotices {
+  noticeId: string;
+  toldAt: Timestamp;
+}
+
 export interface Uploads {
   contentType: string;
   createdAt: Generated<Timestamp>;
@@ -1237,6 +1242,7 @@ export interface DB {
   templates: Templates;
   templateVersionFiles: TemplateVersionFiles;
   templateVersions: TemplateVersions;
+  toldNotices: ToldNotices;
   uploads: Uploads;
   userAgreements: UserAgreements;
   userMarks: UserMarks;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openContent } from '../../../server/content/pages/open-content.ts';
+import { createHelpJobs } from '../../../server/modules/help/help.jobs.ts';
+import { alertsOf } from '../../support/alerts.ts';
 import { createContentFolder, drawPicture, noticeFile } from '../../support/content-folder.ts';
+import { runRecurring } from '../../support/jobs.ts';
 import { join, login, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
@@ -104,6 +107,18 @@ it('calls a notice unread if it is newer than the account, until the member read
   await read('tomorrow', reader);
   expect(await list({}, reader)).toMatchObject({ unreadCount: 0, items: [{}, { isUnread: false }, {}, {}, {}] });
   expect(await list({}, other)).toMatchObject({ unreadCount: 1 });
+});
+
+it('alerts members of a notice on its day, once, and nobody who came later', async () => {
+  await setAge('2026-11-20T03:00:00Z');
+  const [tell, later] = [() => runRecurring(createHelpJobs(api.deps), 'tell-notices'), await signUp(api)];
+  await Promise.all([tell(), tell()]);
+  await tell();
+  const reader = await signInAgain(owner);
+  const { items } = await api.ok('listAlerts', { token: reader.accessJwt, query: { kind: 'NOTICE' } });
+  expect(items).toEqual([]);
+  expect(await alertsOf(api, reader.accessJwt)).toEqual(['NOTICE 1']);
+  expect(await alertsOf(api, later.accessJwt)).toEqual([]);
 });
 
 it('calls nothing unread that is as old as the account', async () => {

@@ -4,6 +4,7 @@ import type { Alert, AlertKind } from '../api/alert';
 /** Where one goes about alerts that concern neither a document nor a batch. */
 const PLACES: Partial<Record<AlertKind, string>> = {
   MY_TURN: `${href('contracts')}?tab=MY_TURN`,
+  NOTICE: href('notices'),
   INVITED: href('profileInvitedOrganization'),
   SECURITY: href('profileInformation'),
   CREDIT_REFILL_OFF: href('settingPayment'),

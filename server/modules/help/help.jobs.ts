@@ -1,0 +1,9 @@
+import type { Deps } from '../../deps.ts';
+import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
+import { tellNotices } from './tell-notices.ts';
+
+const EVERY_MS = 60_000;
+
+export const createHelpJobs = (deps: Pick<Deps, 'content' | 'database' | 'now'>): JobDefinition[] => [
+  defineRecurringJob('tell-notices', EVERY_MS, () => tellNotices(deps)),
+];

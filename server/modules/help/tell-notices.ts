@@ -1,0 +1,25 @@
+import { toSeoulInstant } from '../../../rules/dates.ts';
+import type { NoticePage } from '../../content/pages/describe-pages.ts';
+import type { Deps } from '../../deps.ts';
+import { causeForEverybody } from '../alerts/causes/cause-for-everybody.repository.ts';
+import { markNoticeTold } from './told-notices.repository.ts';
+import { listShownNotices } from './shown-notices.ts';
+
+/** Who installs a new version late is not alerted of everything that was written meanwhile. */
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
+
+type Parts = Pick<Deps, 'content' | 'database' | 'now'>;
+
+/** Alerts members of notices whose day has come, once for each. */
+export async function tellNotices(deps: Parts) {
+  const { notices } = await listShownNotices(deps);
+  for (const notice of notices) if (isNew(notice, deps.now())) await tellNotice(deps, notice);
+}
+
+const isNew = ({ date }: NoticePage, now: Date) => now.getTime() - toSeoulInstant(date, {}).getTime() < MAX_AGE_MS;
+
+const tellNotice = ({ database, now }: Parts, { noticeId, title, date }: NoticePage) =>
+  database.transaction().execute(async (transaction) => {
+    if (!(await markNoticeTold(transaction, { noticeId, toldAt: now() }))) return;
+    await causeForEverybody(transaction, { kind: 'NOTICE', words: title, since: toSeoulInstant(date, {}) });
+  });

@@ -1,0 +1,12 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { DB, ToldNotices } from '../../database/schema.gen.d.ts';
+
+/** Returns false if members have been told before. */
+export async function markNoticeTold(transaction: Transaction<DB>, told: Insertable<ToldNotices>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('toldNotices')
+    .values(told)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
