@@ -11,6 +11,7 @@ export const SCREEN_GUIDES: Readonly<Record<string, GuidePlace>> = {
   ownTemplates: { guideId: 'templates' },
   template: { guideId: 'templates', anchor: 'change' },
   templateStore: { guideId: 'template-store' },
+  alerts: { guideId: 'alerts' },
   profileSign: { guideId: 'my-marks' },
   settingMember: { guideId: 'members' },
   settingGroup: { guideId: 'members', anchor: 'groups' },
