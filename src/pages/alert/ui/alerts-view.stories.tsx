@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Alert } from '@/entities/alert';
 import { AlertsView } from './alerts-view';
 
@@ -91,8 +91,18 @@ export const Listed: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(alerts[4]);
     await userEvent.click(canvas.getByRole('button', { name: '모두 읽음' }));
     await expect(args.onReadAll).toHaveBeenCalledTimes(1);
+    // The end is in view.
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
-    await expect(args.onMore).toHaveBeenCalledTimes(1);
+    await expect(args.onMore).toHaveBeenCalledTimes(2);
+  },
+};
+export const MoreFailed: Story = {
+  name: '이전 알림을 불러오지 못함',
+  args: { isFailed: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '더 보기' })).toBeVisible();
+    await expect(args.onMore).not.toHaveBeenCalled();
   },
 };
 export const Loading: Story = { name: '불러오는 중', args: { alerts: null, unread: 0, hasMore: false } };

@@ -7,6 +7,7 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 import { FilterChoice, ListRows } from '@/widgets/list-frame';
 import { groupByDay } from '../model/group-by-day';
 import * as styles from './alerts.css';
+import { MoreAlerts } from './more-alerts';
 
 export type AlertsViewProps = {
   /** Null while they are loading. */
@@ -40,13 +41,7 @@ export const AlertsView = (props: AlertsViewProps) => (
       onRetry={props.onRetry}
       renderRows={(alerts) => <Days {...props} alerts={alerts} />}
     >
-      {props.hasMore && (
-        <div className={styles.more}>
-          <Button loading={props.isLoadingMore} onClick={props.onMore}>
-            더 보기
-          </Button>
-        </div>
-      )}
+      {props.hasMore && <MoreAlerts isLoading={props.isLoadingMore} isFailed={props.isFailed} onMore={props.onMore} />}
     </ListRows>
   </>
 );
