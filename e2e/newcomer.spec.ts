@@ -27,7 +27,7 @@ async function countClicks(page: Page) {
 function note({ annotations }: TestInfo, seconds: number, clicks: readonly string[]) {
   const description = `${clicks.length} clicks, ${seconds.toFixed(1)} seconds: ${clicks.join(' · ')}`;
   annotations.push({ type: 'from sign-up to the sealed contract', description });
-  console.log(description);
+  process.stdout.write(`${description}\n`);
 }
 
 test('somebody new has a first sealed contract within a few clicks', async ({ page, request }, testInfo) => {
