@@ -9,7 +9,7 @@ import { sendForm, SIGNATURE_ONLY } from '../e2e/support/signing.ts';
 import { startLiveServer } from '../tests/support/live-server.ts';
 import { prepareDemo } from './guide/prepare-demo.ts';
 import { testLaunchOptions } from './lib/chromium.ts';
-import { ROOT, run } from './lib/run.ts';
+import { ROOT } from './lib/run.ts';
 import { findPages } from './routes/find-pages.ts';
 import { findStates } from './routes/find-states.ts';
 import { lookAtPage, type Look } from './routes/look-at-page.ts';
@@ -98,7 +98,6 @@ try {
   }
   const table = path.join(ROOT, 'docs/routes.md');
   await writeFile(table, writeTable(rows, new Date().toISOString().slice(0, 10)));
-  await run('npx', ['oxfmt', table]);
 } finally {
   await browser.close();
   await server.stop();

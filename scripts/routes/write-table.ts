@@ -24,7 +24,7 @@ export function writeTable(rows: readonly Row[], day: string): string {
 
 Made by \`npm run route-table\` on ${day}, from a build of this version with the data of the demo. Do not edit it.
 
-- **Desktop** and **Phone** say that a picture of the whole page was taken, how large it is, and where the address led if it led elsewhere.
+- **Desktop** and **Phone** say that a picture of the whole page was taken, how large it is, and where the address led if it led elsewhere. A page that scrolls inside its frame is as tall as the window.
 - **States** are found by the names of the stories in the page's own folder. Stories of the features on a page are not counted.
 - **axe** counts the rules that the live pages break, at both widths.
 - **gzip over the shell** are the files of the page, as the built manifest names them, without those of the entry, the runtime and the layouts. “shared” says that the page comes in one of the few files that first pages share.
@@ -38,14 +38,13 @@ ${rows.map(writeRow).join('\n')}
 
 function writeRow(row: Row): string {
   const { route, desk, phone, stories, states, bytes, folder } = row;
-  const broken = [desk, phone].flatMap((look) => violationsOf(look));
   const cells = [
     `\`${route}\``,
     describeLook(desk, route),
     describeLook(phone, route),
     folder === null ? '–' : String(stories),
     ALL_STATES.filter((state) => states.has(state)).join(', ') || '–',
-    broken.length === 0 ? '0' : `${broken.length}: ${[...new Set(broken)].join(', ')}`,
+    describeViolations([desk, phone]),
     folder === null ? '–' : bytes === null ? 'shared' : `${(bytes / 1000).toFixed(1)} kB`,
     listMissing(row).join(', ') || '–',
   ];
@@ -53,6 +52,15 @@ function writeRow(row: Row): string {
 }
 
 const violationsOf = (look: Look | string) => (typeof look === 'string' ? [] : look.violations);
+
+/** Nothing is said of a width that was not looked at. */
+function describeViolations(looks: readonly (Look | string)[]): string {
+  const seen = looks.filter((look) => typeof look !== 'string');
+  if (seen.length === 0) return '–';
+  const broken = looks.flatMap(violationsOf);
+  const found = broken.length === 0 ? '0' : `${broken.length}: ${[...new Set(broken)].join(', ')}`;
+  return seen.length < looks.length ? `${found} (at one width)` : found;
+}
 
 function describeLook(look: Look | string, route: string): string {
   if (typeof look === 'string') return look;
