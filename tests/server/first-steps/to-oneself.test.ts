@@ -74,7 +74,10 @@ const changed = async (own: (fileId: string) => Field[]) => {
 
 test('a mark of the sender needs the verification', async () => {
   await keepMark(api, owner);
-  const place = { rect: { x: 300, y: 300, width: 120, height: 60 }, senderMark: { from: 'MINE', markId: null } } as const;
+  const place = {
+    rect: { x: 300, y: 300, width: 120, height: 60 },
+    senderMark: { from: 'MINE', markId: null },
+  } as const;
   expect(await changed((fileId) => [field(fileId, null, place)])).toBe(REFUSED);
 });
 
