@@ -54,7 +54,8 @@ test('asked twice with one key it is sent once, and leaves no template behind', 
 
 test('the longest name of an organisation does not keep it from being sent', async () => {
   const person = await signUp(api, undefined, '가'.repeat(40));
-  await send(person);
+  const { contractId } = await send(person);
+  expect(await look(api, person, contractId)).toMatchObject({ status: 'IN_PROGRESS' });
 });
 
 test('the organisation’s seal over the pages is left out', async () => {
