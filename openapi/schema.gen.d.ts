@@ -1134,6 +1134,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how far a new member has come
+         * @description Computed from what is there: nothing has to be ticked off.
+         */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/first-steps/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide the first steps for the member
+         * @description For the caller as a member of their current organisation. Repeating it changes nothing.
+         */
+        post: operations["hideFirstSteps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/first-steps/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a form of the template store to oneself
+         * @description Makes a contract of a form that one person signs, with example answers of the sender, and sends it by mail to the address of the caller's account. No phone verification is needed, because nobody else receives it.
+         */
+        post: operations["sendFirstContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notices": {
         parameters: {
             query?: never;
@@ -1640,7 +1700,7 @@ export interface paths {
         put?: never;
         /**
          * Send a draft, or reschedule a scheduled contract
-         * @description In one transaction, merges the files into one document, messages the receivers whose turn comes first, and starts the chain of events. A problem of severity ERROR prevents sending; a warning does not. A contract that is already scheduled is rescheduled to the new time, or sent at once if no time is given.
+         * @description In one transaction, merges the files into one document, messages the receivers whose turn comes first, and starts the chain of events. A problem of severity ERROR prevents sending; a warning does not. A contract that is already scheduled is rescheduled to the new time, or sent at once if no time is given. No phone verification is needed to send at once to oneself alone.
          */
         post: operations["sendContract"];
         delete?: never;
@@ -1808,7 +1868,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link for the caller to sign a contract
-         * @description For a member who is a receiver of the contract and whose turn it is. The member's session counts as EMAIL_CODE; every other verification step still applies.
+         * @description For a member who is a receiver of the contract and whose turn it is. The member's session counts as EMAIL_CODE; every other verification step still applies. No annual phone verification is needed for a contract to oneself alone.
          */
         post: operations["openOwnSigning"];
         delete?: never;
@@ -3891,7 +3951,7 @@ export interface paths {
         put?: never;
         /**
          * Delegate signing to somebody else
-         * @description The delegate takes over the fields and verification steps. Each position in a contract can be delegated only once. The sender is notified.
+         * @description The delegate takes over the fields and verification steps. Each position in a contract can be delegated only once. The sender is notified. A sender who is the receiver themselves must have verified their phone within the last year.
          */
         post: operations["delegateSigning"];
         delete?: never;
@@ -4793,6 +4853,20 @@ export interface components {
             added: number;
             /** @description The number of cells that were skipped because the item occurs earlier. */
             duplicates: number;
+        };
+        /**
+         * @description DOCUMENT: the member has sent a document. ORGANIZATION: the organisation has its representative and business number. MEMBERS: somebody else has been invited.
+         * @enum {string}
+         */
+        FirstStepKind: "DOCUMENT" | "ORGANIZATION" | "MEMBERS";
+        FirstSteps: {
+            /** @description The member does not want to see the steps any more. */
+            isHidden: boolean;
+            /** @description Only the steps that the member's permissions allow. */
+            steps: {
+                kind: components["schemas"]["FirstStepKind"];
+                isDone: boolean;
+            }[];
         };
         /** @enum {string} */
         NoticeKind: "FEATURE" | "INFORMATION" | "TERMS";
@@ -9568,6 +9642,101 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["FirstSteps"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    hideFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps are hidden. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendFirstContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            /** Format: uuid */
+                            contractId: string;
+                            /**
+                             * Format: uuid
+                             * @description The caller as the receiver, who may sign at once.
+                             */
+                            receiverUuid: string;
+                        };
                     };
                 };
             };

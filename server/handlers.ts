@@ -9,6 +9,7 @@ import { createCheckHandlers } from './modules/checks/checks.handlers.ts';
 import { createContactImportHandlers } from './modules/contacts/contact-import.handlers.ts';
 import { createContactHandlers } from './modules/contacts/contacts.handlers.ts';
 import { createContractHandlers } from './modules/contracts/contracts.handlers.ts';
+import { createFirstStepHandlers } from './modules/first-steps/first-steps.handlers.ts';
 import { createDocumentReadings } from './modules/files/document-readings.ts';
 import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
@@ -79,6 +80,7 @@ export const createHandlers = (
   ...createDocumentHandlers(deps, pictures, readings),
   ...createContractHandlers(deps, readings),
   ...createTemplateHandlers(deps, readings),
+  ...createFirstStepHandlers(deps),
   ...createBulkHandlers(deps),
   ...createBatchHandlers(deps),
   ...createDirectUrlHandlers(deps),

@@ -52,6 +52,7 @@ const TABLES: Record<string, readonly string[]> = {
     'emulatedTossWindows',
   ],
   files: ['documentReadings', 'filePages', 'files', 'pagePictures', 'uploads'],
+  'first-steps': ['hiddenFirstSteps'],
   groups: ['groupMembers', 'groups'],
   help: ['noticeReads', 'toldNotices'],
   idempotency: ['idempotencyKeys'],

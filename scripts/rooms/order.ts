@@ -40,6 +40,7 @@ export const ORDER = [
   'contracts',
   'direct-urls/places',
   'templates',
+  'first-steps',
   'sign/shared',
   'sign/entry',
   'sign/reading',

@@ -531,6 +531,11 @@ export interface HashKeys {
   purpose: string;
 }
 
+export interface HiddenFirstSteps {
+  hiddenAt: Timestamp;
+  organizationMemberUuid: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   bodySha256: Buffer;
@@ -1194,6 +1199,7 @@ export interface DB {
   groupMembers: GroupMembers;
   groups: Groups;
   hashKeys: HashKeys;
+  hiddenFirstSteps: HiddenFirstSteps;
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
   jobs: Jobs;

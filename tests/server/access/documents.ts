@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Documents } from '../../../server/deps.ts';
 import { NewPdf } from '../../../server/documents/pdf/new-pdf.ts';
+import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { dict, name } from '../../../server/documents/pdf/objects.ts';
 import { createFakeDocuments, fakePdf } from '../../support/fake-documents.ts';
 import { textStream } from '../../support/sealing.ts';
@@ -12,7 +13,7 @@ export function createDocuments(): Documents {
     ...fake,
     async intake(bytes) {
       if (!Buffer.from(bytes.subarray(0, 6)).equals(Buffer.from('%PDF-1'))) return fake.intake(bytes);
-      const taken = await fake.intake(fakePdf());
+      const taken = await fake.intake(fakePdf({ pages: openPdf(bytes).pageCount }));
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       if (taken.status === 'REFUSED') return taken;
       return { ...taken, sha256, normalised: bytes, normalisedSha256: sha256 };

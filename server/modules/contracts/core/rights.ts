@@ -39,9 +39,12 @@ export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: H
   organizationMemberUuid === member.organizationMemberUuid ||
   (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
 
+export const isVerified = ({ phoneVerifiedAt }: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) =>
+  describeAnnualValidity(phoneVerifiedAt, at).valid;
+
 /** Without a phone verification in the last year, a member can read but not send. */
-export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
-  if (!describeAnnualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
+export function requireVerified(member: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) {
+  if (!isVerified(member, at)) throw new DomainError('VERIFICATION_NEEDED');
 }
 
 /** Returns the contracts that the member may see, in the same order. */

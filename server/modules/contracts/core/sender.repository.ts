@@ -27,6 +27,16 @@ export async function findSenderEmail(connection: Connection, organizationMember
   return row?.email ?? null;
 }
 
+/** When the sender last verified their phone. */
+export async function findSenderVerification(connection: Connection, organizationMemberUuid: string) {
+  return connection
+    .selectFrom('organizationMembers as seat')
+    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+    .select('u.phoneVerifiedAt')
+    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+    .executeTakeFirstOrThrow();
+}
+
 export async function findSenderName(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as seat')

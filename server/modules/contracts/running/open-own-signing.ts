@@ -4,18 +4,19 @@ import type { Deps } from '../../../deps.ts';
 import { mintLink } from '../../messages/receiver-links.ts';
 import { lockContract } from '../core/contracts.repository.ts';
 import { requireReceiver } from '../core/receivers.repository.ts';
-import { requireVisibleContract, requireVerified } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/rights.ts';
+import { requireVerifiedUnlessToOneself } from '../core/to-oneself.ts';
 import { requireRunning } from './require-running.ts';
 
 /** Lets a member sign a contract that they receive themselves, without a message. */
 export const createOpenOwnSigning =
   ({ config, database, now }: Deps): OperationHandler<'openOwnSigning'> =>
   async ({ path, caller }) => {
-    requireVerified(caller, now());
     const { contractId } = await requireVisibleContract(database, path.contractId, caller);
     const { organizationMemberUuid } = caller.member;
     return database.transaction().execute(async (transaction) => {
       const { contract, at } = await lockContract(transaction, contractId);
+      await requireVerifiedUnlessToOneself(transaction, contract, caller, now());
       requireRunning(contract, at);
       const receiver = await requireReceiver(transaction, contractId, path.receiverUuid);
       if (receiver.organizationMemberUuid !== organizationMemberUuid) throw new DomainError('NOT_THE_RECEIVER');

@@ -8,6 +8,7 @@ import { readDatabaseTime, describeState, type ContractRow } from '../core/contr
 import { scheduleContract } from '../core/drafts.repository.ts';
 import { toMemberActor, performOnce } from '../core/perform.ts';
 import { requireEditable, requireVerified } from '../core/rights.ts';
+import { requireVerifiedUnlessToOneself } from '../core/to-oneself.ts';
 import { dispatchContract } from './dispatch-contract.ts';
 import { prepareContract, requireSendable } from './prepare-contract.ts';
 
@@ -19,8 +20,10 @@ export const createSendContract =
   async (call) => {
     const { database, now } = deps;
     const { path, body, caller, client, idempotencyKey } = call;
-    requireVerified(caller, now());
     const contract = await requireEditable(database, path.contractId, caller);
+    // Later, the sender is not there to be asked, and the receiver may be somebody else by then.
+    if (body?.scheduledAt) requireVerified(caller, now());
+    else await requireVerifiedUnlessToOneself(database, contract, caller, now());
     // Checked first, because preparation is slow and would reject a contract that was already sent.
     const act = identifyAction('sendContract', caller, idempotencyKey, { path, body });
     const first = await findStoredAnswer<ContractState>(database, act);

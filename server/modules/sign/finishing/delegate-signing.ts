@@ -10,6 +10,8 @@ import { maskContact } from '../../contracts/core/mask-contact.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver } from '../../contracts/core/receivers.repository.ts';
+import { requireVerified } from '../../contracts/core/rights.ts';
+import { findSenderVerification } from '../../contracts/core/sender.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
@@ -30,6 +32,9 @@ export const createDelegateSigning =
       const isAskedAgain = hasActed(receiver) || (await hasFinalValues(transaction, receiverUuid));
       if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
+      // Whoever sends to themselves without having verified their phone must not reach others by delegating.
+      if (receiver.organizationMemberUuid === contract.organizationMemberUuid)
+        requireVerified(await findSenderVerification(transaction, contract.organizationMemberUuid), deps.now());
       const delegate = readDelegate(call.body, receiver);
       const toReceiverUuid = await replaceWithDelegate(transaction, receiver, delegate, at);
       // The delegate fills in the same fields.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
+import type { FirstSteps } from '@/entities/help/first-step';
 import type { RecentList, Statistics } from '../model/statistics';
 import { DashboardOverview } from './dashboard-overview';
 
@@ -63,6 +64,15 @@ const recent: RecentList = {
 
 const turnKey = contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: 2 }).queryKey;
 
+const ALL_DONE: FirstSteps = {
+  isHidden: false,
+  steps: [
+    { kind: 'DOCUMENT', isDone: true },
+    { kind: 'ORGANIZATION', isDone: true },
+    { kind: 'MEMBERS', isDone: true },
+  ],
+};
+
 const meta = {
   title: '홈/일하는 조직',
   component: DashboardOverview,
@@ -70,7 +80,16 @@ const meta = {
   parameters: {
     seed: (cache: QueryClient) => cache.setQueryData(turnKey, { ...recent, items: [waiting] }),
   },
-  args: { statistics, statisticsFailed: false, recent, recentFailed: false, maySend: true, onRetry: fn() },
+  args: {
+    statistics,
+    statisticsFailed: false,
+    recent,
+    recentFailed: false,
+    firstSteps: ALL_DONE,
+    maySend: true,
+    email: 'gaon@hanbit.example',
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof DashboardOverview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,15 +103,6 @@ export const All: Story = {
   },
 };
 export const NotMyTurn: Story = { name: '내 차례 없음', args: { statistics: { ...statistics, myTurn: 0 } } };
-export const Nothing: Story = {
-  name: '아직 없음',
-  args: { recent: { ...recent, items: [], total: 0, counts: { ...counts, ALL: 0 } } },
-};
-export const NothingWithPermission: Story = {
-  ...Nothing,
-  name: '아직 없음, 권한 없음',
-  args: { ...Nothing.args, maySend: false },
-};
 export const Loading: Story = {
   name: '불러오는 중',
   args: { statistics: null, recent: null },

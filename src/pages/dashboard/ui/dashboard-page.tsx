@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contractQueries } from '@/entities/contract';
+import { firstStepQueries } from '@/entities/help/first-step';
 import { organizationQueries } from '@/entities/organization';
 import { useSession } from '@/entities/user';
 import { CreateOrganization } from '@/features/organization/create-organization';
@@ -19,6 +20,7 @@ export function DashboardPage() {
   const invitations = useQuery(organizationQueries.invitations());
   const statistics = useQuery({ ...contractQueries.statistics(), enabled: organization !== null });
   const list = useQuery({ ...contractQueries.list({ size: 6 }), enabled: organization !== null });
+  const firstSteps = useQuery({ ...firstStepQueries.mine(), enabled: organization !== null });
   const invited = invitations.data?.filter(({ memberStatusType }) => memberStatusType === 'INVITED').length ?? 0;
 
   return (
@@ -42,7 +44,7 @@ export function DashboardPage() {
         )}
         {organization && !annualVerification.valid && (
           <Banner tone="warning" action={<Link to={href('annualAuth')}>본인 확인하기</Link>}>
-            1년에 한 번, 본인 확인을 해주세요. 확인해야 문서를 보낼 수 있어요.
+            1년에 한 번, 본인 확인을 해주세요. 확인해야 다른 분에게 문서를 보낼 수 있어요.
           </Banner>
         )}
         {organization ? (
@@ -51,6 +53,8 @@ export function DashboardPage() {
             statisticsFailed={statistics.isError}
             recent={list.data ?? null}
             recentFailed={list.isError}
+            firstSteps={firstSteps.isError ? null : firstSteps.data}
+            email={user.email}
             maySend={user.permissions.includes('CONTRACT_SEND')}
             onRetry={() => void Promise.all([statistics.refetch(), list.refetch()])}
           />

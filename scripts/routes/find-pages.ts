@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../lib/run.ts';
+
+const PATH = /^ {2}(\w+): '([^']+)'/gm;
+const ROUTE = /paths\.(\w+)(?:(?!paths\.)[\s\S])*?import\('@\/(pages\/[^']+)'\)/g;
+
+const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
+
+/** The folder of the page of each route, in the notation of the specification. Routes that only lead on have none. */
+export async function findPages(): Promise<Map<string, string | null>> {
+  const [paths, routes] = await Promise.all([read('src/shared/routes/paths.ts'), read('src/app/routes/routes.tsx')]);
+  const folders = new Map(Array.from(routes.matchAll(ROUTE), ([, name = '', folder = '']) => [name, `src/${folder}`]));
+  return new Map(
+    Array.from(paths.matchAll(PATH), ([, name = '', pattern = '']) => [
+      pattern.replaceAll(/:(\w+)/g, '{$1}'),
+      folders.get(name) ?? null,
+    ]),
+  );
+}

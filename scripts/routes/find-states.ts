@@ -1,0 +1,30 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../lib/run.ts';
+
+const STATES = {
+  loading: /불러오는 중|여는 중|확인하는 중|기다리는 중|불러옴/,
+  empty: /없음|비어|비었|막 가입함/,
+  error: /못함|못 함|실패|끊|오류|잘못|틀림|거절됨/,
+  'no permission': /권한/,
+} as const;
+export type State = keyof typeof STATES;
+export const ALL_STATES = Object.keys(STATES).filter((state): state is State => state in STATES);
+
+/** Which states have a story, as the names of the stories in the page's folder say. */
+export async function findStates(folder: string): Promise<{ stories: number; states: ReadonlySet<State> }> {
+  const names: string[] = [];
+  for await (const file of glob('**/*.stories.tsx', { cwd: path.join(ROOT, folder) })) {
+    const text = await readFile(path.join(ROOT, folder, file), 'utf8');
+    // A story is exported; other names in the file are those of people and documents.
+    for (const [, name = ''] of text.matchAll(/^export const \w+: Story = \{[\s\S]*?\bname: '([^']+)'/gm))
+      names.push(name);
+  }
+  // "권한 없음" is no permission, not something empty.
+  const isOf = (state: State, name: string) =>
+    STATES[state].test(state === 'empty' ? name.replace(/권한 없음/, '') : name);
+  return {
+    stories: names.length,
+    states: new Set(ALL_STATES.filter((state) => names.some((name) => isOf(state, name)))),
+  };
+}

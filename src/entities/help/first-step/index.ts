@@ -1,0 +1,1 @@
+export { firstStepQueries, type FirstStepKind, type FirstSteps } from './api/first-step';

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '@/shared/api';
+import { memberSigning } from '@/shared/session';
+import { toast } from '@/shared/ui/feedback/toast';
+import { openMemberSigning } from './own-signing';
+
+type Own = { contractId: string; receiverUuid: string };
+
+/** Leaves for the receivers' pages, which know that a member came from the console. */
+export const useOpenMemberSigning = () =>
+  useMutation({
+    mutationFn: ({ contractId, receiverUuid }: Own) => openMemberSigning(contractId, receiverUuid),
+    onSuccess: ({ link }, { contractId, receiverUuid }) => {
+      memberSigning.keep(contractId, receiverUuid);
+      location.assign(link);
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });

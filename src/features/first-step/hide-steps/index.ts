@@ -1,0 +1,1 @@
+export { useHideSteps } from './api/hide-steps';

@@ -1,0 +1,1 @@
+export { SendToOneself } from './ui/send-to-oneself';

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { contractQueries } from '@/entities/contract';
+import { createRequestKey, errorMessage } from '@/shared/api';
+import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
+import { sendToOneself, type SentToOneself } from '../api/send-to-oneself';
+
+type SendToOneselfProps = {
+  email: string;
+  /** What was sent is being opened. */
+  isOpening: boolean;
+  onSent: (sent: SentToOneself) => void;
+  onClose: () => void;
+};
+
+/** Asks once, because a document is really sent. */
+export function SendToOneself({ email, isOpening, onSent, onClose }: SendToOneselfProps) {
+  const queryClient = useQueryClient();
+  // Trying again after an answer that got lost sends no second document.
+  const [key] = useState(createRequestKey);
+  const send = useMutation({
+    mutationFn: () => sendToOneself(key),
+    onSuccess: (sent) => {
+      void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
+      onSent(sent);
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="내게 먼저 보내볼까요?"
+      description={`보안서약서 예시를 ${email} 앞으로 보내고 서명 화면을 바로 열어요. 다른 문서처럼 한 건으로 세고, 다른 분에게는 가지 않아요.`}
+      action={{ label: '보내고 서명하기', icon: <Send /> }}
+      isBusy={send.isPending || isOpening}
+      failure={send.error && errorMessage(send.error)}
+      onConfirm={() => send.mutate()}
+      onClose={onClose}
+    />
+  );
+}
