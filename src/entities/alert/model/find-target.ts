@@ -5,6 +5,7 @@ import type { Alert, AlertKind } from '../api/alert';
 const PLACES: Partial<Record<AlertKind, string>> = {
   MY_TURN: `${href('contracts')}?tab=MY_TURN`,
   INVITED: href('profileInvitedOrganization'),
+  ANSWERED: href('settingSupport'),
   SECURITY: href('profileInformation'),
   CREDIT_REFILL_OFF: href('settingPayment'),
   RENEWAL_FAILED: href('settingPayment'),
