@@ -98,5 +98,6 @@ it('leads members from the questions to asking', async () => {
   server.use(http.get('/faqs', ({ response }) => response(200).json(ok(FAQS))));
   openApp('/setting/faq?search=팩스');
   expect(await screen.findByRole('heading', { name: '찾는 답이 없나요?' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '문의하기' })).toHaveAttribute('href', '/setting/support');
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: '문의하기' })).toHaveAttribute('href', '/setting/support');
 });

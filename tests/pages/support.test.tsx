@@ -77,7 +77,7 @@ it('leaves the page out if the member says so', async () => {
   openApp('/setting/support?from=%2Fdashboard');
   await userEvent.type(await screen.findByLabelText('제목'), '세금계산서');
   await userEvent.type(screen.getByLabelText('궁금한 점'), '받을 수 있나요?');
-  await userEvent.click(screen.getByRole('checkbox', { name: '보던 화면의 주소도 보내기' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^보던 화면의 주소도 보내기/ }));
   await userEvent.click(screen.getByRole('button', { name: '보내기' }));
   await screen.findByRole('heading', { name: '세금계산서' });
   expect(sent).toEqual([{ subject: '세금계산서', message: '받을 수 있나요?' }]);
