@@ -42,6 +42,7 @@ const SIGNED_IN = {
   '/setting/mail': '메일 문구',
   '/setting/list-box-db': '선택 목록',
   '/setting/faq': '자주 묻는 질문',
+  '/setting/support': '문의하기',
   '/notice/dashboard': '공지사항',
   '/notice/dashboard/template-store': '템플릿 스토어가 열렸어요',
   '/notice/guide': '도움말',

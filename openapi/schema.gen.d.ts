@@ -1124,9 +1124,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List the caller's inquiries, the latest first */
+        get: operations["listInquiries"];
         put?: never;
-        /** Send an inquiry */
+        /**
+         * Send an inquiry
+         * @description Without a session, `name` and `email` are required. With one, those of the account are used.
+         */
         post: operations["sendInquiry"];
         delete?: never;
         options?: never;
@@ -1188,6 +1192,83 @@ export interface paths {
          * @description Makes a contract of a form that one person signs, with example answers of the sender, and sends it by mail to the address of the caller's account. No phone verification is needed, because nobody else receives it.
          */
         post: operations["sendFirstContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inquiries/{inquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the caller's inquiries */
+        get: operations["getInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inquiries/{inquiryId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to one of the caller's inquiries
+         * @description A closed inquiry is taken up again, up to 30 days after it was closed.
+         */
+        post: operations["continueInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an inquiry by the link in an email
+         * @description Unknown and expired secrets get the same error.
+         */
+        get: operations["getThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{secret}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to an inquiry by the link in an email
+         * @description A closed inquiry is taken up again, up to 30 days after it was closed.
+         */
+        post: operations["continueThread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4235,7 +4316,7 @@ export interface components {
          * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "CREDIT_SHORT" | "BILLING_OFF" | "CARD_DECLINED" | "CARD_UNUSABLE" | "NO_CARD" | "PAYMENT_EXPIRED" | "PAYMENT_UNAVAILABLE" | "AMOUNT_MISMATCH" | "ALREADY_ON" | "PLAN_CHANGED" | "PAYMENT_RUNNING" | "LAST_CARD" | "CUSTOMER_KEY_WRONG" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "MAIL_TEMPLATE_NOT_FOUND" | "BUTTON_MISSING" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "ALERT_FIXED" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "FILE_SIGNED" | "ARRANGEMENT_WRONG" | "ARRANGEMENT_FAILED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "CREDIT_SHORT" | "BILLING_OFF" | "CARD_DECLINED" | "CARD_UNUSABLE" | "NO_CARD" | "PAYMENT_EXPIRED" | "PAYMENT_UNAVAILABLE" | "AMOUNT_MISMATCH" | "ALREADY_ON" | "PLAN_CHANGED" | "PAYMENT_RUNNING" | "LAST_CARD" | "CUSTOMER_KEY_WRONG" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "LIST_BOX_NOT_FOUND" | "LIST_BOX_IN_USE" | "MAIL_TEMPLATE_NOT_FOUND" | "BUTTON_MISSING" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "SHEET_CHOICE" | "SLOTS_OPEN" | "ROWS_WRONG" | "VERSION_CHANGED" | "BATCH_STARTED" | "BATCH_NOT_RUNNING" | "LIMIT_BELOW_TAKEN" | "DIRECT_URL_PAUSED" | "DIRECT_URL_ENDED" | "DIRECT_URL_FULL" | "DOMAIN_NOT_ALLOWED" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED" | "ALERT_FIXED" | "THREAD_LINK_DEAD" | "INQUIRY_OVER" | "TEMPLATE_NOT_PUBLISHED" | "TEMPLATE_RETIRED" | "TEMPLATE_UNCHANGED" | "TEMPLATE_IN_USE" | "SLOT_IN_USE" | "TEXT_RULE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -4855,6 +4936,23 @@ export interface components {
             duplicates: number;
         };
         /**
+         * @description OPEN if the person who asked wrote last, ANSWERED if we did, and CLOSED if nothing more is expected.
+         * @enum {string}
+         */
+        InquiryState: "OPEN" | "ANSWERED" | "CLOSED";
+        InquiryListItem: {
+            /** Format: uuid */
+            inquiryId: string;
+            subject: string;
+            state: components["schemas"]["InquiryState"];
+            /** Format: date-time */
+            lastMessageAt: string;
+        };
+        SentInquiry: {
+            /** Format: uuid */
+            inquiryId: string;
+        };
+        /**
          * @description DOCUMENT: the member has sent a document. ORGANIZATION: the organisation has its representative and business number. MEMBERS: somebody else has been invited.
          * @enum {string}
          */
@@ -4867,6 +4965,26 @@ export interface components {
                 kind: components["schemas"]["FirstStepKind"];
                 isDone: boolean;
             }[];
+        };
+        InquiryMessage: {
+            /** Format: uuid */
+            messageId: string;
+            /** @enum {string} */
+            from: "ASKER" | "SUPPORT";
+            message: string;
+            /** Format: date-time */
+            at: string;
+        };
+        Inquiry: {
+            /** Format: uuid */
+            inquiryId: string;
+            subject: string;
+            state: components["schemas"]["InquiryState"];
+            /** @description The path of the page that the question is about. */
+            pageUrl: string | null;
+            /** @description False once it has been closed for 30 days. */
+            isWritable: boolean;
+            messages: components["schemas"]["InquiryMessage"][];
         };
         /** @enum {string} */
         NoticeKind: "FEATURE" | "INFORMATION" | "TERMS";
@@ -6377,7 +6495,7 @@ export interface components {
          * @description What an alert is about. `CREDIT_REFILL_OFF`, `RENEWAL_FAILED` and `CARD_UNUSABLE` concern payments and reach the members who manage them.
          * @enum {string}
          */
-        AlertKind: "MY_TURN" | "SIGNED" | "COMPLETED" | "DECLINED" | "EXPIRING" | "EXPIRED" | "NOT_DELIVERED" | "SEAL_HELD" | "QUESTION" | "VALUE_ANSWERED" | "BATCH_DONE" | "INVITED" | "RIGHTS_CHANGED" | "NOTICE" | "SECURITY" | "CREDIT_REFILL_OFF" | "RENEWAL_FAILED" | "CARD_UNUSABLE";
+        AlertKind: "MY_TURN" | "SIGNED" | "COMPLETED" | "DECLINED" | "EXPIRING" | "EXPIRED" | "NOT_DELIVERED" | "SEAL_HELD" | "QUESTION" | "VALUE_ANSWERED" | "BATCH_DONE" | "INVITED" | "RIGHTS_CHANGED" | "NOTICE" | "ANSWERED" | "SECURITY" | "CREDIT_REFILL_OFF" | "RENEWAL_FAILED" | "CARD_UNUSABLE";
         Alert: {
             /** Format: uuid */
             alertId: string;
@@ -7164,6 +7282,9 @@ export interface components {
         SealId: string;
         MailTemplateId: string;
         ListBoxId: string;
+        InquiryId: string;
+        /** @description The secret of a link that was emailed to the person who asked. */
+        ThreadSecret: string;
         /** @description The name of a notice, such as `template-store-opened`. */
         NoticeId: string;
         /** @description The name of a page of the guide, such as `first-document`. */
@@ -9611,25 +9732,16 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    sendInquiry: {
+    listInquiries: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: components["schemas"]["PersonName"];
-                    email: components["schemas"]["Email"];
-                    company: string;
-                    message: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The question was received. The answer is sent by email. */
+            /** @description At most 100 inquiries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9641,7 +9753,47 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        result: components["schemas"]["Nothing"];
+                        result: components["schemas"]["InquiryListItem"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: components["schemas"]["PersonName"];
+                    email?: components["schemas"]["Email"];
+                    company?: string;
+                    subject?: string;
+                    message: string;
+                    /** @description The path of the page that the question is about, without its query. */
+                    pageUrl?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The question was received. It is answered by email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SentInquiry"];
                     };
                 };
             };
@@ -9737,6 +9889,140 @@ export interface operations {
                              */
                             receiverUuid: string;
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: components["parameters"]["InquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inquiry with its messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Inquiry"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    continueInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: components["parameters"]["InquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The inquiry with the new message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Inquiry"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of a link that was emailed to the person who asked. */
+                secret: components["parameters"]["ThreadSecret"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inquiry with its messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Inquiry"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    continueThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of a link that was emailed to the person who asked. */
+                secret: components["parameters"]["ThreadSecret"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The inquiry with the new message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Inquiry"];
                     };
                 };
             };

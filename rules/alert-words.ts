@@ -15,6 +15,7 @@ export type AlertKindName =
   | 'INVITED'
   | 'RIGHTS_CHANGED'
   | 'NOTICE'
+  | 'ANSWERED'
   | 'SECURITY'
   | 'CREDIT_REFILL_OFF'
   | 'RENEWAL_FAILED'
@@ -35,6 +36,7 @@ export const ALERT_KIND_WORDS: Record<AlertKindName, string> = {
   INVITED: '초대',
   RIGHTS_CHANGED: '권한',
   NOTICE: '공지',
+  ANSWERED: '문의 답변',
   SECURITY: '보안',
   CREDIT_REFILL_OFF: '크레딧 자동 충전',
   RENEWAL_FAILED: '정기 결제',
@@ -59,6 +61,7 @@ const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>
   INVITED: ({ who, words }) => `${who} 님이 ${words}에 초대했어요`,
   RIGHTS_CHANGED: () => '조직에서 할 수 있는 일이 바뀌었어요',
   NOTICE: ({ words }) => `새 공지: ${words}`,
+  ANSWERED: () => '문의에 답했어요',
   SECURITY: ({ words }) => words,
   CREDIT_REFILL_OFF: () => '크레딧 자동 충전을 멈췄어요',
   RENEWAL_FAILED: () => '정기 결제를 하지 못했어요',

@@ -49,6 +49,7 @@ import { createSealingJobs } from './modules/sealing/sealing.jobs.ts';
 import { enqueueReencryption, createKeyJobs } from './modules/upkeep/reencrypt.jobs.ts';
 import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
+import { addOperatorPage } from './modules/support/operator-page.ts';
 import { openDatabase } from './open-database.ts';
 import { logJobs, loggerOptions } from './process/logger.ts';
 import { createShutdown } from './process/shutdown.ts';
@@ -146,7 +147,10 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     hasReference: config.hasReference,
     site: await findSite(config),
     findPreview: createFindPreview(database),
-    extras: config.isProduction ? [] : [await loadEmulators(deps, connectionString)],
+    extras: [
+      async (served) => addOperatorPage(served, deps),
+      ...(config.isProduction ? [] : [await loadEmulators(deps, connectionString)]),
+    ],
   });
   for (const said of [...listConfigWarnings(config), ...(warning ? [warning] : [])]) app.log.warn(said);
 

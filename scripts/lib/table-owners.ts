@@ -68,7 +68,7 @@ const TABLES: Record<string, readonly string[]> = {
   settings: ['documentNumbers', 'serviceSettings'],
   sign: ['receiverQuestions', 'receiverSessions', 'receiverSteps'],
   subscriptions: ['subscriptions'],
-  support: ['inquiries'],
+  support: ['inquiries', 'inquiryLinks', 'inquiryMessages'],
   templates: ['templateBookmarks', 'templateFolders', 'templates', 'templateVersionFiles', 'templateVersions'],
 };
 

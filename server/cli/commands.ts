@@ -18,6 +18,8 @@ export const USAGE = `Usage: dojang <command> …
       Whether all lots of credits are what the entries of the ledger add up to, and whether the provider has the same money.
   refund ORDER [--amount WON] --reason WHY [--json]
       Pays back the unused credits of a pack, or a plan of this week that nothing was sent with.
+  inquiries [--link ID] [--json]
+      The inquiries that wait for an answer; with --link, a new link to one for answering it.
   rotate-key [--json]
       A new key for seals; those made with the old one stay valid.
   alimtalk register --category CODE | inspect | status [--json]
@@ -36,6 +38,7 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['grant', async () => (await import('./grant.ts')).grant],
   ['check-money', async () => (await import('./check-money.ts')).checkMoney],
   ['refund', async () => (await import('./refund.ts')).refund],
+  ['inquiries', async () => (await import('./inquiries.ts')).inquiries],
   ['alimtalk', async () => (await import('./alimtalk.ts')).alimtalk],
   ['rotate-key', async () => (await import('./rotate-key.ts')).rotateKey],
 ]);

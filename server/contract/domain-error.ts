@@ -202,6 +202,8 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   DRAWING_OVER: { status: 410, message: '그릴 수 있는 시간이 지났어요. 컴퓨터에서 다시 시작해주세요.' },
   SEAL_DESTROYED: { status: 409, message: '없앤 도장이에요. 다시 쓸 수 없어요.' },
   ALERT_FIXED: { status: 422, message: '바꿀 수 없는 알림이에요. 다른 알림을 골라주세요.' },
+  THREAD_LINK_DEAD: { status: 410, message: '이제 쓸 수 없는 링크예요. 새로 문의해주세요.' },
+  INQUIRY_OVER: { status: 409, message: '닫은 지 30일이 지난 문의예요. 새로 문의해주세요.' },
 };
 
 /** Codes that any operation may return without declaring them. */

@@ -546,12 +546,32 @@ export interface IdempotencyKeys {
 }
 
 export interface Inquiries {
+  closedAt: Timestamp | null;
   company: string;
   createdAt: Generated<Timestamp>;
   email: string;
   inquiryUuid: string;
-  message: string;
+  lastMessageAt: Generated<Timestamp>;
   name: string;
+  pageUrl: string | null;
+  state: Generated<string>;
+  subject: Generated<string>;
+  userUuid: string | null;
+}
+
+export interface InquiryLinks {
+  expiresAt: Timestamp;
+  inquiryUuid: string;
+  secretHmac: Buffer;
+  side: string;
+}
+
+export interface InquiryMessages {
+  createdAt: Timestamp;
+  inquiryMessageUuid: string;
+  inquiryUuid: string;
+  message: string;
+  side: string;
 }
 
 export interface Jobs {
@@ -1202,6 +1222,8 @@ export interface DB {
   hiddenFirstSteps: HiddenFirstSteps;
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
+  inquiryLinks: InquiryLinks;
+  inquiryMessages: InquiryMessages;
   jobs: Jobs;
   knownBrowsers: KnownBrowsers;
   labels: Labels;

@@ -13,6 +13,7 @@ const ENDS: readonly ErrorCode[] = [
 const LINK_IS_KNOWN: ReadonlySet<ErrorCode> = new Set(ENDS);
 const NO_CODE_JUDGED: ReadonlySet<ErrorCode> = new Set([...ENDS, 'STEP_WRONG', 'CODE_EXPIRED']);
 const SECRET_WAS_RIGHT: ReadonlySet<ErrorCode> = new Set(['PASSWORD_WEAK']);
+const THREAD_IS_KNOWN: ReadonlySet<ErrorCode> = new Set(['INQUIRY_OVER', 'VALIDATION']);
 
 /**
  * Wraps the handlers that check a secret. Wrong secrets are counted per client network, and correct ones per unlocked
@@ -55,6 +56,11 @@ export function limitAttempts(handlers: OperationHandlers, perMinute: number): O
       ),
     openLink: (input) =>
       judge(tries('openLink', input.client, input.body.linkToken, LINK_IS_KNOWN), () => handlers.openLink(input)),
+    getThread: (input) => judge(tries('getThread', input.client, input.path.secret), () => handlers.getThread(input)),
+    continueThread: (input) =>
+      judge(tries('continueThread', input.client, input.path.secret, THREAD_IS_KNOWN), () =>
+        handlers.continueThread(input),
+      ),
     // The receiver's attempts have already been counted for that receiver.
     confirmStep: (input) =>
       judge(tries('confirmStep', input.client, null, NO_CODE_JUDGED), () => handlers.confirmStep(input)),

@@ -11,7 +11,7 @@ export type HeaderOptions = {
 
 /** URLs that contain a secret, which must not be leaked to other sites by the Referer header. */
 const SECRET_PATHS =
-  /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password|setting\/payment\/toss)(?:[/?]|$)/;
+  /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password|setting\/payment\/toss|landing\/support|setting\/support)(?:[/?]|$)/;
 
 /** Adds security headers to every response, including errors. Pages that need a wider policy set their own. */
 export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins, origins }: HeaderOptions) {

@@ -17,6 +17,7 @@ export const HASH_PURPOSES = [
   'batch-person',
   'direct-url-contact',
   'direct-url-network',
+  'inquiry-link',
   'lock/LOGIN',
   'lock/LOGIN_DELAY',
   'lock/PASSWORD',

@@ -92,11 +92,12 @@ it('shows visitors the questions of the server, and loads them again if that fai
   expect(screen.getByRole('link', { name: '문의하기' })).toHaveAttribute('href', '/landing/support');
 });
 
-it('leads members from the questions to the guide', async () => {
+it('leads members from the questions to asking', async () => {
   stubWindowWidth(1440);
   signInAs();
   server.use(http.get('/faqs', ({ response }) => response(200).json(ok(FAQS))));
   openApp('/setting/faq?search=팩스');
   expect(await screen.findByRole('heading', { name: '찾는 답이 없나요?' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '도움말 보기' })).toHaveAttribute('href', '/notice/guide');
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: '문의하기' })).toHaveAttribute('href', '/setting/support');
 });

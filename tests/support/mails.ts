@@ -7,6 +7,7 @@ import {
 } from '../../server/content/mails/account-mails.ts';
 import { contractMail, contractText, type ContractMessage } from '../../server/content/mails/contract-mails.ts';
 import type { ContractFacts, MessageTo } from '../../server/content/mails/contract-words.ts';
+import { inquiryAnsweredMail, inquiryReceivedMail } from '../../server/content/mails/inquiry-answer-mails.ts';
 import { inquiryMail } from '../../server/content/mails/inquiry-mail.ts';
 import { invitationMail } from '../../server/content/mails/invitation-mail.ts';
 import { linksPassedMail } from '../../server/content/mails/links-passed-mail.ts';
@@ -155,6 +156,25 @@ export const ALL_MAILS: readonly [string, Mail][] = [
   ],
   [
     'INQUIRY',
-    inquiryMail({ to: EMAIL, name: '한유나', email: 'yuna@out.example', company: '', message: '요금이 궁금해요.' }),
+    inquiryMail({
+      to: EMAIL,
+      name: '한유나',
+      email: 'yuna@out.example',
+      company: '',
+      subject: '요금',
+      message: '요금이 궁금해요.',
+      pageUrl: '/setting/payment/dashboard',
+      answerUrl: `${PUBLIC_URL}/api/support/Ab12Ab12Ab12Ab12Ab12Ab`,
+    }),
+  ],
+  ['INQUIRY_RECEIVED', inquiryReceivedMail({ to: EMAIL, url: `${PUBLIC_URL}/setting/support?thread=${CONTRACT}` })],
+  [
+    'INQUIRY_ANSWERED',
+    inquiryAnsweredMail({
+      to: EMAIL,
+      subject: '요금',
+      answer: '매달 1일에 결제해요.',
+      url: `${PUBLIC_URL}/setting/support?thread=${CONTRACT}`,
+    }),
   ],
 ];

@@ -23,6 +23,7 @@ import { createFileJobs } from '../../server/modules/files/process-uploads.jobs.
 import { createCredits, NO_CREDITS } from '../../server/modules/credits/credits.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
 import { createFindPreview } from '../../server/modules/sign/entry/link-previews.ts';
+import { addOperatorPage } from '../../server/modules/support/operator-page.ts';
 import { attachSecrets } from '../../server/security/connection-secrets.ts';
 import { createSecrets } from '../../server/security/secrets.ts';
 import { createPatterns } from '../../server/text/patterns/judge.ts';
@@ -129,6 +130,7 @@ export async function createTestApp(parts: Parts = {}) {
     authenticate: createAuthenticate(deps),
     findPreview: createFindPreview(database),
     site: parts.site,
+    extras: [async (served) => addOperatorPage(served, deps)],
   });
   if (parts.takesFilesIn)
     worker = startWorker({ database, definitions: createFileJobs(deps), pollMs: 20, leaseMs: 2_000 });

@@ -1,9 +1,21 @@
+import { breakAddresses } from '../../../rules/addresses.ts';
 import { writeMail } from './write-mail.ts';
 
-type Inquiry = { to: string; name: string; email: string; company: string; message: string };
+type Inquiry = {
+  to: string;
+  name: string;
+  email: string;
+  company: string;
+  subject: string;
+  message: string;
+  /** The page that the question is about. */
+  pageUrl: string | null;
+  /** The page on which it is answered. */
+  answerUrl: string;
+};
 
 /** Creates the email to the service's support address. */
-export const inquiryMail = ({ to, name, email, company, message }: Inquiry) =>
+export const inquiryMail = ({ to, name, email, company, subject, message, pageUrl, answerUrl }: Inquiry) =>
   writeMail({
     to,
     template: 'INQUIRY',
@@ -12,10 +24,13 @@ export const inquiryMail = ({ to, name, email, company, message }: Inquiry) =>
     heading: '문의가 왔어요',
     paragraphs: [],
     facts: [
+      ['제목', breakAddresses(subject)],
       ['이름', name],
       ['메일 주소', email],
       ['회사 이름', company || '적지 않음'],
+      ['보던 화면', pageUrl ?? '적지 않음'],
     ],
     quote: { words: message },
-    foot: ['하루 안에 메일로 답해주세요.'],
+    button: { label: '답하기', href: answerUrl },
+    foot: ['하루 안에 답해주세요. 링크는 30일 동안 쓸 수 있고, 이 링크를 가진 사람은 누구나 답할 수 있어요.'],
   });

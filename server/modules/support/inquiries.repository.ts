@@ -1,7 +1,69 @@
 import type { Insertable } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
-import type { Inquiries } from '../../database/schema.gen.d.ts';
+import type { Inquiries, InquiryMessages } from '../../database/schema.gen.d.ts';
+
+const MAX_LISTED = 100;
 
 export async function createInquiry(connection: Connection, inquiry: Insertable<Inquiries>) {
   await connection.insertInto('inquiries').values(inquiry).execute();
 }
+
+export const findInquiry = (connection: Connection, inquiryUuid: string) =>
+  connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).executeTakeFirst();
+
+/** Holds the inquiry, so that two who write, or one who writes and one who closes, come one after the other. */
+export const lockInquiry = (connection: Connection, inquiryUuid: string) =>
+  connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).forUpdate().executeTakeFirst();
+
+export type InquiryRow = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
+
+export const listInquiriesOf = (connection: Connection, userUuid: string) =>
+  connection
+    .selectFrom('inquiries')
+    .select(['inquiryUuid', 'subject', 'state', 'lastMessageAt'])
+    .where('userUuid', '=', userUuid)
+    .orderBy('lastMessageAt', 'desc')
+    .orderBy('inquiryUuid', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+
+/** The inquiries that wait for us, the oldest first. */
+export const listOpenInquiries = (connection: Connection) =>
+  connection
+    .selectFrom('inquiries')
+    .select(['inquiryUuid', 'subject', 'name', 'lastMessageAt'])
+    .where('state', '=', 'OPEN')
+    .orderBy('lastMessageAt')
+    .execute();
+
+export const listMessages = (connection: Connection, inquiryUuid: string) =>
+  connection
+    .selectFrom('inquiryMessages')
+    .selectAll()
+    .where('inquiryUuid', '=', inquiryUuid)
+    .orderBy('createdAt')
+    .orderBy('inquiryMessageUuid')
+    .execute();
+
+type NewMessage = Omit<Insertable<InquiryMessages>, 'createdAt'> & { createdAt: Date };
+
+/** Adds a message, after which the other side has the turn. */
+export async function addMessage(connection: Connection, message: NewMessage) {
+  await connection.insertInto('inquiryMessages').values(message).execute();
+  await connection
+    .updateTable('inquiries')
+    .set({
+      state: message.side === 'ASKER' ? 'OPEN' : 'ANSWERED',
+      lastMessageAt: message.createdAt,
+      closedAt: null,
+    })
+    .where('inquiryUuid', '=', message.inquiryUuid)
+    .execute();
+}
+
+export const closeInquiry = (connection: Connection, inquiryUuid: string, closedAt: Date) =>
+  connection
+    .updateTable('inquiries')
+    .set({ state: 'CLOSED', closedAt })
+    .where('inquiryUuid', '=', inquiryUuid)
+    .execute();

@@ -31,6 +31,12 @@ export const requireSession =
 
 export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dashboard')) : null);
 
+/** Whoever is signed in asks as a member, and reads there what a link in an email opens. */
+export function redirectToOwnSupport({ request }: LoaderFunctionArgs) {
+  if (!tokenStorage.read()) return null;
+  return redirect(`${href('settingSupport')}${new URL(request.url).search}`);
+}
+
 /** The in-app legal pages are for members. Everyone else gets the public ones. */
 export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>
   tokenStorage.read() ? requireSession(loadRuntime)(args) : redirect(elsewhere);

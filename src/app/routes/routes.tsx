@@ -8,7 +8,7 @@ import { RequireReturnStatus } from '../layouts/require-return-status';
 import { RequireValidId } from '../layouts/require-valid-id';
 import type { Runtime } from '../runtime/runtime';
 import { requirePaymentDocument } from './payment-document';
-import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
+import { redirectSignedIn, redirectToOwnSupport, requireSession, requireSessionCode, requireSessionOr } from './guards';
 
 /** Routes that redirect to the sign-in page when the session expires. */
 export const SIGNED_IN = 'signed-in';
@@ -21,13 +21,17 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?:
     children: [
       { path: paths.root, loader: () => redirect(href('landing')) },
       {
+        loader: redirectToOwnSupport,
+        lazy: lazyPage(() => import('../layouts/landing-layout')),
+        children: [{ path: paths.landingSupport, lazy: lazyPage(() => import('@/pages/landing/support')) }],
+      },
+      {
         loader: redirectSignedIn,
         lazy: lazyPage(() => import('../layouts/landing-layout')),
         children: [
           { path: paths.landing, lazy: lazyPage(() => import('@/pages/landing/home')) },
           { path: paths.landingPlan, lazy: lazyPage(() => import('@/pages/landing/plan')) },
           { path: paths.landingFaq, lazy: lazyPage(() => import('@/pages/landing/faq')) },
-          { path: paths.landingSupport, lazy: lazyPage(() => import('@/pages/landing/support')) },
           { path: paths.landingTerms, lazy: lazyPage(() => import('@/pages/landing/terms')) },
           { path: paths.landingPrivacy, lazy: lazyPage(() => import('@/pages/landing/privacy')) },
         ],
@@ -138,6 +142,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?:
                   { path: paths.settingService, lazy: lazyPage(() => import('@/pages/setting/service')) },
                   { path: paths.settingMail, lazy: lazyPage(() => import('@/pages/setting/mail-templates')) },
                   { path: paths.settingListBox, lazy: lazyPage(() => import('@/pages/setting/list-boxes')) },
+                  { path: paths.settingSupport, lazy: lazyPage(() => import('@/pages/setting/support')) },
                   { path: paths.settingFaq, lazy: lazyPage(() => import('@/pages/setting/faq')) },
                   { path: paths.settingContact, lazy: lazyPage(() => import('@/pages/setting/contacts')) },
                   {

@@ -46,6 +46,7 @@ export const paths = {
   settingContact: '/setting/contact',
   settingMail: '/setting/mail',
   settingListBox: '/setting/list-box-db',
+  settingSupport: '/setting/support',
   settingFaq: '/setting/faq',
   settingPayment: '/setting/payment/dashboard',
   settingPaymentBilling: '/setting/payment/billing',

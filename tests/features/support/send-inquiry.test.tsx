@@ -30,7 +30,7 @@ describe('sending an inquiry', () => {
     server.use(
       http.post('/inquiries', async ({ request, response }) => {
         sent.push(await request.json());
-        return response(200).json({ ...ok(null), result: null });
+        return response(200).json(ok({ inquiryId: '0190b5a0-0000-7000-8000-000000000001' }));
       }),
     );
     show();

@@ -34,7 +34,7 @@ test('a question reaches the people who run the service, and nothing else', asyn
   expect(mail?.html).toContain('&lt;b&gt;얼마예요?&lt;/b&gt;');
   expect(mail?.text).toContain('<b>얼마예요?</b>\n둘째 줄');
   expect(await api.fails('sendInquiry', { body: { ...question, name: 'a\nBcc: b' } })).toBe('422 NAME_INVALID');
-  const rows = await api.database.selectFrom('inquiries').select('message').execute();
+  const rows = await api.database.selectFrom('inquiries').select('subject').execute();
   expect(rows).toHaveLength(1);
 });
 

@@ -39,9 +39,9 @@ describe('schedule', () => {
       sql`insert into uploads (upload_uuid, user_uuid, content_type, expires_at, used_at) values
             (gen_random_uuid(), ${USER}, 'image/png', now() - interval '2 days', null),
             (gen_random_uuid(), ${USER}, 'image/png', now() - interval '2 days', now())`,
-      sql`insert into inquiries (inquiry_uuid, name, email, company, message, created_at) values
-            (gen_random_uuid(), 'old', 'a@example.com', '', 'x', now() - interval '3 years 1 day'),
-            (gen_random_uuid(), 'new', 'a@example.com', '', 'x', now() - interval '3 years' + interval '1 day')`,
+      sql`insert into inquiries (inquiry_uuid, name, email, company, last_message_at) values
+            (gen_random_uuid(), 'old', 'a@example.com', '', now() - interval '3 years 1 day'),
+            (gen_random_uuid(), 'new', 'a@example.com', '', now() - interval '3 years' + interval '1 day')`,
       sql`insert into outbox_messages (message_uuid, channel, template, recipient, status, created_at) values
             (gen_random_uuid(), 'MAIL', 'OLD_SENT', 'a', 'SENT', now() - interval '1 year 1 day'),
             (gen_random_uuid(), 'MAIL', 'OLD_FAILED', 'a', 'FAILED', now() - interval '1 year 1 day'),

@@ -29,6 +29,7 @@ export const ALERT_KINDS: Record<AlertKind, KindRule> = {
   INVITED: ITS_OWN_MAIL,
   RIGHTS_CHANGED: { mail: 'DAY' },
   NOTICE: { mail: 'OFF' },
+  ANSWERED: ITS_OWN_MAIL,
   SECURITY: { ...ITS_OWN_MAIL, isScreenFixed: true },
   CREDIT_REFILL_OFF: ITS_OWN_MAIL,
   RENEWAL_FAILED: ITS_OWN_MAIL,

@@ -6,6 +6,7 @@ const PLACES: Partial<Record<AlertKind, string>> = {
   MY_TURN: `${href('contracts')}?tab=MY_TURN`,
   NOTICE: href('notices'),
   INVITED: href('profileInvitedOrganization'),
+  ANSWERED: href('settingSupport'),
   SECURITY: href('profileInformation'),
   CREDIT_REFILL_OFF: href('settingPayment'),
   RENEWAL_FAILED: href('settingPayment'),

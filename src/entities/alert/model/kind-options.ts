@@ -16,6 +16,7 @@ const KINDS: readonly AlertKind[] = [
   'INVITED',
   'RIGHTS_CHANGED',
   'NOTICE',
+  'ANSWERED',
   'SECURITY',
   'CREDIT_REFILL_OFF',
   'RENEWAL_FAILED',

@@ -18,5 +18,6 @@ export const SCREEN_GUIDES: Readonly<Record<string, GuidePlace>> = {
   settingContact: { guideId: 'contacts' },
   settingMail: { guideId: 'sending-settings', anchor: 'mail' },
   settingListBox: { guideId: 'sending-settings', anchor: 'lists' },
+  settingSupport: { guideId: 'ask-us' },
   settingService: { guideId: 'sending-settings', anchor: 'service' },
 };

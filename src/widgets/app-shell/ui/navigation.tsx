@@ -71,7 +71,13 @@ export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
       { to: href('settingPaymentHistory'), label: '결제 내역' },
     ],
   },
-  { label: '도움', links: [{ to: href('settingFaq'), label: '자주 묻는 질문' }] },
+  {
+    label: '도움',
+    links: [
+      { to: href('settingFaq'), label: '자주 묻는 질문' },
+      { to: href('settingSupport'), label: '문의하기' },
+    ],
+  },
 ];
 
 /** What a phone has no tab for. */

@@ -1,4 +1,4 @@
-import { BookOpen, CircleQuestionMark, LifeBuoy } from 'lucide-react';
+import { BookOpen, CircleQuestionMark, LifeBuoy, MessageCircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { guideHref } from '@/entities/help/guide';
@@ -15,5 +15,12 @@ export function useHelpLinks(): readonly HelpLink[] {
     ...(place ? [{ to: guideHref(place.guideId, place.anchor), label: '이 화면 설명', icon: <BookOpen /> }] : []),
     { to: href('guide'), label: '도움말', icon: <LifeBuoy /> },
     { to: href('settingFaq'), label: '자주 묻는 질문', icon: <CircleQuestionMark /> },
+    { to: askHref(pathname), label: '문의하기', icon: <MessageCircleQuestionMark /> },
   ];
 }
+
+/** Offers the page that is open as what the question is about. */
+const askHref = (pathname: string) =>
+  pathname === href('settingSupport')
+    ? href('settingSupport')
+    : `${href('settingSupport')}?from=${encodeURIComponent(pathname)}`;

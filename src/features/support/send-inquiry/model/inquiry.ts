@@ -11,4 +11,4 @@ export interface InquiryFailure {
   message: string;
 }
 
-export const MAX_INQUIRY_LENGTH = 3_000;
+export const MAX_INQUIRY_LENGTH = 2_000;

@@ -68,7 +68,7 @@ export function InquiryForm({ isSending, failure, onSubmit }: InquiryFormProps) 
               setValueAs: (value: string) => value.trim(),
               required: '궁금한 점을 적어주세요.',
               minLength: { value: 2, message: '2자 이상 적어주세요.' },
-              maxLength: { value: MAX_INQUIRY_LENGTH, message: '3,000자까지 적을 수 있어요.' },
+              maxLength: { value: MAX_INQUIRY_LENGTH, message: '2,000자까지 적을 수 있어요.' },
             })}
           />
         </Field>

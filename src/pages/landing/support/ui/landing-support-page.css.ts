@@ -11,6 +11,7 @@ export const title = style({
   ...text.displayMd,
   '@media': { [media.mobile]: { fontSize: 30, letterSpacing: '-0.024em' } },
 });
+export const linkedTitle = style({ ...text.titleLg, marginBottom: space[6] });
 export const lead = style({ ...text.bodyLg, margin: '8px 0 32px', color: vars.text.secondary });
 /** On its own line on a phone. */
 export const sentence = style({ '@media': { [media.mobile]: { display: 'block' } } });

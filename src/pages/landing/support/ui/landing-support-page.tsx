@@ -1,11 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SendInquiry } from '@/features/support/send-inquiry';
 import { href } from '@/shared/routes';
 import { Link } from '@/shared/ui/actions/link';
 import * as styles from './landing-support-page.css';
 
-export const LandingSupportPage = () => (
-  <div className={styles.page}>
-    <title>문의하기 | 도장</title>
+const LinkedThread = lazy(async () => ({ default: (await import('./linked-thread')).LinkedThread }));
+
+/** Asks a question, or shows the one that a link in an email opens. */
+export function LandingSupportPage() {
+  const [params, setParams] = useSearchParams();
+  const secret = params.get('thread');
+  return (
+    <div className={styles.page}>
+      <title>문의하기 | 도장</title>
+      {secret === null ? (
+        <NewInquiry />
+      ) : (
+        <>
+          <h1 className={styles.linkedTitle}>내 문의</h1>
+          <Suspense fallback={null}>
+            <LinkedThread secret={secret} onAskAnew={() => setParams({})} />
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}
+
+const NewInquiry = () => (
+  <>
     <h1 className={styles.title}>무엇을 도와드릴까요?</h1>
     <p className={styles.lead}>
       <span className={styles.sentence}>하루 안에 메일로 답할게요. </span>
@@ -17,5 +41,5 @@ export const LandingSupportPage = () => (
       </span>
     </p>
     <SendInquiry />
-  </div>
+  </>
 );

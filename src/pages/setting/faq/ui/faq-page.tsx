@@ -5,11 +5,7 @@ import { href } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { FaqList } from '@/widgets/faq-list';
 
-const READ_GUIDE = {
-  description: '도움말에 하는 일마다 자세히 적어두었어요.',
-  label: '도움말 보기',
-  to: href('guide'),
-};
+const ASK = { description: '하루 안에 답할게요.', label: '문의하기', to: href('settingSupport') };
 
 export function FaqPage() {
   const faqs = useQuery(faqQueries.list());
@@ -23,7 +19,7 @@ export function FaqPage() {
         isFailed={faqs.isError}
         words={params.get('search') ?? ''}
         onSearch={(words) => setParams(words ? { search: words } : {}, { replace: true, preventScrollReset: true })}
-        next={READ_GUIDE}
+        next={ASK}
         onRetry={() => void faqs.refetch()}
       />
     </>

@@ -1,0 +1,32 @@
+import { breakAddresses } from '../../../rules/addresses.ts';
+import { writeMail } from './write-mail.ts';
+
+/** Creates the email after asking. It repeats nothing that was typed, because anybody can enter somebody else's address. */
+export const inquiryReceivedMail = ({ to, url }: { to: string; url: string }) =>
+  writeMail({
+    to,
+    template: 'INQUIRY_RECEIVED',
+    subject: '문의를 받았어요',
+    preheader: '하루 안에 답할게요.',
+    heading: '문의를 받았어요',
+    paragraphs: ['하루 안에 답할게요. 아래에서 문의를 다시 보고 이어서 적을 수 있어요.'],
+    button: { label: '문의 보기', href: url },
+    foot: ['문의하지 않았다면 이 메일을 지워주세요.'],
+  });
+
+type Answered = { to: string; subject: string; answer: string; url: string };
+
+/** Creates the email with our answer. */
+export const inquiryAnsweredMail = ({ to, subject, answer, url }: Answered) =>
+  writeMail({
+    to,
+    template: 'INQUIRY_ANSWERED',
+    subject: '문의에 답했어요',
+    preheader: '물어본 것에 답했어요.',
+    heading: '문의에 답했어요',
+    paragraphs: [],
+    facts: [['문의', breakAddresses(subject)]],
+    quote: { words: answer },
+    button: { label: '이어서 보기', href: url },
+    foot: ['더 궁금한 점은 위에서 이어서 적어주세요.'],
+  });

@@ -1,0 +1,46 @@
+import { inquiryAnsweredMail } from '../../content/mails/inquiry-answer-mails.ts';
+import type { Deps } from '../../deps.ts';
+import { causeAlert } from '../alerts/causes/cause-alerts.ts';
+import { addMessage, closeInquiry, listMessages, lockInquiry } from './inquiries.repository.ts';
+import { createInquiryUrls } from './inquiry-urls.ts';
+
+export type Answer = {
+  /** Made with the form, so that a form that is sent twice answers once. */
+  answerId: string;
+  /** The last message that the form showed. */
+  seenId: string;
+  /** Empty if the inquiry is only closed. */
+  message: string;
+  isClosing: boolean;
+};
+export type Outcome = 'DONE' | 'CHANGED' | 'EMPTY' | 'GONE';
+
+/** Answers or closes for the people who run the service, unless somebody wrote since they looked. */
+export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'secrets'>) {
+  const { database, now, outbox } = deps;
+  const urls = createInquiryUrls(deps);
+
+  return (inquiryUuid: string, { answerId, seenId, message, isClosing }: Answer): Promise<Outcome> =>
+    database.transaction().execute(async (transaction) => {
+      const inquiry = await lockInquiry(transaction, inquiryUuid);
+      if (!inquiry) return 'GONE';
+      const messages = await listMessages(transaction, inquiryUuid);
+      if (messages.some(({ inquiryMessageUuid }) => inquiryMessageUuid === answerId)) return 'DONE';
+      if (messages.at(-1)?.inquiryMessageUuid !== seenId) return 'CHANGED';
+      if (message === '' && !isClosing) return 'EMPTY';
+      const at = now();
+      if (message !== '') {
+        const answer = { inquiryMessageUuid: answerId, inquiryUuid, side: 'SUPPORT', message, createdAt: at };
+        await addMessage(transaction, answer);
+        const url = await urls.forAsker(transaction, inquiry);
+        await outbox.enqueue(
+          transaction,
+          inquiryAnsweredMail({ to: inquiry.email, subject: inquiry.subject, answer: message, url }),
+        );
+        if (inquiry.userUuid !== null)
+          await causeAlert(transaction, { kind: 'ANSWERED', to: { userUuid: inquiry.userUuid }, isMailed: true });
+      }
+      if (isClosing) await closeInquiry(transaction, inquiryUuid, at);
+      return 'DONE';
+    });
+}

@@ -1,0 +1,33 @@
+import type { components } from '#openapi';
+import type { Connection } from '../../database/connect.ts';
+import { listMessages, type InquiryRow } from './inquiries.repository.ts';
+
+type Inquiry = components['schemas']['Inquiry'];
+type InquiryState = components['schemas']['InquiryState'];
+
+const REOPEN_MS = 30 * 86_400_000;
+
+/** A closed inquiry can be taken up again for 30 days. */
+export const isWritable = ({ closedAt }: Pick<InquiryRow, 'closedAt'>, at: Date) =>
+  closedAt === null || at.getTime() - closedAt.getTime() <= REOPEN_MS;
+
+export async function describeInquiry(connection: Connection, inquiry: InquiryRow, at: Date): Promise<Inquiry> {
+  const { inquiryUuid, subject, pageUrl } = inquiry;
+  const messages = await listMessages(connection, inquiryUuid);
+  return {
+    inquiryId: inquiryUuid,
+    subject,
+    pageUrl,
+    state: readState(inquiry.state),
+    isWritable: isWritable(inquiry, at),
+    messages: messages.map(({ inquiryMessageUuid, side, message, createdAt }) => ({
+      messageId: inquiryMessageUuid,
+      from: side === 'SUPPORT' ? 'SUPPORT' : 'ASKER',
+      message,
+      at: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** The database allows no other states. */
+export const readState = (state: string): InquiryState => (state === 'ANSWERED' || state === 'CLOSED' ? state : 'OPEN');

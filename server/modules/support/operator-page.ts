@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import { toNetwork } from '../../contract/network.ts';
+import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
+import { sendPlainPage } from '../../http/plain-page.ts';
+import { createAnswerInquiry, type Outcome } from './answer-inquiry.ts';
+import { findInquiry, listMessages } from './inquiries.repository.ts';
+import { createInquiryLinks } from './inquiry-links.repository.ts';
+import { OPERATOR_CSS, renderInquiry, renderNothing } from './render-inquiry.ts';
+
+const ADDRESS = '/api/support/:secret';
+const MAX_MESSAGE = 2_000;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NOTES: Partial<Record<Outcome, string>> = {
+  CHANGED: '그사이에 글이 더해졌어요. 새 글을 읽고 다시 보내주세요.',
+  EMPTY: '답을 적어주세요.',
+};
+
+type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'secrets'>;
+
+/**
+ * The page on which the people who run the service answer. They have no account: the secret in the URL is the right to
+ * answer, and no cookie is read, so another site that posts here could do nothing without knowing it.
+ */
+export function addOperatorPage(app: FastifyInstance, deps: Parts) {
+  const links = createInquiryLinks(deps);
+  const answerInquiry = createAnswerInquiry(deps);
+  const judge = createAttemptLimiter(deps.config.rateLimits.entriesPerMinute);
+
+  const open = (secret: string, ip: string) =>
+    judge({ name: 'operator-page', network: toNetwork(ip), subject: secret }, async () => {
+      const inquiryUuid = await links.find(deps.database, 'SUPPORT', secret);
+      if (inquiryUuid === null) throw new DomainError('THREAD_LINK_DEAD');
+      return inquiryUuid;
+    });
+
+  const show = async (reply: FastifyReply, inquiryUuid: string, note = '', typed = '') => {
+    const inquiry = await findInquiry(deps.database, inquiryUuid);
+    if (!inquiry) return sendNothing(reply);
+    const messages = await listMessages(deps.database, inquiryUuid);
+    const body = renderInquiry({ inquiry, messages, note, typed, answerId: uuidv7() });
+    return sendPlainPage(reply, { title: '문의에 답하기', css: OPERATOR_CSS, body });
+  };
+
+  app.get<{ Params: { secret: string } }>(ADDRESS, async (request, reply) => {
+    const inquiryUuid = await open(request.params.secret, request.ip).catch(noneIfDead);
+    return inquiryUuid === null ? sendNothing(reply) : show(reply, inquiryUuid);
+  });
+
+  app.post<{ Params: { secret: string }; Body: unknown }>(ADDRESS, async (request, reply) => {
+    const inquiryUuid = await open(request.params.secret, request.ip).catch(noneIfDead);
+    if (inquiryUuid === null) return sendNothing(reply);
+    const answer = readAnswer(request.body);
+    if (answer.message.length > MAX_MESSAGE)
+      return show(reply.code(422), inquiryUuid, '2,000자까지 적을 수 있어요.', answer.message);
+    if (!UUID.test(answer.answerId)) throw new DomainError('VALIDATION');
+    const outcome = await answerInquiry(inquiryUuid, answer);
+    if (outcome === 'GONE') return sendNothing(reply);
+    if (outcome !== 'DONE')
+      return show(reply.code(outcome === 'CHANGED' ? 409 : 422), inquiryUuid, NOTES[outcome], answer.message);
+    return reply.redirect(`/api/support/${request.params.secret}`, 303);
+  });
+}
+
+const sendNothing = (reply: FastifyReply) =>
+  sendPlainPage(reply.code(410), { title: '쓸 수 없는 링크', css: OPERATOR_CSS, body: renderNothing() });
+
+function noneIfDead(error: unknown) {
+  if (error instanceof DomainError && error.code === 'THREAD_LINK_DEAD') return null;
+  throw error;
+}
+
+function readAnswer(body: unknown) {
+  const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
+  const textOf = (name: string) => {
+    const value: unknown = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const act = textOf('act');
+  return {
+    answerId: textOf('answerId'),
+    seenId: textOf('seenId'),
+    // Forms send line breaks as two characters.
+    message: act === 'close' ? '' : textOf('message').replaceAll('\r\n', '\n').trim(),
+    isClosing: act === 'close' || act === 'answer-close',
+  };
+}

@@ -1,0 +1,74 @@
+import { v7 as uuidv7 } from 'uuid';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { inquiryMail } from '../../content/mails/inquiry-mail.ts';
+import { inquiryReceivedMail } from '../../content/mails/inquiry-answer-mails.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { InputOf, OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { addMessage, createInquiry } from './inquiries.repository.ts';
+import { createInquiryLinks } from './inquiry-links.repository.ts';
+import { createInquiryUrls } from './inquiry-urls.ts';
+
+const MAX_SUBJECT = 100;
+
+export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
+  const { config, database, now, outbox } = deps;
+  const links = createInquiryLinks(deps);
+  const urls = createInquiryUrls(deps);
+
+  return async ({ body, caller }) => {
+    const asker = readAsker(body, caller);
+    const message = body.message.trim();
+    if (message.length < 2) throw refuseField('message', '2자 이상 적어주세요.');
+    const subject = (body.subject ?? message).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT);
+    const inquiryUuid = uuidv7();
+    const at = now();
+    await database.transaction().execute(async (transaction) => {
+      await createInquiry(transaction, {
+        inquiryUuid,
+        ...asker,
+        subject,
+        pageUrl: body.pageUrl ?? null,
+        createdAt: at,
+        lastMessageAt: at,
+      });
+      await addMessage(transaction, {
+        inquiryMessageUuid: uuidv7(),
+        inquiryUuid,
+        side: 'ASKER',
+        message,
+        createdAt: at,
+      });
+      const secret = await links.issue(transaction, inquiryUuid, 'SUPPORT');
+      const pageUrl = body.pageUrl ?? null;
+      await outbox.enqueue(
+        transaction,
+        inquiryMail({
+          to: config.supportMail,
+          ...asker,
+          subject,
+          message,
+          pageUrl,
+          answerUrl: urls.forSupport(secret),
+        }),
+      );
+      const url = await urls.forAsker(transaction, { inquiryUuid, userUuid: asker.userUuid });
+      await outbox.enqueue(transaction, inquiryReceivedMail({ to: asker.email, url }));
+    });
+    return { inquiryId: inquiryUuid };
+  };
+}
+
+/** Who is signed in asks under the name and address of the account, so nobody can be made to get our answers. */
+function readAsker(body: InputOf<'sendInquiry'>['body'], caller: InputOf<'sendInquiry'>['caller']) {
+  const company = body.company?.trim() ?? '';
+  if (caller) return { userUuid: caller.userUuid, name: caller.name, email: caller.email, company };
+  if (body.email === undefined) throw refuseField('email', '메일 주소를 적어주세요.');
+  if (body.name === undefined) throw refuseField('name', '이름을 적어주세요.');
+  const name = normalizeName(body.name, MAX_PERSON_NAME_LENGTH);
+  if (!name) throw new DomainError('NAME_INVALID');
+  return { userUuid: null, name, email: body.email, company };
+}
+
+const refuseField = (field: string, message: string) =>
+  new DomainError('VALIDATION', { fieldErrors: [{ field, message }] });

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap, type components } from '@/shared/api';
+
+type Schemas = components['schemas'];
+export type Inquiry = Schemas['Inquiry'];
+export type InquiryListItem = Schemas['InquiryListItem'];
+export type InquiryState = Schemas['InquiryState'];
+
+/** What opens an inquiry: its id for whoever asked with an account, or the secret of an emailed link. */
+export type ThreadKey = { inquiryId: string } | { secret: string };
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const readThreadKey = (thread: string): ThreadKey =>
+  UUID.test(thread) ? { inquiryId: thread } : { secret: thread };
+
+export const inquiryQueries = {
+  all: () => ['inquiry'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...inquiryQueries.all(), 'list'],
+      queryFn: ({ signal }) => unwrap(api.GET('/inquiries', { signal })),
+    }),
+  thread: (key: ThreadKey) =>
+    queryOptions({
+      queryKey: [...inquiryQueries.all(), 'thread', key],
+      queryFn: ({ signal }) =>
+        'secret' in key
+          ? unwrap(api.GET('/threads/{secret}', { params: { path: key }, signal }))
+          : unwrap(api.GET('/inquiries/{inquiryId}', { params: { path: key }, signal })),
+    }),
+};

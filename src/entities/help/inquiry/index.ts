@@ -1,0 +1,2 @@
+export { inquiryQueries, readThreadKey, type Inquiry, type InquiryListItem, type ThreadKey } from './api/inquiry';
+export { INQUIRY_STATES, MAX_MESSAGE_LENGTH } from './model/words';

@@ -1,0 +1,2 @@
+export { AskForm } from './ui/ask-form';
+export { useAsk } from './api/use-ask';

@@ -1,0 +1,6 @@
+export type Question = {
+  subject: string;
+  message: string;
+  /** The page that it is about, unless the member took it off. */
+  pageUrl: string | null;
+};

@@ -1,0 +1,1 @@
+export { InquiryThread } from './ui/inquiry-thread';

@@ -1,0 +1,86 @@
+import { INQUIRY_STATES, type Inquiry } from '@/entities/help/inquiry';
+import { formatExactTime } from '@/shared/lib/seoul-time';
+import { Button } from '@/shared/ui/actions/button';
+import { Badge } from '@/shared/ui/feedback/badge';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
+import { MessageForm } from './message-form';
+import * as styles from './thread.css';
+
+export type ThreadViewProps = {
+  /** Null while it is loading. */
+  inquiry: Inquiry | null;
+  problem: 'gone' | 'failed' | null;
+  isSending: boolean;
+  failure: string | null;
+  onSend: (message: string) => Promise<unknown>;
+  onRetry: () => void;
+  onAskAnew: () => void;
+};
+
+export function ThreadView({ inquiry, problem, onRetry, onAskAnew, ...writing }: ThreadViewProps) {
+  if (problem === 'gone')
+    return (
+      <EmptyState
+        kind="nothing-found"
+        title="문의를 찾을 수 없어요"
+        description="링크가 달라졌거나 30일이 지났을 수 있어요."
+        actions={<Button onClick={onAskAnew}>새로 문의하기</Button>}
+      />
+    );
+  if (problem === 'failed' && !inquiry)
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button size="sm" onClick={onRetry}>
+            다시 불러오기
+          </Button>
+        }
+      >
+        문의를 불러오지 못했어요.
+      </Banner>
+    );
+  return (
+    <SkeletonRegion isLoading={!inquiry} skeleton={<Skeleton shape="title" width="3/4" />}>
+      {inquiry && <Conversation inquiry={inquiry} onAskAnew={onAskAnew} {...writing} />}
+    </SkeletonRegion>
+  );
+}
+
+type ConversationProps = Pick<ThreadViewProps, 'isSending' | 'failure' | 'onSend' | 'onAskAnew'> & { inquiry: Inquiry };
+
+const Conversation = ({ inquiry, onAskAnew, ...writing }: ConversationProps) => (
+  <Stack gap={6}>
+    <header className={styles.head}>
+      <h2 className={styles.subject}>{inquiry.subject}</h2>
+      <Badge tone={INQUIRY_STATES[inquiry.state].tone}>{INQUIRY_STATES[inquiry.state].label}</Badge>
+    </header>
+    <ol aria-label="주고받은 글" className={styles.messages}>
+      {inquiry.messages.map(({ messageId, from, message, at }) => (
+        <li key={messageId} className={styles.message({ from })}>
+          <p className={styles.facts}>
+            {from === 'SUPPORT' ? '도장' : '물어본 것'} <time dateTime={at}>{formatExactTime(at)}</time>
+          </p>
+          <p className={styles.words}>{message}</p>
+        </li>
+      ))}
+    </ol>
+    {inquiry.isWritable ? (
+      <MessageForm isClosed={inquiry.state === 'CLOSED'} {...writing} />
+    ) : (
+      <Banner
+        tone="neutral"
+        action={
+          <Button size="sm" onClick={onAskAnew}>
+            새로 문의하기
+          </Button>
+        }
+      >
+        끝난 지 30일이 지나서 이어서 적을 수 없어요.
+      </Banner>
+    )}
+  </Stack>
+);

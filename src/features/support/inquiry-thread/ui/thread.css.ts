@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { radius, space, text, vars } from '@/shared/styles';
+
+export const head = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[3] });
+export const subject = style({ ...text.titleMd, overflowWrap: 'anywhere' });
+export const messages = style({ display: 'grid', gap: space[3] });
+export const message = recipe({
+  base: { padding: space[4], border: `1px solid ${vars.border.subtle}`, borderRadius: radius.md },
+  variants: { from: { ASKER: {}, SUPPORT: { backgroundColor: vars.bg.canvas } } },
+});
+export const facts = style({ ...text.bodySm, color: vars.text.secondary });
+export const words = style({ ...text.bodyMd, marginTop: space[2], whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

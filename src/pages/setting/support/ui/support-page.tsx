@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { inquiryQueries, readThreadKey } from '@/entities/help/inquiry';
+import { AskForm, useAsk } from '@/features/support/ask-as-member';
+import { InquiryThread } from '@/features/support/inquiry-thread';
+import { errorMessage } from '@/shared/api';
+import { Button } from '@/shared/ui/actions/button';
+import { toast } from '@/shared/ui/feedback/toast';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { InquiriesView } from './inquiries-view';
+import * as styles from './support.css';
+
+/** One's questions, one of them, or a new one. The URL says which, so that emails and the help menu can lead to each. */
+export function SupportPage() {
+  const [params, setParams] = useSearchParams();
+  const thread = params.get('thread');
+  const isAsking = params.has('new') || params.has('from');
+  const ask = () => setParams({ new: '' });
+  const showAll = () => setParams({});
+  return (
+    <div className={styles.page}>
+      <title>문의하기 | 도장</title>
+      {thread !== null ? (
+        <>
+          <PageHeader title="문의" onBack={showAll} />
+          <InquiryThread key={thread} threadKey={readThreadKey(thread)} onAskAnew={ask} />
+        </>
+      ) : isAsking ? (
+        <>
+          <PageHeader title="문의하기" description="하루 안에 답할게요." onBack={showAll} />
+          <Asking pageUrl={readPath(params.get('from'))} onAsked={(inquiryId) => setParams({ thread: inquiryId })} />
+        </>
+      ) : (
+        <>
+          <PageHeader
+            title="문의하기"
+            description="하루 안에 메일과 알림으로 답할게요."
+            actions={
+              <Button variant="primary" onClick={ask}>
+                새로 문의하기
+              </Button>
+            }
+          />
+          <Inquiries />
+        </>
+      )}
+    </div>
+  );
+}
+
+const MAX_PATH = 500;
+const readPath = (from: string | null) => (from?.startsWith('/') && from.length <= MAX_PATH ? from : null);
+
+function Inquiries() {
+  const list = useQuery(inquiryQueries.list());
+  return <InquiriesView items={list.data ?? null} isFailed={list.isError} onRetry={() => void list.refetch()} />;
+}
+
+function Asking({ pageUrl, onAsked }: { pageUrl: string | null; onAsked: (inquiryId: string) => void }) {
+  const asking = useAsk();
+  return (
+    <AskForm
+      pageUrl={pageUrl}
+      isSending={asking.isPending}
+      failure={asking.isError ? errorMessage(asking.error) : null}
+      onSend={(question) =>
+        asking.mutate(question, {
+          onSuccess: ({ inquiryId }) => {
+            toast.success('문의를 보냈어요');
+            onAsked(inquiryId);
+          },
+        })
+      }
+    />
+  );
+}
