@@ -9,10 +9,11 @@ import { receiver, sent, verify } from '../../support/contracts.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { cpuSeconds } from '../../support/work.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createDocuments } from '../access/documents.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
+  api = await createTestApp({ documents: createDocuments(), takesFilesIn: true });
 });
 afterAll(() => api.close());
 
