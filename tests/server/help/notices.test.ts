@@ -109,15 +109,15 @@ it('calls a notice unread if it is newer than the account, until the member read
   expect(await list({}, other)).toMatchObject({ unreadCount: 1 });
 });
 
-it('alerts members of a notice on its day, once, and nobody who came later', async () => {
-  await setAge('2026-11-20T03:00:00Z');
+it('alerts members of the notices of a week, once, and nobody who came later', async () => {
+  await setAge('2026-10-01T03:00:00Z');
   const [tell, later] = [() => runRecurring(createHelpJobs(api.deps), 'tell-notices'), await signUp(api)];
   await Promise.all([tell(), tell()]);
   await tell();
   const reader = await signInAgain(owner);
   const { items } = await api.ok('listAlerts', { token: reader.accessJwt, query: { kind: 'NOTICE' } });
   expect(items).toEqual([]);
-  expect(await alertsOf(api, reader.accessJwt)).toEqual(['NOTICE 1']);
+  expect(await alertsOf(api, reader.accessJwt)).toEqual(['NOTICE 2']);
   expect(await alertsOf(api, later.accessJwt)).toEqual([]);
 });
 
