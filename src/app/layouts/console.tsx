@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { AppShell, PLACES } from '@/widgets/app-shell';
+import { CommandBar, CommandButton } from '@/widgets/command-menu';
+
+type ConsoleProps = Omit<ComponentProps<typeof AppShell>, 'search'>;
+
+/** The frame of signed-in pages, with the search that leads from each to all others. */
+export const Console = (props: ConsoleProps) => (
+  <AppShell {...props} search={{ bar: <CommandBar places={PLACES} />, button: <CommandButton places={PLACES} /> }} />
+);
