@@ -85,7 +85,7 @@ it('an answer that comes late does not replace a newer one', async () => {
   await user.type(input, '위임');
   expect(await screen.findByRole('option', { name: /^위임 문서/ })).toBeInTheDocument();
   held.dispatchEvent(new Event('answer'));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2개를 찾았어요.'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1개를 찾았어요.'));
   expect(screen.queryByRole('option', { name: /^근로 문서/ })).toBeNull();
   expect(input).toHaveValue('위임');
 });

@@ -61,7 +61,7 @@ export function MenuRows({ listId, words, groups, state, keys, onActive, onGo, o
         ))}
       </div>
       <p role="status" className={styles.message}>
-        {describeState(state, words.trim(), rows.length)}
+        {describeState(state, words.trim(), rows.filter(({ kind }) => kind !== 'more').length)}
       </p>
       {state === 'failed' && (
         <button type="button" className={styles.retry} onClick={onRetry}>
@@ -72,7 +72,7 @@ export function MenuRows({ listId, words, groups, state, keys, onActive, onGo, o
   );
 }
 
-function describeState(state: MenuState, words: string, rows: number): string {
+function describeState(state: MenuState, words: string, found: number): string {
   switch (state) {
     case 'idle':
       return '';
@@ -81,6 +81,6 @@ function describeState(state: MenuState, words: string, rows: number): string {
     case 'failed':
       return '다 찾지 못했어요. 연결을 확인해주세요.';
     case 'done':
-      return rows === 0 ? `“${words}”에 맞는 것이 없어요. 다른 말이나 초성으로 찾아보세요.` : `${rows}개를 찾았어요.`;
+      return found === 0 ? `“${words}”에 맞는 것이 없어요. 다른 말이나 초성으로 찾아보세요.` : `${found}개를 찾았어요.`;
   }
 }
