@@ -10,7 +10,7 @@ const MAX_OPENED = 6;
  * Remembers a page that this tab has opened, last first and each once. The query cache is all the memory: what clears
  * or resets it, signing out or changing the organisation, forgets the titles too.
  */
-export function rememberOpened(queryClient: QueryClient, page: OpenedPage) {
+function rememberOpened(queryClient: QueryClient, page: OpenedPage) {
   queryClient.setQueryDefaults(KEY, { gcTime: Infinity });
   queryClient.setQueryData<readonly OpenedPage[]>(KEY, (before = []) =>
     [page, ...before.filter(({ to }) => to !== page.to)].slice(0, MAX_OPENED),
