@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { fillContacts } from './lib/fill-contacts.ts';
 import { fillContracts } from './lib/fill-contracts.ts';
 import { startInstallation } from './lib/installation.ts';
 import { READING_ROWS } from './lib/reading-rows.ts';
@@ -8,10 +9,12 @@ import { measureRows } from './lib/rows.ts';
 /** Measures lists, statistics and searches among few contracts and among many. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const FEW = 1_000;
+const CONTACTS = 10_000;
 const MANY = Number(process.env['BENCH_CONTRACTS'] ?? 1_000_000);
 
 const installation = await startInstallation();
 const client = await installation.database.connect();
+await fillContacts(client, installation.seat, CONTACTS);
 const few = await measureAmong(1, FEW);
 const many = await measureAmong(FEW + 1, MANY);
 client.release();

@@ -2980,6 +2980,26 @@ export interface paths {
         patch: operations["changeContact"];
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find contracts, templates, contacts and members
+         * @description Returns the first five of each list that contain what was typed, with the rights of the lists: whoever does not see something in its list does not find it here. Every word has to match, in any order; words of initial consonants (`ㄱㄹㄱㅇㅅ`) match the syllables they begin. Nothing is found for a search without a complete word, such as a single consonant.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact-groups": {
         parameters: {
             query?: never;
@@ -6449,6 +6469,64 @@ export interface components {
             memo?: string;
             contactGroupIds?: string[];
         };
+        FoundContract: {
+            /** Format: uuid */
+            contractId: string;
+            title: string;
+            documentNo: string | null;
+            status: components["schemas"]["ContractStatus"];
+            /** @description The names of the receivers in their order. */
+            receiverNames: string[];
+        };
+        FoundTemplate: {
+            /** Format: uuid */
+            templateId: string;
+            title: string;
+            state: components["schemas"]["TemplateState"];
+        };
+        FoundContact: {
+            /** Format: uuid */
+            contactId: string;
+            name: string;
+            company: string;
+            email: string | null;
+            /** @description Digits only. */
+            phone: string | null;
+        };
+        FoundMember: {
+            /** Format: uuid */
+            organizationMemberUuid: string;
+            /** @description Null until an invited person has an account. */
+            name: string | null;
+            email: string;
+            memberStatusType: components["schemas"]["MemberStatusType"];
+        };
+        SearchResults: {
+            /** @description The contracts that moved last. */
+            contracts: {
+                items: components["schemas"]["FoundContract"][];
+                /** @description Whether the list of contracts has more of them. */
+                hasMore: boolean;
+            };
+            /** @description The templates that were changed last. */
+            templates: {
+                items: components["schemas"]["FoundTemplate"][];
+                /** @description Whether the list of templates has more of them. */
+                hasMore: boolean;
+            };
+            /** @description Contacts, sorted by name. */
+            contacts: {
+                items: components["schemas"]["FoundContact"][];
+                /** @description Whether the list of contacts has more of them. */
+                hasMore: boolean;
+            };
+            /** @description Members, in the order of their list. */
+            members: {
+                items: components["schemas"]["FoundMember"][];
+                /** @description Whether the list of members has more of them. */
+                hasMore: boolean;
+            };
+        };
         ContactGroup: {
             /** Format: uuid */
             contactGroupId: string;
@@ -7992,6 +8070,7 @@ export interface operations {
                 memberStatusType?: components["schemas"]["MemberStatusType"];
                 permissionToSearch?: components["schemas"]["Permission"];
                 searchField?: "NAME" | "EMAIL";
+                /** @description Every word has to match, in any order; words of initial consonants match the syllables they begin. */
                 searchValue?: string;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -11683,7 +11762,7 @@ export interface operations {
                 maker?: string;
                 /** @description The number of people who sign or approve. */
                 slots?: number;
-                /** @description Searches the title and the description. */
+                /** @description Searches the title and the description. Every word has to match, in any order; words of initial consonants match the syllables they begin. */
                 search?: string;
                 sort?: "USED" | "CHANGED" | "TITLE";
                 page?: components["parameters"]["Page"];
@@ -14094,6 +14173,37 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description What was typed, up to the length that the lists accept. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SearchResults"];
                     };
                 };
             };

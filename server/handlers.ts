@@ -7,6 +7,7 @@ import { createBulkHandlers } from './modules/bulk/bulk.handlers.ts';
 import { createDownloadHandlers } from './modules/bulk/downloads.handlers.ts';
 import { createCheckHandlers } from './modules/checks/checks.handlers.ts';
 import { createContactImportHandlers } from './modules/contacts/contact-import.handlers.ts';
+import { createSearchHandlers } from './modules/search/search.handlers.ts';
 import { createContactHandlers } from './modules/contacts/contacts.handlers.ts';
 import { createContractHandlers } from './modules/contracts/contracts.handlers.ts';
 import { createFirstStepHandlers } from './modules/first-steps/first-steps.handlers.ts';
@@ -86,6 +87,7 @@ export const createHandlers = (
   ...createDirectUrlHandlers(deps),
   ...createDownloadHandlers(deps),
   ...createContactHandlers(deps),
+  ...createSearchHandlers(deps),
   ...createContactImportHandlers(deps),
   ...createServiceSettingsHandlers(deps),
   ...createListBoxHandlers(deps),

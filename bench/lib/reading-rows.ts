@@ -1,3 +1,4 @@
+import { extractInitials } from '../../server/text/search-words.ts';
 import { FAMILY, GIVEN, TITLES } from './fill-contracts.ts';
 import type { Installation } from './installation.ts';
 import { load } from './load.ts';
@@ -42,6 +43,34 @@ const search: Row<unknown> = {
     }),
 };
 
+/** What people type into the menu: from a syllable to a whole number, and initial consonants. Some find nearly everything, one nothing. */
+const KINDS: readonly ((title: string, person: string, place: number) => string)[] = [
+  (title) => title.slice(0, 2),
+  (title) => title.slice(0, 4),
+  (title, person) => `${person} ${title.slice(0, 4)}`,
+  (title) => extractInitials(title),
+  (title) => extractInitials(title).slice(0, 2),
+  (_title, person) => person,
+  (_title, person) => extractInitials(person),
+  (title, person) => `${extractInitials(person)} ${title.slice(0, 2)}`,
+  (_title, _person, place) => String(place),
+  (_title, _person, place) => `BN-2611-${String(place).padStart(4, '0')}`,
+  () => '계',
+  () => '2026년',
+  () => '없는문서이름',
+];
+
+const searchAll: Row<unknown> = {
+  name: 'GET /search of 13 kinds',
+  measure: (installation) =>
+    askEach(installation, (look) => {
+      const title = TITLES[look % TITLES.length] ?? '';
+      const person = `${FAMILY[look % FAMILY.length]}${GIVEN[look % GIVEN.length]}`;
+      const words = KINDS[look % KINDS.length]?.(title, person, 1 + look) ?? '';
+      return `/search?q=${encodeURIComponent(words)}`;
+    }),
+};
+
 const readList: Row<unknown> = {
   name: 'list of 20',
   async measure({ port, token, costOf }) {
@@ -54,4 +83,4 @@ const readList: Row<unknown> = {
   },
 };
 
-export const READING_ROWS: readonly Row<unknown>[] = [readStatistics, search, readList];
+export const READING_ROWS: readonly Row<unknown>[] = [readStatistics, search, searchAll, readList];

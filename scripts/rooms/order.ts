@@ -51,6 +51,7 @@ export const ORDER = [
   'checks',
   'alerts',
   'contacts',
+  'search',
   'bulk',
   'batches',
   'direct-urls',
@@ -61,4 +62,4 @@ export const MAX_FILES = 45;
 export const MAX_LINES = 4_000;
 
 /** Modules in which every operation has a file of its name, and SQL is in repositories. */
-export const OPERATIONS_APART = ['accounts', 'groups', 'organizations', 'users', 'auth', 'contracts', 'sign'];
+export const OPERATIONS_APART = ['accounts', 'groups', 'organizations', 'users', 'auth', 'contracts', 'sign', 'search'];

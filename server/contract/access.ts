@@ -258,6 +258,8 @@ export const ACCESS = {
   createSavedView: { who: 'member' },
   changeSavedView: { who: 'member' },
   deleteSavedView: { who: 'member' },
+  // Each list finds only what the member sees in it.
+  search: { who: 'member' },
   listContacts: { who: 'member' },
   createContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   changeContact: { who: 'member', needs: 'CONTACT_MANAGE' },

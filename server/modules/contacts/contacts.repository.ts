@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { matchWords, normalizeContactText } from './contact-search.ts';
+import { matchContactWords, normalizeContactText } from './contact-search.ts';
 
 type Contact = components['schemas']['Contact'];
 export type ContactFacts = {
@@ -41,7 +41,7 @@ const narrowed = (connection: Connection, organizationUuid: string, { search, gr
   return connection
     .selectFrom('contacts')
     .where('organizationUuid', '=', organizationUuid)
-    .where(matchWords(search, sql.ref('search_text')))
+    .where(matchContactWords(search, sql.ref('search_text')))
     .$if(group !== undefined, (query) => query.where(sql<boolean>`group_uuids @> array[${group ?? null}::uuid]`));
 };
 
@@ -56,6 +56,15 @@ export async function listContactsPage(
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { items, total };
 }
+
+/** Finds the first contacts of the list that match, without counting the others. */
+export const searchContacts = (connection: Connection, organizationUuid: string, search: string, take: number) =>
+  narrowed(connection, organizationUuid, { search })
+    .select(['contactUuid', 'name', 'company', 'email', 'phone'])
+    .orderBy('name')
+    .orderBy('contactUuid')
+    .limit(take)
+    .execute();
 
 export const findContact = (connection: Connection, organizationUuid: string, contactUuid: string) =>
   connection
@@ -125,7 +134,7 @@ export async function listRecentReceivers(connection: Connection, organizationMe
         from sent join contracts using (contract_id) join receivers as person using (contract_id)
        where contracts.organization_member_uuid = ${organizationMemberUuid}
          and person.organization_member_uuid is distinct from ${organizationMemberUuid}::uuid
-         and ${matchWords(search, text)}
+         and ${matchContactWords(search, text)}
        order by coalesce(lower(person.email), person.phone), sent.sent_at desc) as people
      order by sent_at desc limit ${MAX_RECENT}`.execute(connection);
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
+import { matchWords, normalizedText } from '../../database/match-words.ts';
 import { readStatus, type MemberStatus } from './member-status.ts';
 import { readPermissions } from './permissions.ts';
 
@@ -41,13 +42,6 @@ function describeMember(row: Row, caller: MemberCaller, at: Date) {
   };
 }
 
-/** Escapes `%`, `_` and `\`, so that they match literally. */
-const createPattern = (text: string) =>
-  `%${text
-    .normalize('NFC')
-    .trim()
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 function filterByStatus(query: MemberQuery, status: MemberStatus | undefined, at: Date) {
   if (!status) return query.where('m.memberStatusType', 'in', ['ACCEPTED', 'INVITED', 'EXPIRED']);
   if (status === 'INVITED') {
@@ -65,16 +59,10 @@ function filterByStatus(query: MemberQuery, status: MemberStatus | undefined, at
 const filterByPermission = (query: MemberQuery, permission: Permission | undefined) =>
   permission ? query.where(sql<boolean>`(m.is_owner or ${permission} = any(m.permissions))`) : query;
 
-function filterByText(query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) {
-  if (!value?.trim()) return query;
-  const pattern = createPattern(value);
-  return query.where((where) =>
-    where.or([
-      ...(field === 'EMAIL' ? [] : [where('u.name', 'ilike', pattern)]),
-      ...(field === 'NAME' ? [] : [where('m.inviteeEmail', 'ilike', pattern)]),
-    ]),
-  );
-}
+const SEARCHED = { NAME: ['u.name'], EMAIL: ['m.inviteeEmail'], ALL: ['u.name', 'm.inviteeEmail'] };
+
+const filterByText = (query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) =>
+  query.where(matchWords(value, normalizedText(...SEARCHED[field ?? 'ALL'])));
 
 const RANK = sql`case m.member_status_type when 'ACCEPTED' then 0 when 'INVITED' then 1 when 'EXPIRED' then 2 else 3 end`;
 
@@ -85,19 +73,8 @@ export async function findMembers(
   at: Date,
 ) {
   const { page = 1, size = 20 } = query;
-  const filtered = filterByText(
-    filterByPermission(
-      filterByStatus(selectMembers(connection, caller.member.organizationUuid), query.memberStatusType, at),
-      query.permissionToSearch,
-    ),
-    query.searchField,
-    query.searchValue,
-  );
-  const rows = await selectColumns(filtered)
-    .orderBy('m.isOwner', 'desc')
-    .orderBy(RANK)
-    .orderBy(sql`coalesce(u.name, m.invitee_email)`)
-    .orderBy('m.organizationMemberUuid')
+  const filtered = filterMembers(connection, caller, query, at);
+  const rows = await inOrder(filtered)
     .limit(size)
     .offset((page - 1) * size)
     .execute();
@@ -106,6 +83,36 @@ export async function findMembers(
     .executeTakeFirstOrThrow();
   return { items: rows.map((row) => describeMember(row, caller, at)), page, size, total };
 }
+
+/** Finds the first members of the list that match, without counting the others. */
+export async function searchMembers(
+  connection: Connection,
+  caller: MemberCaller,
+  searchValue: string,
+  { take, at }: { take: number; at: Date },
+) {
+  const rows = await inOrder(filterMembers(connection, caller, { searchValue }, at))
+    .limit(take)
+    .execute();
+  return rows.map((row) => describeMember(row, caller, at));
+}
+
+const filterMembers = (connection: Connection, caller: MemberCaller, query: QueryOf<'listMembers'>, at: Date) =>
+  filterByText(
+    filterByPermission(
+      filterByStatus(selectMembers(connection, caller.member.organizationUuid), query.memberStatusType, at),
+      query.permissionToSearch,
+    ),
+    query.searchField,
+    query.searchValue,
+  );
+
+const inOrder = (query: MemberQuery) =>
+  selectColumns(query)
+    .orderBy('m.isOwner', 'desc')
+    .orderBy(RANK)
+    .orderBy(sql`coalesce(u.name, m.invitee_email)`)
+    .orderBy('m.organizationMemberUuid');
 
 export async function findMember(connection: Connection, caller: MemberCaller, memberUuid: string, at: Date) {
   const row = await selectColumns(selectMembers(connection, caller.member.organizationUuid))

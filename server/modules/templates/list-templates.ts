@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { may, type MemberSeat } from '../../contract/access.ts';
 import type { OperationHandler, QueryOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { buildPagePath } from '../files/file-view.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
+import { narrowTemplates } from './narrow-templates.ts';
 import type { SlotSummary } from './template.types.ts';
 import { isBookmarkedBy, isVisibleTo, SENT_COUNT, TEMPLATE_COLUMNS } from './templates.repository.ts';
 
@@ -69,7 +70,7 @@ function findPage({ database }: Reader, query: Query, member: MemberSeat, { mayC
     .selectAll('t')
     .select((query.sort === 'USED' ? SENT_COUNT : sql<number>`0`).as('sentCount'))
     .where(isVisibleTo(member))
-    .where(narrow(query, member));
+    .where(narrowTemplates(query, member));
   const page = database.selectFrom(counted.as('t')).selectAll('t').orderBy(order).offset(skip).limit(take);
   return (
     database
@@ -113,27 +114,8 @@ async function countTabs({ database }: Reader, query: Query, member: MemberSeat)
       sql<number>`count(*) filter (where t.state <> 'RETIRED' and t.organization_member_uuid = ${seat})::integer`.as(
         'mine',
       ),
-      sql<number>`count(*) filter (where ${narrow(query, member)})::integer`.as('total'),
+      sql<number>`count(*) filter (where ${narrowTemplates(query, member)})::integer`.as('total'),
     ])
     .where(isVisibleTo(member))
     .executeTakeFirstOrThrow();
-}
-
-/** What a query asks for of the templates that the member sees. */
-function narrow(query: Query, member: MemberSeat) {
-  const { tab = 'ALL', state, folder, maker, slots, search } = query;
-  const seat = member.organizationMemberUuid;
-  const all: RawBuilder<boolean>[] = [];
-  all.push(state ? sql`t.state = ${state}` : sql`t.state <> 'RETIRED'`);
-  if (tab === 'MINE') all.push(sql`t.organization_member_uuid = ${seat}`);
-  if (tab === 'BOOKMARK') all.push(isBookmarkedBy(seat));
-  if (folder) all.push(sql`t.template_folder_uuid = ${folder}`);
-  if (maker) all.push(sql`t.organization_member_uuid = ${maker}`);
-  if (slots !== undefined)
-    all.push(sql`(
-    select count(*) from template_versions as shown, jsonb_array_elements(shown.slot_summary) as slot
-     where shown.version_uuid = coalesce(t.published_uuid, t.draft_uuid) and slot->>'role' <> 'VIEWER') = ${slots}`);
-  for (const word of (search ?? '').normalize('NFC').trim().split(/\s+/).filter(Boolean))
-    all.push(sql`position(lower(${word}) in lower(t.title || ' ' || t.description)) > 0`);
-  return sql<boolean>`${sql.join(all, sql` and `)}`;
 }

@@ -1,4 +1,4 @@
-import { AppShell } from '@/widgets/app-shell';
+import { Console } from './console';
 
 /** For pages that fill the sheet to its edges. */
-export const Component = () => <AppShell padded={false} />;
+export const Component = () => <Console padded={false} />;

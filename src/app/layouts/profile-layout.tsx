@@ -1,3 +1,4 @@
-import { AppShell, PROFILE_GROUPS } from '@/widgets/app-shell';
+import { PROFILE_GROUPS } from '@/widgets/app-shell';
+import { Console } from './console';
 
-export const Component = () => <AppShell nav={{ title: '내 정보', groups: PROFILE_GROUPS }} />;
+export const Component = () => <Console nav={{ title: '내 정보', groups: PROFILE_GROUPS }} />;

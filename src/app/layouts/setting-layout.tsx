@@ -1,3 +1,4 @@
-import { AppShell, SETTING_GROUPS } from '@/widgets/app-shell';
+import { SETTING_GROUPS } from '@/widgets/app-shell';
+import { Console } from './console';
 
-export const Component = () => <AppShell nav={{ title: '설정', groups: SETTING_GROUPS }} />;
+export const Component = () => <Console nav={{ title: '설정', groups: SETTING_GROUPS }} />;

@@ -1,3 +1,3 @@
-import { AppShell } from '@/widgets/app-shell';
+import { Console } from './console';
 
-export const Component = () => <AppShell />;
+export const Component = () => <Console />;

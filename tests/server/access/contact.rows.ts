@@ -22,6 +22,10 @@ const importing = (by: World, parts: Record<string, string>) => ({
 const EMPTY = /^200 (?!.*(가람|garam))/s;
 
 export const CONTACT_ROWS: Row[] = [
+  list('search', 'of what the caller’s lists show', async (by) => {
+    await contact(by);
+    return { token: by.token, query: { q: '거래인' } };
+  }),
   list('listContacts', 'of the token’s organisation'),
   list('listContacts', 'searched for what the other has, too', ({ token }) => ({ token, query: { search: '담당' } })),
   named(

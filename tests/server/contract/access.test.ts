@@ -245,6 +245,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   createSavedView: 'member',
   changeSavedView: 'member',
   deleteSavedView: 'member',
+  search: 'member',
   listContacts: 'member',
   createContact: 'CONTACT_MANAGE',
   changeContact: 'CONTACT_MANAGE',

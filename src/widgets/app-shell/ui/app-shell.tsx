@@ -10,29 +10,32 @@ import { href } from '@/shared/routes';
 import { UserMenu } from './user-menu';
 import { MobileBars } from './mobile-bars';
 import { HelpMenu } from './help-menu';
-import { GlobalSearch } from './global-search';
 
 type AppShellProps = {
   nav?: { title: string; groups: readonly SettingsNavGroup[] };
   /** False for pages with their own padding. */
   padded?: boolean;
+  /** The search of the top bar, and its icon on a phone. */
+  search: { bar: ReactNode; button: ReactNode };
 };
 
 /** The frame of every signed-in page: sidebar and sheet on desktop, bars at the top and bottom on a phone. */
-export function AppShell({ nav, padded = true }: AppShellProps) {
+export function AppShell({ nav, padded = true, search }: AppShellProps) {
   return useLayout() === 'mobile' ? (
-    <MobileShell padded={padded} />
+    <MobileShell padded={padded} search={search.button} />
   ) : (
-    <DesktopShell nav={nav && <SettingsNav {...nav} />} padded={padded} />
+    <DesktopShell nav={nav && <SettingsNav {...nav} />} padded={padded} search={search.bar} />
   );
 }
 
-const DesktopShell = ({ nav, padded }: { nav: ReactNode; padded: boolean }) => (
+type ShellProps = { padded: boolean; search: ReactNode };
+
+const DesktopShell = ({ nav, padded, search }: ShellProps & { nav: ReactNode }) => (
   <Shell sidebar={<ConsoleSidebar />}>
     <PageSheet
       topBar={
         <TopBar
-          search={<GlobalSearch />}
+          search={search}
           actions={
             <>
               <AlertBell />
@@ -50,16 +53,20 @@ const DesktopShell = ({ nav, padded }: { nav: ReactNode; padded: boolean }) => (
   </Shell>
 );
 
-const MobileActions = () => (
+const MobileActions = ({ search }: { search: ReactNode }) => (
   <>
+    {search}
     <AlertBell />
     <UserMenu compact />
   </>
 );
 
-const MobileShell = ({ padded }: { padded: boolean }) => (
+const MobileShell = ({ padded, search }: ShellProps) => (
   <Shell>
-    <PageSheet topBar={<MobileTopBar homeHref={href('dashboard')} actions={<MobileActions />} />} padded={padded}>
+    <PageSheet
+      topBar={<MobileTopBar homeHref={href('dashboard')} actions={<MobileActions search={search} />} />}
+      padded={padded}
+    >
       <Outlet />
     </PageSheet>
     <MobileBars />

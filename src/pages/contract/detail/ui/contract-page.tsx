@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Receiver } from '@/entities/contract';
 import { listContractPages } from '@/entities/document';
-import { useSession } from '@/entities/user';
+import { useRememberOpened, useSession } from '@/entities/user';
 import { SaveAsContacts } from '@/features/contact/keep-people';
 import {
   ContractActionDialog,
@@ -39,6 +39,7 @@ export function ContractPage() {
   const events = useQuery(contractQueries.events(contractId));
   const messages = useQuery(contractQueries.messages(contractId));
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  useRememberOpened('contract', href('contract', { contractId }), contract.data?.title);
   const { data } = contract;
   const pages = useMemo(() => (data ? listContractPages(data) : []), [data]);
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { memberQueries, type Member } from '@/entities/member';
 import { useSession } from '@/entities/user';
 import { MemberActionDialog, type MemberAction } from '@/features/member/act-on-member';
@@ -22,7 +23,20 @@ type MembersProps = { organization: { organizationUuid: string; memberCount: num
 function Members({ organization }: MembersProps) {
   const { user } = useSession();
   const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: { page: 1 } });
-  const [dialog, setDialog] = useState<{ act: 'invite' } | { act: MemberAction; member: Member } | null>(null);
+  const [dialog, setDialog] = useState<{ act: MemberAction; member: Member } | null>(null);
+  const [params, setParams] = useSearchParams();
+  const mayManage = user.permissions.includes('MEMBER_MANAGE');
+  // The command menu opens the invitation by its address.
+  const isInviting = mayManage && params.has('invite');
+  const setInviting = (isOpen: boolean) =>
+    setParams(
+      (before) => {
+        if (isOpen) before.set('invite', '');
+        else before.delete('invite');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const members = useQuery(
     memberQueries.list({
       organizationUuid: organization.organizationUuid,
@@ -38,19 +52,17 @@ function Members({ organization }: MembersProps) {
         members={members.data ?? null}
         isFailed={members.isError}
         memberCount={organization.memberCount}
-        mayManage={user.permissions.includes('MEMBER_MANAGE')}
+        mayManage={mayManage}
         held={user.permissions}
         amOwner={organization.isOwner}
         filter={filter}
         onFilter={changeFilter}
         onRetry={() => void members.refetch()}
-        onInvite={() => setDialog({ act: 'invite' })}
+        onInvite={() => setInviting(true)}
         onAct={(act, member) => setDialog({ act, member })}
       />
-      {dialog?.act === 'invite' && <InviteMembersDialog held={user.permissions} onClose={() => setDialog(null)} />}
-      {dialog && dialog.act !== 'invite' && (
-        <MemberActionDialog act={dialog.act} member={dialog.member} onClose={() => setDialog(null)} />
-      )}
+      {isInviting && <InviteMembersDialog held={user.permissions} onClose={() => setInviting(false)} />}
+      {dialog && <MemberActionDialog act={dialog.act} member={dialog.member} onClose={() => setDialog(null)} />}
     </>
   );
 }

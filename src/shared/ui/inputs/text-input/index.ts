@@ -1,3 +1,4 @@
+export { isComposing } from './is-composing';
 export { isTyping } from './is-typing';
 export { InputBox } from './input-box';
 export { TextArea } from './text-area';

@@ -42,7 +42,7 @@ export interface MobileTopBarProps {
   title?: ReactNode;
   onBack?: (() => void) | undefined;
   homeHref?: string;
-  /** Two icons at most. */
+  /** Three icons at most. */
   actions?: ReactNode;
 }
 

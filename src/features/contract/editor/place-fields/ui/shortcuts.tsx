@@ -1,15 +1,8 @@
 import { FIELD_KIND_LABELS } from '@/entities/contract';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { ALT, MOD, ShortcutsDialog, type ShortcutGroup } from '@/shared/ui/overlays/shortcuts';
 import { COMMON_KINDS, MORE_KINDS, PLACING } from '../model/field-kinds';
-import * as styles from './shortcuts.css';
 
-type Shortcut = { words: string; keys: readonly string[] };
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const MOD = isApple ? '⌘' : 'Ctrl';
-const ALT = isApple ? '⌥' : 'Alt';
-
-const GROUPS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+const GROUPS: readonly ShortcutGroup[] = [
   {
     title: '칸 놓기 (보이는 쪽 가운데)',
     shortcuts: [...COMMON_KINDS, ...MORE_KINDS].flatMap((kind) => {
@@ -64,26 +57,6 @@ const GROUPS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
   },
 ];
 
-export const Shortcuts = ({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title="단축키" width={600}>
-    <div className={styles.columns}>
-      {GROUPS.map(({ title, shortcuts }) => (
-        <section key={title} className={styles.group} aria-label={title}>
-          <h3 className={styles.heading}>{title}</h3>
-          {shortcuts.map(({ words, keys }) => (
-            <div key={words} className={styles.row}>
-              {words}
-              <span className={styles.keys}>
-                {keys.map((key) => (
-                  <kbd key={key} className={styles.key}>
-                    {key}
-                  </kbd>
-                ))}
-              </span>
-            </div>
-          ))}
-        </section>
-      ))}
-    </div>
-  </Dialog>
+export const Shortcuts = (props: { open: boolean; onOpenChange: (open: boolean) => void }) => (
+  <ShortcutsDialog {...props} groups={GROUPS} />
 );

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { components } from '#openapi';
+import type { MemberSeat } from '../../contract/access.ts';
+import type { Connection } from '../../database/connect.ts';
+import { narrowTemplates } from './narrow-templates.ts';
+import { isVisibleTo } from './templates.repository.ts';
+
+type TemplateState = components['schemas']['TemplateState'];
+
+/** Finds the first templates of the member's list that match, without counting the others. */
+export const searchTemplates = (connection: Connection, seat: MemberSeat, search: string, take: number) =>
+  connection
+    .selectFrom('templates as t')
+    .select(['t.templateUuid', 't.title', sql<TemplateState>`t.state`.as('state')])
+    .where(isVisibleTo(seat))
+    .where(narrowTemplates({ search }, seat))
+    .orderBy('t.changedAt', 'desc')
+    .orderBy('t.templateUuid')
+    .limit(take)
+    .execute();

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { AppShell, PLACES } from '@/widgets/app-shell';
+import { CommandBar, CommandButton } from '@/widgets/command-menu';
+import { KeyTable } from '@/widgets/key-table';
+
+type ConsoleProps = Omit<ComponentProps<typeof AppShell>, 'search'>;
+
+/** The frame of signed-in pages, with the search that leads from each to all others and the table of its keys. */
+export const Console = (props: ConsoleProps) => (
+  <>
+    <AppShell {...props} search={{ bar: <CommandBar places={PLACES} />, button: <CommandButton places={PLACES} /> }} />
+    <KeyTable />
+  </>
+);

@@ -1,0 +1,2 @@
+export { ALT, hasModifier, MOD } from './modifiers';
+export { ShortcutsDialog, type ShortcutGroup } from './shortcuts-dialog';

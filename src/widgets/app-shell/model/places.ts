@@ -1,0 +1,11 @@
+import { CONTRACT_GROUPS, getHelpLinks, getMainLinks, PROFILE_GROUPS, SETTING_GROUPS } from '../ui/navigation';
+
+const inMenu = [...getMainLinks(0).flat(), ...getHelpLinks(0)].map(({ to, label }) => ({ to, label, group: '메뉴' }));
+const inGroups = [...CONTRACT_GROUPS, ...SETTING_GROUPS, ...PROFILE_GROUPS].flatMap(({ label: group, links }) =>
+  links.map(({ to, label }) => ({ to, label, group })),
+);
+
+/** Every page that the menus of the frame lead to, each once. */
+export const PLACES = [...inGroups, ...inMenu].filter(
+  (place, index, all) => all.findIndex(({ to }) => to === place.to) === index,
+);

@@ -1,0 +1,2 @@
+export { CommandBar } from './ui/command-bar';
+export { CommandButton } from './ui/command-button';

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { guideQueries } from '@/entities/help/guide';
+import { noticeQueries } from '@/entities/help/notice';
+import { readOpened, useSession } from '@/entities/user';
+import { useDebouncedCallback } from '@/shared/lib/debounce';
+import { searchQueries } from '../api/search';
+import { groupFound } from './group-found';
+import { groupAtFirst, groupCommands, groupLocal } from './group-local';
+import { listCommands } from './list-commands';
+import type { MenuGroup, MenuPlace, MenuState } from './menu-row';
+
+/** Short enough for an answer to feel immediate, and long enough to ask once for a syllable. */
+const DEBOUNCE_MS = 80;
+const ALL_NOTICES = { page: 1, size: 100 };
+
+/** Everything the menu can show for the words. It loads nothing before it is used. */
+export function useMenuGroups(typed: string, places: readonly MenuPlace[]) {
+  const { user, organization } = useSession();
+  const queryClient = useQueryClient();
+  const words = typed.trim();
+  const asked = useSettled(words);
+  const isMember = organization !== null;
+  const found = useQuery({ ...searchQueries.found(asked), enabled: isMember && asked !== '' });
+  const guides = useQuery(guideQueries.list());
+  const notices = useQuery({ ...noticeQueries.list(ALL_NOTICES), enabled: isMember });
+
+  const local = {
+    commands: listCommands(user.permissions),
+    opened: readOpened(queryClient),
+    places,
+    guides: guides.data ?? [],
+    notices: notices.data?.items ?? [],
+  };
+  const failed = [found, guides, notices].filter((query) => query.isError);
+  const isWaiting = isMember && (asked !== words || found.isPlaceholderData || found.isPending);
+  const groups: readonly MenuGroup[] =
+    words === ''
+      ? groupAtFirst(local)
+      : [
+          ...groupCommands(local, words),
+          ...(found.data && asked !== '' ? groupFound(found.data, words) : []),
+          ...groupLocal(local, words),
+        ];
+  return {
+    groups,
+    state: readState(words, { isFailed: failed.length > 0, isWaiting }),
+    onRetry: () => failed.forEach((query) => void query.refetch()),
+  };
+}
+
+function readState(words: string, { isFailed, isWaiting }: { isFailed: boolean; isWaiting: boolean }): MenuState {
+  if (words === '') return 'idle';
+  if (isFailed) return 'failed';
+  return isWaiting ? 'waiting' : 'done';
+}
+
+/** The words, once nothing has been typed for a moment. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  const { call } = useDebouncedCallback(setSettled, DEBOUNCE_MS);
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  useEffect(() => latest.current(words), [words]);
+  return settled;
+}

@@ -1,0 +1,41 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/shared/routes';
+import { searchHref } from './menu-row';
+
+/** What the list of rows does with the keys of the input, once it has been loaded. */
+export type MenuKeys = {
+  move: (by: 1 | -1) => void;
+  /** Returns whether there was a row to choose. */
+  choose: () => boolean;
+};
+export type Menu = {
+  words: string;
+  onWords: (words: string) => void;
+  /** The element of the active row. */
+  activeId: string | undefined;
+  onActive: (id: string | undefined) => void;
+  keys: RefObject<MenuKeys | null>;
+  onGo: (to: string) => void;
+  /** Chooses the active row, or looks for the words in the list of contracts while there is none. */
+  onEnter: () => void;
+};
+
+/** The part of the menu that is there before its rows are loaded, so that nothing typed in the meantime is lost. */
+export function useMenu(onLeave: () => void): Menu {
+  const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const keys = useRef<MenuKeys>(null);
+
+  const onGo = (to: string) => {
+    setWords('');
+    onLeave();
+    void navigate(to);
+  };
+  const onEnter = () => {
+    if (keys.current?.choose()) return;
+    if (words.trim()) onGo(searchHref(href('contracts'), words.trim()));
+  };
+  return { words, onWords: setWords, activeId, onActive: setActiveId, keys, onGo, onEnter };
+}

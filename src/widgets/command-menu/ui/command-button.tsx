@@ -1,0 +1,18 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import type { MenuPlace } from '../model/menu-row';
+import { useShortcuts } from '../model/use-shortcuts';
+import { CommandDialog } from './command-dialog';
+
+/** The menu of a phone. */
+export function CommandButton({ places }: { places: readonly MenuPlace[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcuts({ isOpen, onToggle: () => setIsOpen(!isOpen), onSlash: () => setIsOpen(true) });
+  return (
+    <>
+      <IconButton label="찾기" icon={<Search />} onClick={() => setIsOpen(true)} />
+      <CommandDialog open={isOpen} onOpenChange={setIsOpen} places={places} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { KeyTable } from './ui/key-table';
