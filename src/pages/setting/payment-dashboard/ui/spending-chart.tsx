@@ -51,24 +51,27 @@ export function SpendingChart({ months }: SpendingChartProps) {
   );
 }
 
+/** A table grows with its rows whatever its height is: only a box around it hides it without making the page longer. */
 const SpendingTable = ({ months }: SpendingChartProps) => (
-  <table className={visuallyHidden}>
-    <caption>달마다 쓴 크레딧</caption>
-    <thead>
-      <tr>
-        <th scope="col">달</th>
-        <th scope="col">문서</th>
-        <th scope="col">문자·본인 확인</th>
-      </tr>
-    </thead>
-    <tbody>
-      {months.map(({ month, documents, messages }) => (
-        <tr key={month}>
-          <th scope="row">{nameMonth(month)}</th>
-          <td>{documents.toLocaleString('ko-KR')}개</td>
-          <td>{messages.toLocaleString('ko-KR')}개</td>
+  <div className={visuallyHidden}>
+    <table>
+      <caption>달마다 쓴 크레딧</caption>
+      <thead>
+        <tr>
+          <th scope="col">달</th>
+          <th scope="col">문서</th>
+          <th scope="col">문자·본인 확인</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {months.map(({ month, documents, messages }) => (
+          <tr key={month}>
+            <th scope="row">{nameMonth(month)}</th>
+            <td>{documents.toLocaleString('ko-KR')}개</td>
+            <td>{messages.toLocaleString('ko-KR')}개</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

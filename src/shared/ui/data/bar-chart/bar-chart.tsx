@@ -51,20 +51,23 @@ export function BarChart({ label, bars, unit, axis }: BarChartProps) {
           <span key={words}>{words}</span>
         ))}
       </div>
-      <table className={visuallyHidden}>
-        <caption>{label}</caption>
-        <tbody>
-          {bars.map(({ key, label: name, value }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>
-                {value.toLocaleString('ko-KR')}
-                {unit}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table grows with its rows whatever its height is, and would make the page longer. */}
+      <div className={visuallyHidden}>
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {bars.map(({ key, label: name, value }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>
+                  {value.toLocaleString('ko-KR')}
+                  {unit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
