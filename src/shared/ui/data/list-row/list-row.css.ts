@@ -55,4 +55,6 @@ export const trailing = style({
   color: vars.text.tertiary,
 });
 export const arrow = style({ flex: 'none', color: vars.text.tertiary });
-export const trailingBelow = style({ '@media': { [media.belowSm]: { flexBasis: '100%', justifyContent: 'flex-end' } } });
+export const trailingBelow = style({
+  '@media': { [media.belowSm]: { flexBasis: '100%', justifyContent: 'flex-end' } },
+});

@@ -24,6 +24,7 @@ export async function makeQrPng(text: string): Promise<Blob | null> {
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.scale(MODULE_PX, MODULE_PX);
   brush.fillStyle = '#000';
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is filled, not an array.
   brush.fill(new Path2D(path));
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
