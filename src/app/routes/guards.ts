@@ -1,4 +1,4 @@
-import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { threadSecret, tokenStorage } from '@/shared/session';
@@ -30,19 +30,6 @@ export const requireSession =
   };
 
 export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dashboard')) : null);
-
-/** Whoever is signed in asks as a member, and reads there what a link in an email opens. */
-export function redirectToOwnSupport({ request }: LoaderFunctionArgs) {
-  if (!tokenStorage.read()) return hideThreadSecret({ request });
-  return replace(`${href('settingSupport')}${threadSecret.hide(new URL(request.url)).search}`);
-}
-
-/** Shows the same page at an address that holds no secret, in place of the one that did. */
-export function hideThreadSecret({ request }: Pick<LoaderFunctionArgs, 'request'>) {
-  const asked = new URL(request.url);
-  const shown = threadSecret.hide(asked);
-  return shown === asked ? null : replace(`${shown.pathname}${shown.search}`);
-}
 
 /** The in-app legal pages are for members. Everyone else gets the public ones. */
 export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>

@@ -8,14 +8,8 @@ import { RequireReturnStatus } from '../layouts/require-return-status';
 import { RequireValidId } from '../layouts/require-valid-id';
 import type { Runtime } from '../runtime/runtime';
 import { requirePaymentDocument } from './payment-document';
-import {
-  hideThreadSecret,
-  redirectSignedIn,
-  redirectToOwnSupport,
-  requireSession,
-  requireSessionCode,
-  requireSessionOr,
-} from './guards';
+import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
+import { hideThreadSecret, redirectToOwnSupport } from './support-guards';
 
 /** Routes that redirect to the sign-in page when the session expires. */
 export const SIGNED_IN = 'signed-in';
