@@ -107,8 +107,9 @@ it('continues a conversation from the list', async () => {
 it('shows visitors the conversation of their link, or that there is none', async () => {
   stubWindowWidth(1440);
   server.use(http.get('/threads/{secret}', ({ response }) => response(200).json(ok(ASKED))));
-  openApp(`/landing/support?thread=${SECRET}`);
+  const { router } = openApp(`/landing/support?thread=${SECRET}`);
   expect(await screen.findByText('받을 수 있나요?')).toBeVisible();
+  expect(router.state.location.search).toBe('?thread=linked');
 });
 
 it('says that a link has ended, and lets visitors ask anew', async () => {
@@ -130,4 +131,33 @@ it('takes whoever is signed in to the conversation among their own', async () =>
   const { router } = openApp(`/landing/support?thread=${SECRET}`);
   expect(await screen.findByText('받을 수 있나요?')).toBeVisible();
   expect(router.state.location.pathname).toBe('/setting/support');
+  expect(router.state.location.search).toBe('?thread=linked');
+});
+
+it('keeps the secret out of the address that leads back after signing in', async () => {
+  stubWindowWidth(1440);
+  const { router } = openApp(`/setting/support?thread=${SECRET}`);
+  await screen.findByLabelText('메일 주소');
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/auth/sign-in?returnTo=%2Fsetting%2Fsupport%3Fthread%3Dlinked');
+  signInAs();
+  const asked: string[] = [];
+  server.use(
+    http.get('/threads/{secret}', ({ params, response }) => {
+      asked.push(params.secret);
+      return response(200).json(ok(ASKED));
+    }),
+  );
+  await router.navigate('/setting/support?thread=linked');
+  expect(await screen.findByText('받을 수 있나요?')).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set([SECRET]));
+});
+
+it('hides the secret of an address that a member opens directly', async () => {
+  stubWindowWidth(1440);
+  signInAs();
+  server.use(http.get('/threads/{secret}', ({ response }) => response(200).json(ok(ASKED))));
+  const { router } = openApp(`/setting/support?thread=${SECRET}`);
+  expect(await screen.findByText('받을 수 있나요?')).toBeVisible();
+  expect(router.state.location.search).toBe('?thread=linked');
 });

@@ -1,14 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '@/shared/api';
 import { href } from '@/shared/routes';
-import { tokenStorage } from '@/shared/session';
+import { threadSecret, tokenStorage } from '@/shared/session';
 import type { Runtime } from '../runtime/runtime';
 
 type LoadRuntime = () => Promise<Runtime>;
 
-/** Adds the requested URL to that of the sign-in page. */
+/** Adds the requested URL to that of the sign-in page, without the secret of an emailed link. */
 const signInFor = (request: Request) => {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = threadSecret.hide(new URL(request.url));
   const wanted = `${pathname}${search}`;
   return wanted === href('dashboard') ? href('signIn') : `${href('signIn')}?returnTo=${encodeURIComponent(wanted)}`;
 };
@@ -30,12 +30,6 @@ export const requireSession =
   };
 
 export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dashboard')) : null);
-
-/** Whoever is signed in asks as a member, and reads there what a link in an email opens. */
-export function redirectToOwnSupport({ request }: LoaderFunctionArgs) {
-  if (!tokenStorage.read()) return null;
-  return redirect(`${href('settingSupport')}${new URL(request.url).search}`);
-}
 
 /** The in-app legal pages are for members. Everyone else gets the public ones. */
 export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>

@@ -8,7 +8,8 @@ import { RequireReturnStatus } from '../layouts/require-return-status';
 import { RequireValidId } from '../layouts/require-valid-id';
 import type { Runtime } from '../runtime/runtime';
 import { requirePaymentDocument } from './payment-document';
-import { redirectSignedIn, redirectToOwnSupport, requireSession, requireSessionCode, requireSessionOr } from './guards';
+import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
+import { hideThreadSecret, redirectToOwnSupport } from './support-guards';
 
 /** Routes that redirect to the sign-in page when the session expires. */
 export const SIGNED_IN = 'signed-in';
@@ -142,7 +143,11 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?:
                   { path: paths.settingService, lazy: lazyPage(() => import('@/pages/setting/service')) },
                   { path: paths.settingMail, lazy: lazyPage(() => import('@/pages/setting/mail-templates')) },
                   { path: paths.settingListBox, lazy: lazyPage(() => import('@/pages/setting/list-boxes')) },
-                  { path: paths.settingSupport, lazy: lazyPage(() => import('@/pages/setting/support')) },
+                  {
+                    path: paths.settingSupport,
+                    loader: hideThreadSecret,
+                    lazy: lazyPage(() => import('@/pages/setting/support')),
+                  },
                   { path: paths.settingFaq, lazy: lazyPage(() => import('@/pages/setting/faq')) },
                   { path: paths.settingContact, lazy: lazyPage(() => import('@/pages/setting/contacts')) },
                   {

@@ -6,5 +6,6 @@ export { receiverSession } from './receiver-session';
 export { withRefreshLock } from './refresh-lock';
 export { discardTokens, storeTokens } from './session-tokens';
 export { siblingTabs } from './sibling-tabs';
+export { threadSecret } from './thread-secret';
 export { tokenRefreshMachine } from './token-refresh.machine';
 export { tokenStorage, type Tokens } from './token-storage';

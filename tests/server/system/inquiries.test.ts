@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alertsOf } from '../../support/alerts.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -54,14 +55,21 @@ test('a member asks, is answered, and sees the answer, a mail and an alert', asy
   const mail = (await api.mailsTo(member.email)).at(-1);
   expect(mail?.template).toBe('INQUIRY_ANSWERED');
   expect(mail?.text).toContain(`/setting/support?thread=${inquiryId}`);
-  const causes = await api.database
-    .selectFrom('alertCauses')
-    .select('userUuid')
-    .where('kind', '=', 'ANSWERED')
-    .execute();
-  expect(causes).toEqual([{ userUuid: member.userUuid }]);
+  expect(await alertsOf(api, member.accessJwt)).toEqual(['ANSWERED 1']);
   const listed = await api.ok('listInquiries', { token: member.accessJwt });
   expect(listed).toMatchObject([{ inquiryId, state: 'ANSWERED' }]);
+});
+
+test('two answers before a look come up as one alert', async () => {
+  const asker = await signUp(api);
+  const call = { token: asker.accessJwt, body: { subject: '요금', message: '얼마인가요?' } };
+  await api.ok('sendInquiry', call);
+  const secret = await operatorSecret();
+  await answer(secret, '하나');
+  await answer(secret, '둘');
+  expect(await alertsOf(api, asker.accessJwt)).toEqual(['ANSWERED 2']);
+  const { accessJwt: elsewhere } = await signUp(api);
+  expect(await alertsOf(api, elsewhere)).toEqual([]);
 });
 
 test('whoever has no account reads and continues by the link in the mail', async () => {

@@ -42,6 +42,10 @@ describe('schedule', () => {
       sql`insert into inquiries (inquiry_uuid, name, email, company, last_message_at) values
             (gen_random_uuid(), 'old', 'a@example.com', '', now() - interval '3 years 1 day'),
             (gen_random_uuid(), 'new', 'a@example.com', '', now() - interval '3 years' + interval '1 day')`,
+      sql`insert into inquiry_links (secret_hmac, inquiry_uuid, side, expires_at)
+            select name::bytea || ' expired', inquiry_uuid, 'ASKER', now() - interval '1 minute' from inquiries`,
+      sql`insert into inquiry_links (secret_hmac, inquiry_uuid, side, expires_at)
+            select name::bytea || ' valid', inquiry_uuid, 'SUPPORT', now() + interval '1 minute' from inquiries`,
       sql`insert into outbox_messages (message_uuid, channel, template, recipient, status, created_at) values
             (gen_random_uuid(), 'MAIL', 'OLD_SENT', 'a', 'SENT', now() - interval '1 year 1 day'),
             (gen_random_uuid(), 'MAIL', 'OLD_FAILED', 'a', 'FAILED', now() - interval '1 year 1 day'),
@@ -78,6 +82,7 @@ describe('schedule', () => {
       (select string_agg(kind, ',') from locks) as locks,
       (select count(*) from uploads) as uploads,
       (select string_agg(name, ',') from inquiries) as inquiries,
+      (select string_agg(convert_from(secret_hmac, 'UTF8'), ',') from inquiry_links) as links,
       (select string_agg(template, ',' order by template) from outbox_messages) as outbox,
       (select string_agg(revoke_reason, ',' order by revoke_reason) from session_families) as families,
       (select string_agg(invitee_email || ' ' || member_status_type, ',' order by invitee_email) from organization_members) as members
@@ -89,6 +94,7 @@ describe('schedule', () => {
         locks: 'held',
         uploads: 1,
         inquiries: 'new',
+        links: 'new valid',
         outbox: 'NEW_SENT,OLD_QUEUED',
         families: 'ended,expired',
         members: 'late@example.com EXPIRED,soon@example.com INVITED',

@@ -13,15 +13,20 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const readThreadKey = (thread: string): ThreadKey =>
   UUID.test(thread) ? { inquiryId: thread } : { secret: thread };
 
+/** Alerts and emails about an answer lead here, so what was read before the answer is not shown without asking again. */
+const ALWAYS_ASK = 0;
+
 export const inquiryQueries = {
   all: () => ['inquiry'] as const,
   list: () =>
     queryOptions({
+      staleTime: ALWAYS_ASK,
       queryKey: [...inquiryQueries.all(), 'list'],
       queryFn: ({ signal }) => unwrap(api.GET('/inquiries', { signal })),
     }),
   thread: (key: ThreadKey) =>
     queryOptions({
+      staleTime: ALWAYS_ASK,
       queryKey: [...inquiryQueries.all(), 'thread', key],
       queryFn: ({ signal }) =>
         'secret' in key

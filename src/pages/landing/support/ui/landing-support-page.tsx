@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SendInquiry } from '@/features/support/send-inquiry';
 import { href } from '@/shared/routes';
+import { threadSecret } from '@/shared/session';
 import { Link } from '@/shared/ui/actions/link';
 import * as styles from './landing-support-page.css';
 
@@ -10,7 +11,8 @@ const LinkedThread = lazy(async () => ({ default: (await import('./linked-thread
 /** Asks a question, or shows the one that a link in an email opens. */
 export function LandingSupportPage() {
   const [params, setParams] = useSearchParams();
-  const secret = params.get('thread');
+  const thread = params.get('thread');
+  const secret = thread === null ? null : threadSecret.reveal(thread);
   return (
     <div className={styles.page}>
       <title>문의하기 | 도장</title>

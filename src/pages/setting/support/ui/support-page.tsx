@@ -4,6 +4,7 @@ import { inquiryQueries, readThreadKey } from '@/entities/help/inquiry';
 import { AskForm, useAsk } from '@/features/support/ask-as-member';
 import { InquiryThread } from '@/features/support/inquiry-thread';
 import { errorMessage } from '@/shared/api';
+import { threadSecret } from '@/shared/session';
 import { Button } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
 import { PageHeader } from '@/shared/ui/layout/page-header';
@@ -13,7 +14,8 @@ import * as styles from './support.css';
 /** One's questions, one of them, or a new one. The URL says which, so that emails and the help menu can lead to each. */
 export function SupportPage() {
   const [params, setParams] = useSearchParams();
-  const thread = params.get('thread');
+  const named = params.get('thread');
+  const thread = named === null ? null : threadSecret.reveal(named);
   const isAsking = params.has('new') || params.has('from');
   const ask = () => setParams({ new: '' });
   const showAll = () => setParams({});

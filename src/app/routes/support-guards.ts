@@ -1,0 +1,18 @@
+import { replace, type LoaderFunctionArgs } from 'react-router-dom';
+import { href } from '@/shared/routes';
+import { threadSecret, tokenStorage } from '@/shared/session';
+
+type Asked = Pick<LoaderFunctionArgs, 'request'>;
+
+/** Whoever is signed in asks as a member, and reads there what a link in an email opens. */
+export function redirectToOwnSupport({ request }: Asked) {
+  if (!tokenStorage.read()) return hideThreadSecret({ request });
+  return replace(`${href('settingSupport')}${threadSecret.hide(new URL(request.url)).search}`);
+}
+
+/** Shows the same page at an address that holds no secret, in place of the one that did. */
+export function hideThreadSecret({ request }: Asked) {
+  const asked = new URL(request.url);
+  const shown = threadSecret.hide(asked);
+  return shown === asked ? null : replace(`${shown.pathname}${shown.search}`);
+}
