@@ -1,4 +1,4 @@
-import { discardTokens, storeTokens, type Tokens } from '@/shared/session';
+import { discardTokens, storeTokens, threadSecret, type Tokens } from '@/shared/session';
 import { requestTokenRefresh } from './bare-client';
 import type { startTokenRefresh } from './token-refresh';
 
@@ -31,5 +31,6 @@ export async function beginSession(tokens: Tokens): Promise<void> {
 
 export async function endSession(): Promise<void> {
   discardTokens();
+  threadSecret.forget();
   (await tokenRefresh)?.actor.send({ type: 'session.ended' });
 }

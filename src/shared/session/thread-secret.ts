@@ -17,6 +17,8 @@ export const threadSecret = {
     shown.searchParams.set(PARAMETER, HELD);
     return shown;
   },
+  /** The next person in this tab is somebody else. */
+  forget: () => sessionStorage.removeItem(KEY),
   /** Reads what the address names: an id as it is, or the secret that was hidden. */
   reveal: (thread: string) => (thread === HELD ? (sessionStorage.getItem(KEY) ?? thread) : thread),
 };
