@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps } from './avatar';
+export { Avatar } from './avatar';

@@ -1,1 +1,1 @@
-export { BarChart, type BarChartProps } from './bar-chart';
+export { BarChart } from './bar-chart';

@@ -1,1 +1,1 @@
-export { List, ListRow, type ListRowProps } from './list-row';
+export { List, ListRow } from './list-row';

@@ -1,1 +1,1 @@
-export { NameList, type NameAction, type NameListProps, type NamedItem } from './name-list';
+export { NameList, type NameAction } from './name-list';

@@ -1,1 +1,1 @@
-export { Pagination, type PaginationProps } from './pagination';
+export { Pagination } from './pagination';

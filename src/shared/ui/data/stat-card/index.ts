@@ -1,1 +1,1 @@
-export { StatCard, StatRow, type StatCardProps } from './stat-card';
+export { StatCard, StatRow } from './stat-card';
