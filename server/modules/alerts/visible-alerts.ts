@@ -11,13 +11,13 @@ function seesThrough(viewers: RawBuilder<unknown>, row: string) {
   const batchUuid = sql.ref(`${row}.batchUuid`);
   return sql<boolean>`case
     when ${contractId} is not null then exists (
-      select from contract_entries as entry where entry.contract_id = ${contractId} and entry.viewer_uuid in ${viewers}
+      select from contract_entries as entry where entry.contract_id = ${contractId} and entry.viewer_uuid = any (${viewers})
        offset 0)
     when ${batchUuid} is not null then exists (
-      select from batches as own where own.batch_uuid = ${batchUuid} and own.organization_member_uuid in ${viewers})
+      select from batches as own where own.batch_uuid = ${batchUuid} and own.organization_member_uuid = any (${viewers}))
       or exists (
       select from contracts as sent join contract_entries as entry on entry.contract_id = sent.contract_id
-       where sent.batch_uuid = ${batchUuid} and entry.viewer_uuid in ${viewers}
+       where sent.batch_uuid = ${batchUuid} and entry.viewer_uuid = any (${viewers})
        offset 0)
     else true end`;
 }
@@ -26,7 +26,7 @@ function seesThrough(viewers: RawBuilder<unknown>, row: string) {
 export function isVisibleTo(member: MemberSeat) {
   if (may(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
   const viewers = [member.organizationMemberUuid, ...member.audienceUuids];
-  return seesThrough(sql`(select unnest(${sql.val(viewers)}::uuid[]))`, 'alerts');
+  return seesThrough(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
 }
 
 /** The same for a job, which reads the rights of `seat` itself. Hidden documents are nobody's yet. */
@@ -34,7 +34,7 @@ export const isVisibleToSeat = (row: string) => sql<boolean>`
   not exists (select from contracts as hidden where hidden.contract_id = ${sql.ref(`${row}.contractId`)} and hidden.is_hidden)
   and (seat.is_owner or 'CONTRACT_READ_ALL' = any (seat.permissions)
     or ${seesThrough(
-      sql`(select seat.organization_member_uuid
+      sql`array(select seat.organization_member_uuid
            union all
            select audience.audience_uuid from audiences as audience
              join group_members as shared on shared.group_uuid = any (audience.group_uuids)
