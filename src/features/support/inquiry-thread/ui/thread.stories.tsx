@@ -59,6 +59,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '보내기' }));
     await expect(args.onSend).toHaveBeenCalledWith('언제 받을 수 있나요?');
     await expect(words).toHaveValue('');
+    await expect(canvas.getByText('0 / 2000')).toBeVisible();
   },
 };
 export const Answered: Story = { name: '답함', args: { inquiry: ANSWERED } };

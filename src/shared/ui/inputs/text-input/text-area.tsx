@@ -29,13 +29,13 @@ export function TextArea({ limit, ref, rows = 3, className, onInput, ...attribut
   const [typedLength, setTypedLength] = useState(0);
   const length = typeof attributes.value === 'string' ? countGraphemes(attributes.value) : typedLength;
 
+  // After each render, because form libraries set and reset the value on the element itself.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- An unchanged length renders nothing again.
   useLayoutEffect(() => {
-    if (own.current) fit(own.current);
+    if (!own.current) return;
+    fit(own.current);
+    setTypedLength(countGraphemes(own.current.value));
   });
-  // Form libraries set their default value on the element before this runs.
-  useLayoutEffect(() => {
-    setTypedLength(countGraphemes(own.current?.value ?? ''));
-  }, []);
 
   const grow = (event: InputEvent<HTMLTextAreaElement>) => {
     fit(event.currentTarget);
