@@ -19,8 +19,16 @@ const results = [
   ...(await runSteps([
     { name: 'unit tests', work: vitestProject('unit') },
     { name: 'unit tests with a DOM', work: vitestProject('dom') },
-    { name: 'document tests', work: vitestProject('documents') },
-    { name: 'process tests', work: vitestProject('process') },
+  ])),
+  // Documents keep the cores busy, and processes mostly wait for one another.
+  ...(await runSteps(
+    [
+      { name: 'document tests', work: vitestProject('documents') },
+      { name: 'process tests', work: vitestProject('process') },
+    ],
+    2,
+  )),
+  ...(await runSteps([
     ...(await serverTests()),
     { name: 'stories', work: stories },
     { name: 'build', work: tool('node', ['scripts/build.ts']) },

@@ -29,7 +29,7 @@ async function receiverToken() {
   return token;
 }
 
-const EACH = 60;
+const EACH = 25;
 const HANGUL = /[가-힣]/;
 let refused = 0;
 
