@@ -26,7 +26,7 @@ const WAYS_IN =
   /\/src\/shared\/(?:ui\/(?:actions\/link|feedback\/banner|inputs\/(?:checkbox|field|password-input))\/|ui\/inputs\/text-input\/(?:input-box|text-input)\.|session\/(?:devices|fetch-with-auth|session-tokens)|api\/(?:client|keep-failure|session-control)|lib\/(?:form-rules|own-path)\/|lib\/browser\/parse-url)|\/lucide-react\/dist\/esm\/icons\/(?:circle|eye|eye-off|info|minus|triangle-exclamation-point)\./;
 /** The styles that the entry brings, and those of the parts: one sheet, since the page waits for each. */
 const FIRST_STYLES = new RegExp(
-  `(?:/node_modules/pretendard/|/src/shared/styles/|/src/shared/ui/layout/standalone-frame/|/src/pages/crash/|/src/app/layouts/own-console|${PARTS.source}).*\\.css$`,
+  `(?:/fonts/web/|/src/shared/styles/|/src/shared/ui/layout/standalone-frame/|/src/pages/crash/|/src/app/layouts/own-console|${PARTS.source}).*\\.css$`,
 );
 /** What a receiver sees while the document is on its way: the page, its layout and what that shows. */
 const OPENING = /\/src\/(?:app\/layouts\/sign-layout|pages\/sign\/start|widgets\/first-sight)/;

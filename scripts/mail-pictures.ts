@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { contractMail } from '../server/content/mails/contract-mails.ts';
@@ -17,7 +17,7 @@ const WIDTHS = [600, 375];
 const THEMES = ['light', 'dark'] as const;
 const PAIRS_PER_ROW = 3;
 /** The first font of the emails, which few machines have. */
-const FONT_FOLDER = path.join(ROOT, 'node_modules/pretendard/dist/web/static');
+const FONT_FOLDER = path.join(ROOT, 'fonts/web');
 const ORIGIN = 'https://mails.example';
 const MAIL = { ...FACTS, reason: '근무 시작일을 12월 1일로 고쳐서 다시 보내드릴게요.' };
 const LONG = {
@@ -42,12 +42,12 @@ const wide: string[] = [];
 for (const width of WIDTHS)
   for (const theme of THEMES) {
     const page = await browser.newPage({ viewport: { width, height: 1 }, colorScheme: theme, locale: 'ko-KR' });
-    await page.route(`${ORIGIN}/**`, (route) =>
-      route.fulfill({
-        path: path.join(FONT_FOLDER, new URL(route.request().url()).pathname),
-        headers: { 'access-control-allow-origin': '*' },
-      }),
-    );
+    await page.route(`${ORIGIN}/**`, async (route) => {
+      const file = path.join(FONT_FOLDER, new URL(route.request().url()).pathname);
+      const headers = { 'access-control-allow-origin': '*' };
+      const styles = file.endsWith('.css') && (await readFile(file, 'utf8')).replaceAll(' Variable', '');
+      await route.fulfill(styles ? { headers, contentType: 'text/css', body: styles } : { headers, path: file });
+    });
     const cells: string[] = [];
     for (const { name, mails } of pairs) {
       const pictures: string[] = [];
@@ -69,7 +69,7 @@ if (wide.length) {
 }
 
 async function draw(page: Page, html: string, name: string): Promise<string> {
-  const font = `<link rel="stylesheet" href="${ORIGIN}/pretendard-dynamic-subset.css">`;
+  const font = `<link rel="stylesheet" href="${ORIGIN}/pretendard.css">`;
   await page.setContent(html.replace('</head>', `${font}</head>`));
   await page.evaluate(() => document.fonts.ready);
   if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(name);

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../scripts/lib/run.ts';
+import { readFontFile } from '../../server/documents/fonts/font-files.ts';
 import { launch } from './page-load.ts';
 
-const FONT = 'node_modules/@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf';
+const FONT = 'NotoSansKR-Regular';
 const ARTICLES = 6;
 /** As Chromium writes it, in clear: another time makes other bytes of the same length. */
 const CREATED = /\/CreationDate \(D:(\d{14})/;
@@ -59,7 +59,7 @@ function writeHtml(pages: number) {
     return `<section><h1>표준 업무 위탁 계약서 ${index + 1}</h1>${articles.join('')}<p>성명: ____________ (서명)</p></section>`;
   });
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><title>업무 위탁 계약서</title><style>
-    @font-face { font-family: Body; src: url('${pathToFileURL(path.join(ROOT, FONT)).href}') }
+    @font-face { font-family: Body; src: url(data:font/ttf;base64,${readFontFile(FONT).toString('base64')}) }
     body { font: 11px/1.7 Body; margin: 20px 40px } h1 { font-size: 18px } h2 { font-size: 12px }
     section { break-after: page }</style>${sheets.join('')}</html>`;
 }

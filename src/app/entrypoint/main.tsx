@@ -1,4 +1,4 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import '../../../fonts/web/pretendard.css';
 import '@/shared/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkDrawnText, DrawnTextMismatch } from '../../../server/documents/compose/read-back.ts';
 import { EmbeddedFonts } from '../../../server/documents/fonts/embedded-fonts.ts';
-import { loadFont, findMissingCharacters, type Face } from '../../../server/documents/fonts/faces.ts';
+import {
+  loadFont,
+  findMissingCharacters,
+  POSTSCRIPT_NAMES,
+  type Face,
+  type FontName,
+} from '../../../server/documents/fonts/faces.ts';
 import { breakLines, layoutText } from '../../../server/documents/fonts/layout.ts';
 import { UnprintableCharacter, measureText } from '../../../server/documents/fonts/glyphs.ts';
 import { findBounds, readOutline } from '../../../server/documents/fonts/outline.ts';
@@ -10,6 +16,17 @@ import { NewPdf } from '../../../server/documents/pdf/new-pdf.ts';
 
 const FACES: Face[] = ['SANS', 'SANS_BOLD', 'SERIF', 'PEN', 'BRUSH', 'BATANG', 'MYEONGJO'];
 const TEXT = '홍길동 뷁 힣 漢字 龜 (주)한빛물산 ㈜ ₩1,200,000 ㉠ ☑ □ → “따옴표” a\u00a0b é';
+
+const FONTS = Object.keys(POSTSCRIPT_NAMES).filter((name): name is FontName => name in POSTSCRIPT_NAMES);
+
+it.each(FONTS)('%s is the font that its file is named after', (name) => {
+  const font = loadFont(name);
+  const { offset, length } = font.table('name');
+  // Without its null bytes, UTF-16 reads like ASCII.
+  const names = font.bytes.toString('latin1', offset, offset + length).replaceAll('\0', '');
+  // The two of Nanum call themselves by less than Google does.
+  expect(names).toContain(POSTSCRIPT_NAMES[name].replace('Script-Regular', ''));
+});
 
 describe('characters', () => {
   it.each(FACES.filter((face) => face !== 'BATANG' && face !== 'MYEONGJO'))(

@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
+import { readFontFile } from '../../../../server/documents/fonts/font-files.ts';
 import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.ts';
 import type { HeldOutBlank } from './held-out.ts';
 
@@ -34,6 +35,13 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
   await page.emulateMedia({ media: 'print' });
+  // The project's fonts are compressed, and no browser reads them so.
+  await page.route('https://fonts.example/*', (route) =>
+    route.fulfill({
+      body: readFontFile(path.basename(route.request().url())),
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
   for (const file of await readdir(import.meta.dirname)) {
     if (!file.endsWith('.html')) continue;
     const name = path.join(import.meta.dirname, path.basename(file, '.html'));
