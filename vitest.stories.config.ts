@@ -23,8 +23,6 @@ export default mergeConfig(
         '@radix-ui/react-select',
         '@radix-ui/react-tabs',
         '@vanilla-extract/recipes/createRuntimeFn',
-        'date-fns',
-        'date-fns/locale/ko',
         'get-nonce',
         'lucide-react',
         'react-dom/client',

@@ -1,3 +1,4 @@
+import { seoulDay } from '#rules/dates.ts';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
@@ -7,7 +8,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Calendar } from './calendar';
-import { formatLongDate, readDate, toIso, type IsoDate } from './dates';
+import { formatLongDate, readDate, type IsoDate } from './dates';
 import * as styles from './date-picker.css';
 
 export interface DatePickerProps extends Omit<
@@ -26,7 +27,7 @@ export interface DatePickerProps extends Omit<
 
 export function DatePicker(props: DatePickerProps) {
   const { value, onValueChange, min, max, today: givenToday, size = 'md', onBlur, ...attributes } = props;
-  const [ownToday] = useState(() => toIso(new Date()));
+  const [ownToday] = useState(() => seoulDay(new Date()));
   const today = givenToday ?? ownToday;
   const wiring = useField(attributes);
   const layer = useFloatingLayer();

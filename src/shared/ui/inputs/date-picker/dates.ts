@@ -1,18 +1,36 @@
-import { addDays, endOfMonth, format, isValid, parse, startOfMonth, startOfWeek } from 'date-fns';
-import { ko } from 'date-fns/locale/ko';
+import { formatDate, isValidDate } from '#rules/dates.ts';
 
 /** A day such as "2026-11-27", without a time or time zone. */
 export type IsoDate = string;
 
-const ISO = 'yyyy-MM-dd';
 const ISO_LENGTH = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEKDAYS = '일월화수목금토';
 
-export const toIso = (date: Date): IsoDate => format(date, ISO);
-export const fromIso = (day: IsoDate): Date => parse(day.slice(0, ISO_LENGTH), ISO, new Date(2000, 0, 1));
+const toTime = (day: IsoDate) => Date.parse(`${day.slice(0, ISO_LENGTH)}T00:00:00Z`);
+const weekdayOf = (day: IsoDate) => new Date(toTime(day)).getUTCDay();
+const startOfMonth = (day: IsoDate): IsoDate => `${day.slice(0, 'yyyy-MM-'.length)}01`;
+const endOfMonth = (day: IsoDate): IsoDate => addDays(addMonths(startOfMonth(day), 1), -1);
+
+export const addDays = (day: IsoDate, days: number): IsoDate =>
+  new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, ISO_LENGTH);
+
+/** The same day of another month, or the last one of a month that is shorter. */
+export function addMonths(day: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 0, date = 0] = day.slice(0, ISO_LENGTH).split('-').map(Number);
+  const total = year * 12 + month - 1 + months;
+  const target = `${String(Math.floor(total / 12)).padStart(4, '0')}-${String((total % 12) + 1).padStart(2, '0')}`;
+  const same = `${target}-${String(date).padStart(2, '0')}`;
+  return isValidDate(same) ? same : endOfMonth(`${target}-01`);
+}
+
+export const startOfWeek = (day: IsoDate): IsoDate => addDays(day, -weekdayOf(day));
+export const endOfWeek = (day: IsoDate): IsoDate => addDays(startOfWeek(day), WEEKDAYS.length - 1);
 
 /** "2026년 11월 27일 (금)" */
-export const formatLongDate = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월 d일 (EEE)', { locale: ko });
-export const formatMonth = (day: IsoDate): string => format(fromIso(day), 'yyyy년 M월');
+export const formatLongDate = (day: IsoDate): string =>
+  `${formatDate(day.slice(0, ISO_LENGTH), 'YYYY년 M월 D일')} (${WEEKDAYS.charAt(weekdayOf(day))})`;
+export const formatMonth = (day: IsoDate): string => formatDate(day.slice(0, ISO_LENGTH), 'YYYY년 M월');
 
 /** Reads 20261127, 2026-11-27, 2026.11.27, 2026. 11. 27., 11/27 (this year) and the format above. */
 export function readDate(text: string, today: IsoDate): IsoDate | null {
@@ -23,7 +41,7 @@ export function readDate(text: string, today: IsoDate): IsoDate | null {
   const [year, month, day] = parts.length === 2 ? [today.slice(0, 4), ...parts] : parts;
   if (parts.length < 2 || parts.length > 3 || !year || !month || !day) return null;
   const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isValid(fromIso(iso)) && toIso(fromIso(iso)) === iso ? iso : null;
+  return isValidDate(iso) ? iso : null;
 }
 
 const WEEKS = 6;
@@ -31,18 +49,15 @@ const DAYS = 7;
 
 /** Six weeks, starting on the Sunday on or before the first of the month. */
 export const listWeeks = (day: IsoDate): IsoDate[][] => {
-  const first = startOfWeek(startOfMonth(fromIso(day)));
+  const first = startOfWeek(startOfMonth(day));
   return Array.from({ length: WEEKS }, (_, week) =>
-    Array.from({ length: DAYS }, (_day, weekday) => toIso(addDays(first, week * DAYS + weekday))),
+    Array.from({ length: DAYS }, (_day, weekday) => addDays(first, week * DAYS + weekday)),
   );
 };
 
-export const listQuickPicks = (today: IsoDate): { label: string; day: IsoDate }[] => {
-  const from = fromIso(today);
-  return [
-    { label: '3일 뒤', day: toIso(addDays(from, 3)) },
-    { label: '7일 뒤', day: toIso(addDays(from, 7)) },
-    { label: '14일 뒤', day: toIso(addDays(from, 14)) },
-    { label: '이번 달 말', day: toIso(endOfMonth(from)) },
-  ];
-};
+export const listQuickPicks = (today: IsoDate): { label: string; day: IsoDate }[] => [
+  { label: '3일 뒤', day: addDays(today, 3) },
+  { label: '7일 뒤', day: addDays(today, 7) },
+  { label: '14일 뒤', day: addDays(today, 14) },
+  { label: '이번 달 말', day: endOfMonth(today) },
+];
