@@ -78,7 +78,7 @@ article{margin:12px 0;padding:16px;border:1px solid var(--line);border-radius:12
 article.support{background:var(--mark)}
 .words{margin:8px 0 0;white-space:pre-wrap}
 .words+ul{margin:12px 0 0;padding:0;list-style:none}
-.words+ul a{display:inline-block;padding:8px 0}
+.words+ul li{padding:8px 0}
 .note{color:var(--seal);font-weight:600}
 label{display:block;margin:24px 0 8px;font-weight:600}
 textarea{width:100%;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--card);color:inherit;font:inherit}

@@ -26,7 +26,7 @@ export function AttachFiles({ files }: { files: InquiryFiles }) {
 
   return (
     <Field
-      label="파일"
+      label="붙일 파일"
       optional
       group
       hint={`${MAX_INQUIRY_FILES}개까지, 파일 하나에 10MB까지 붙일 수 있어요.`}

@@ -28,6 +28,15 @@ function SentFileRow({ file, onDownload }: { file: SentFile; onDownload: Downloa
   };
   return (
     <li className={styles.file}>
+      <div className={styles.fileFacts}>
+        <span className={styles.fileName}>{file.name}</span>
+        <span className={styles.facts}>{formatSize(file.bytes)}</span>
+        {state === 'failed' && (
+          <span role="alert" className={styles.problem}>
+            받지 못했어요. 다시 눌러주세요.
+          </span>
+        )}
+      </div>
       <Button
         size="sm"
         icon={<Download />}
@@ -36,14 +45,8 @@ function SentFileRow({ file, onDownload }: { file: SentFile; onDownload: Downloa
         aria-label={`${file.name} 받기`}
         onClick={download}
       >
-        <span className={styles.fileName}>{file.name}</span>
+        받기
       </Button>
-      <span className={styles.facts}>{formatSize(file.bytes)}</span>
-      {state === 'failed' && (
-        <span role="alert" className={styles.problem}>
-          받지 못했어요. 다시 눌러주세요.
-        </span>
-      )}
     </li>
   );
 }
