@@ -1138,6 +1138,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inquiries/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for an inquiry
+         * @description Accepts any type of file, because files are only ever downloaded. `ticket` names the file in the message that it is sent with: once, and only by the same account, or only without one. A file that is in no message is deleted after a day. All files that are uploaded without an account within a day have at most 2 GB together.
+         */
+        post: operations["uploadInquiryFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/first-steps": {
         parameters: {
             query?: never;
@@ -1235,6 +1255,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inquiries/{inquiryId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of one of the caller's inquiries
+         * @description Always a download of unknown type, so that no file runs in a browser. Range requests are supported.
+         */
+        get: operations["getInquiryFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/threads/{secret}": {
         parameters: {
             query?: never;
@@ -1269,6 +1309,46 @@ export interface paths {
          * @description A closed inquiry is taken up again, up to 30 days after it was closed.
          */
         post: operations["continueThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{secret}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for an inquiry by the link in an email
+         * @description As for `uploadInquiryFile`. The file can only be sent in a message to this inquiry.
+         */
+        post: operations["uploadThreadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{secret}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of an inquiry by the link in an email
+         * @description Always a download of unknown type, so that no file runs in a browser. Range requests are supported.
+         */
+        get: operations["getThreadFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4968,9 +5048,18 @@ export interface components {
             /** Format: date-time */
             lastMessageAt: string;
         };
+        /** @description Names an uploaded file until a message is sent with it. */
+        InquiryFileTicket: string;
+        /** @description The files to send with the message, in this order. */
+        InquiryFileTickets: components["schemas"]["InquiryFileTicket"][];
         SentInquiry: {
             /** Format: uuid */
             inquiryId: string;
+        };
+        InquiryUpload: {
+            ticket: components["schemas"]["InquiryFileTicket"];
+            name: string;
+            bytes: number;
         };
         /**
          * @description DOCUMENT: the member has sent a document. ORGANIZATION: the organisation has its representative and business number. MEMBERS: somebody else has been invited.
@@ -4986,12 +5075,19 @@ export interface components {
                 isDone: boolean;
             }[];
         };
+        InquiryFile: {
+            /** Format: uuid */
+            fileId: string;
+            name: string;
+            bytes: number;
+        };
         InquiryMessage: {
             /** Format: uuid */
             messageId: string;
             /** @enum {string} */
             from: "ASKER" | "SUPPORT";
             message: string;
+            files: components["schemas"]["InquiryFile"][];
             /** Format: date-time */
             at: string;
         };
@@ -7361,13 +7457,13 @@ export interface components {
         MailTemplateId: string;
         ListBoxId: string;
         InquiryId: string;
+        FileId: string;
         /** @description The secret of a link that was emailed to the person who asked. */
         ThreadSecret: string;
         /** @description The name of a notice, such as `template-store-opened`. */
         NoticeId: string;
         /** @description The name of a page of the guide, such as `first-document`. */
         GuideId: string;
-        FileId: string;
         /** @description The signature of a signed URL. */
         Sig: string;
         ContractId: string;
@@ -9856,6 +9952,7 @@ export interface operations {
                     message: string;
                     /** @description The path of the page that the question is about, without its query. */
                     pageUrl?: string;
+                    files?: components["schemas"]["InquiryFileTickets"];
                 };
             };
         };
@@ -9873,6 +9970,44 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["SentInquiry"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadInquiryFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Up to 10,485,760 bytes.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["InquiryUpload"];
                     };
                 };
             };
@@ -10017,6 +10152,7 @@ export interface operations {
             content: {
                 "application/json": {
                     message: string;
+                    files?: components["schemas"]["InquiryFileTickets"];
                 };
             };
         };
@@ -10035,6 +10171,30 @@ export interface operations {
                         message: string;
                         result: components["schemas"]["Inquiry"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getInquiryFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: components["parameters"]["InquiryId"];
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -10085,6 +10245,7 @@ export interface operations {
             content: {
                 "application/json": {
                     message: string;
+                    files?: components["schemas"]["InquiryFileTickets"];
                 };
             };
         };
@@ -10103,6 +10264,72 @@ export interface operations {
                         message: string;
                         result: components["schemas"]["Inquiry"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadThreadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of a link that was emailed to the person who asked. */
+                secret: components["parameters"]["ThreadSecret"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Up to 10,485,760 bytes.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["InquiryUpload"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getThreadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of a link that was emailed to the person who asked. */
+                secret: components["parameters"]["ThreadSecret"];
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Error"];

@@ -68,7 +68,7 @@ const TABLES: Record<string, readonly string[]> = {
   settings: ['documentNumbers', 'serviceSettings'],
   sign: ['receiverQuestions', 'receiverSessions', 'receiverSteps'],
   subscriptions: ['subscriptions'],
-  support: ['inquiries', 'inquiryLinks', 'inquiryMessages'],
+  support: ['inquiries', 'inquiryFiles', 'inquiryLinks', 'inquiryMessages'],
   templates: ['templateBookmarks', 'templateFolders', 'templates', 'templateVersionFiles', 'templateVersions'],
 };
 

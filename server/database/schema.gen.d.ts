@@ -559,6 +559,19 @@ export interface Inquiries {
   userUuid: string | null;
 }
 
+export interface InquiryFiles {
+  bytes: number;
+  createdAt: Timestamp;
+  inquiryFileUuid: string;
+  inquiryMessageUuid: string | null;
+  inquiryUuid: string | null;
+  name: string;
+  place: Generated<number>;
+  sha256: string;
+  ticketHmac: Buffer | null;
+  userUuid: string | null;
+}
+
 export interface InquiryLinks {
   expiresAt: Timestamp;
   inquiryUuid: string;
@@ -1222,6 +1235,7 @@ export interface DB {
   hiddenFirstSteps: HiddenFirstSteps;
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
+  inquiryFiles: InquiryFiles;
   inquiryLinks: InquiryLinks;
   inquiryMessages: InquiryMessages;
   jobs: Jobs;

@@ -13,7 +13,14 @@ const ENDS: readonly ErrorCode[] = [
 const LINK_IS_KNOWN: ReadonlySet<ErrorCode> = new Set(ENDS);
 const NO_CODE_JUDGED: ReadonlySet<ErrorCode> = new Set([...ENDS, 'STEP_WRONG', 'CODE_EXPIRED']);
 const SECRET_WAS_RIGHT: ReadonlySet<ErrorCode> = new Set(['PASSWORD_WEAK']);
-const THREAD_IS_KNOWN: ReadonlySet<ErrorCode> = new Set(['INQUIRY_OVER', 'VALIDATION']);
+const THREAD_IS_KNOWN: ReadonlySet<ErrorCode> = new Set([
+  'INQUIRY_OVER',
+  'VALIDATION',
+  'FILE_NOT_FOUND',
+  'FILE_EMPTY',
+  'TOO_MANY',
+  'NOT_FOUND',
+]);
 
 /**
  * Wraps the handlers that check a secret. Wrong secrets are counted per client network, and correct ones per unlocked
@@ -60,6 +67,14 @@ export function limitAttempts(handlers: OperationHandlers, perMinute: number): O
     continueThread: (input) =>
       judge(tries('continueThread', input.client, input.path.secret, THREAD_IS_KNOWN), () =>
         handlers.continueThread(input),
+      ),
+    uploadThreadFile: (input) =>
+      judge(tries('uploadThreadFile', input.client, input.path.secret, THREAD_IS_KNOWN), () =>
+        handlers.uploadThreadFile(input),
+      ),
+    getThreadFile: (input) =>
+      judge(tries('getThreadFile', input.client, input.path.secret, THREAD_IS_KNOWN), () =>
+        handlers.getThreadFile(input),
       ),
     // The receiver's attempts have already been counted for that receiver.
     confirmStep: (input) =>

@@ -9,7 +9,7 @@ import { SITE_ROUTE } from './spa.ts';
 export type RateLimits = { perMinute: number; entriesPerMinute: number };
 
 /**
- * Calls that email arbitrary addresses, create accounts or verify files. They are limited for all callers, even
+ * Calls that email arbitrary addresses, create accounts, or store or verify files of anybody. They are limited for all callers, even
  * signed-in ones.
  */
 const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -18,6 +18,8 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'signUp',
   'inviteMembers',
   'sendInquiry',
+  'uploadInquiryFile',
+  'uploadThreadFile',
   'checkByHash',
   'checkFile',
 ]);

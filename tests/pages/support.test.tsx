@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { components } from '#openapi';
@@ -25,6 +25,7 @@ const ASKED: Inquiry = {
       messageId: '0198c0de-0000-7000-8000-000000000072',
       from: 'ASKER',
       message: '받을 수 있나요?',
+      files: [],
       at: '2026-11-26T01:00:00Z',
     },
   ],
@@ -37,6 +38,7 @@ const CONTINUED: Inquiry = {
       messageId: '0198c0de-0000-7000-8000-000000000073',
       from: 'ASKER',
       message: '이번 달 것도요.',
+      files: [],
       at: '2026-11-26T02:00:00Z',
     },
   ],
@@ -160,4 +162,68 @@ it('hides the secret of an address that a member opens directly', async () => {
   const { router } = openApp(`/setting/support?thread=${SECRET}`);
   expect(await screen.findByText('받을 수 있나요?')).toBeVisible();
   expect(router.state.location.search).toBe('?thread=linked');
+});
+
+it('sends what was uploaded, and waits until it is there', async () => {
+  stubWindowWidth(1440);
+  signInAs();
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/inquiries/files', ({ response }) =>
+      response(200).json(ok({ ticket: SECRET, name: '표.csv', bytes: 3 })),
+    ),
+    http.post('/inquiries', async ({ request, response }) => {
+      sent.push(await request.json());
+      return response(200).json(ok({ inquiryId: INQUIRY_ID }));
+    }),
+    http.get('/inquiries/{inquiryId}', ({ response }) => response(200).json(ok(ASKED))),
+  );
+  openApp('/setting/support?new');
+  await userEvent.type(await screen.findByLabelText('제목'), '화면');
+  await userEvent.type(screen.getByLabelText('궁금한 점'), '이상해요.');
+  await userEvent.upload(screen.getByLabelText('붙일 파일', { selector: 'input' }), new File(['표'], '표.csv'));
+  expect(await screen.findByText('파일 1개를 올렸어요.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '보내기' }));
+  expect(await screen.findByRole('heading', { name: '세금계산서' })).toBeVisible();
+  expect(sent).toEqual([{ subject: '화면', message: '이상해요.', files: [SECRET] }]);
+});
+
+it('says beside a file why it was refused, and sends nothing with it', async () => {
+  stubWindowWidth(1440);
+  const message = '지금은 파일을 받을 수 없어요. 글만 먼저 보내주세요.';
+  const refused = { isSuccess: false, code: 422, message, errorCode: 'TOO_MANY' } as const;
+  server.use(
+    http.get('/threads/{secret}', ({ response }) => response(200).json(ok(ASKED))),
+    http.post('/threads/{secret}/files', ({ response }) => response('default').json(refused, { status: 422 })),
+  );
+  openApp(`/landing/support?thread=${SECRET}`);
+  await userEvent.type(await screen.findByLabelText('이어서 적기'), '이 화면이요.');
+  await userEvent.upload(screen.getByLabelText('붙일 파일', { selector: 'input' }), new File(['표'], '표.csv'));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: '보내기' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: '다시 올리기' })).toBeNull();
+});
+
+it.each(['/setting/support', '/landing/support'])(
+  'asks at %s for the link in the email in a tab that never had it',
+  async (path) => {
+    stubWindowWidth(1440);
+    if (path.startsWith('/setting')) signInAs();
+    // Asks the server nothing, which would be an unhandled request.
+    openApp(`${path}?thread=linked`);
+    expect(await screen.findByText('메일의 링크로 다시 열어주세요')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '새로 문의하기' }));
+    expect(await screen.findByLabelText('궁금한 점')).toBeVisible();
+  },
+);
+
+it('opens the same conversation after a reload of the tab', async () => {
+  stubWindowWidth(1440);
+  server.use(http.get('/threads/{secret}', ({ response }) => response(200).json(ok(ASKED))));
+  const { router } = openApp(`/landing/support?thread=${SECRET}`);
+  await screen.findByText('받을 수 있나요?');
+  const { pathname, search } = router.state.location;
+  cleanup();
+  openApp(pathname + search);
+  expect(await screen.findByText('받을 수 있나요?')).toBeVisible();
 });

@@ -164,6 +164,7 @@ export const ALL_MAILS: readonly [string, Mail][] = [
       subject: '요금',
       message: '요금이 궁금해요.',
       pageUrl: '/setting/payment/dashboard',
+      fileCount: 2,
       answerUrl: `${PUBLIC_URL}/api/support/Ab12Ab12Ab12Ab12Ab12Ab`,
     }),
   ],

@@ -10,12 +10,14 @@ type Inquiry = {
   message: string;
   /** The page that the question is about. */
   pageUrl: string | null;
+  /** Files are downloaded from the page on which it is answered. */
+  fileCount: number;
   /** The page on which it is answered. */
   answerUrl: string;
 };
 
 /** Creates the email to the service's support address. */
-export const inquiryMail = ({ to, name, email, company, subject, message, pageUrl, answerUrl }: Inquiry) =>
+export const inquiryMail = ({ to, name, email, company, subject, message, pageUrl, fileCount, answerUrl }: Inquiry) =>
   writeMail({
     to,
     template: 'INQUIRY',
@@ -29,6 +31,7 @@ export const inquiryMail = ({ to, name, email, company, subject, message, pageUr
       ['메일 주소', email],
       ['회사 이름', company || '적지 않음'],
       ['보던 화면', pageUrl ?? '적지 않음'],
+      ['붙인 파일', fileCount === 0 ? '없음' : `${fileCount}개`],
     ],
     quote: { words: message },
     button: { label: '답하기', href: answerUrl },

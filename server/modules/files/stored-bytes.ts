@@ -61,6 +61,7 @@ async function isUnused(connection: Connection, sha256: string) {
         or exists (select 1 from files where sha256 = ${sha256})
         or exists (select 1 from files where normalised_sha256 = ${sha256})
         or exists (select 1 from page_pictures where picture_sha256 = ${sha256})
+        or exists (select 1 from inquiry_files where sha256 = ${sha256})
         or exists (select 1 from receiver_attachments where sha256 = ${sha256})
         or exists (select 1 from user_marks where picture_sha256 = ${sha256})
         or exists (select 1 from contract_marks where picture_sha256 = ${sha256})

@@ -67,3 +67,21 @@ export const closeInquiry = (connection: Connection, inquiryUuid: string, closed
     .set({ state: 'CLOSED', closedAt })
     .where('inquiryUuid', '=', inquiryUuid)
     .execute();
+
+/** The inquiries without a message since then, held against whoever would write to one now. */
+export async function lockOldInquiries(connection: Connection, before: Date) {
+  const rows = await connection
+    .selectFrom('inquiries')
+    .select('inquiryUuid')
+    .where('lastMessageAt', '<', before)
+    .forUpdate()
+    .execute();
+  return rows.map(({ inquiryUuid }) => inquiryUuid);
+}
+
+/** Their messages and links are deleted with them; their files have to be deleted before. */
+export const deleteInquiries = (connection: Connection, inquiryUuids: readonly string[]) =>
+  connection.deleteFrom('inquiries').where('inquiryUuid', 'in', inquiryUuids).execute();
+
+export const detachInquiries = (connection: Connection, userUuid: string) =>
+  connection.updateTable('inquiries').set({ userUuid: null }).where('userUuid', '=', userUuid).execute();

@@ -1,6 +1,7 @@
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import { listMessages, type InquiryRow } from './inquiries.repository.ts';
+import { listInquiryFiles } from './inquiry-files.repository.ts';
 
 type Inquiry = components['schemas']['Inquiry'];
 type InquiryState = components['schemas']['InquiryState'];
@@ -14,6 +15,7 @@ export const isWritable = ({ closedAt }: Pick<InquiryRow, 'closedAt'>, at: Date)
 export async function describeInquiry(connection: Connection, inquiry: InquiryRow, at: Date): Promise<Inquiry> {
   const { inquiryUuid, subject, pageUrl } = inquiry;
   const messages = await listMessages(connection, inquiryUuid);
+  const files = await listInquiryFiles(connection, inquiryUuid);
   return {
     inquiryId: inquiryUuid,
     subject,
@@ -24,6 +26,9 @@ export async function describeInquiry(connection: Connection, inquiry: InquiryRo
       messageId: inquiryMessageUuid,
       from: side === 'SUPPORT' ? 'SUPPORT' : 'ASKER',
       message,
+      files: files
+        .filter((file) => file.inquiryMessageUuid === inquiryMessageUuid)
+        .map(({ inquiryFileUuid, name, bytes }) => ({ fileId: inquiryFileUuid, name, bytes })),
       at: createdAt.toISOString(),
     })),
   };

@@ -1,12 +1,15 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { toNetwork } from '../../contract/network.ts';
 import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
+import { sendFile } from '../../contract/send-file.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
 import { createAnswerInquiry, type Outcome } from './answer-inquiry.ts';
 import { findInquiry, listMessages } from './inquiries.repository.ts';
+import { listInquiryFiles } from './inquiry-files.repository.ts';
+import { createInquiryFiles } from './inquiry-files.ts';
 import { createInquiryLinks } from './inquiry-links.repository.ts';
 import { OPERATOR_CSS, renderInquiry, renderNothing } from './render-inquiry.ts';
 
@@ -18,49 +21,60 @@ const NOTES: Partial<Record<Outcome, string>> = {
   EMPTY: '답을 적어주세요.',
 };
 
-type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'secrets'>;
+type Opened = { inquiryUuid: string; secret: string };
 
 /**
  * The page on which the people who run the service answer. They have no account: the secret in the URL is the right to
  * answer, and no cookie is read, so another site that posts here could do nothing without knowing it.
  */
-export function addOperatorPage(app: FastifyInstance, deps: Parts) {
+export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const links = createInquiryLinks(deps);
+  const inquiryFiles = createInquiryFiles(deps);
   const answerInquiry = createAnswerInquiry(deps);
   const judge = createAttemptLimiter(deps.config.rateLimits.entriesPerMinute);
 
-  const open = (secret: string, ip: string) =>
+  /** Returns null for a link that opens nothing. */
+  const open = ({ params: { secret }, ip }: FastifyRequest<{ Params: { secret: string } }>): Promise<Opened | null> =>
     judge({ name: 'operator-page', network: toNetwork(ip), subject: secret }, async () => {
       const inquiryUuid = await links.find(deps.database, 'SUPPORT', secret);
       if (inquiryUuid === null) throw new DomainError('THREAD_LINK_DEAD');
-      return inquiryUuid;
-    });
+      return { inquiryUuid, secret };
+    }).catch(noneIfDead);
 
-  const show = async (reply: FastifyReply, inquiryUuid: string, note = '', typed = '') => {
+  const show = async (reply: FastifyReply, { inquiryUuid, secret }: Opened, note = '', typed = '') => {
     const inquiry = await findInquiry(deps.database, inquiryUuid);
     if (!inquiry) return sendNothing(reply);
     const messages = await listMessages(deps.database, inquiryUuid);
-    const body = renderInquiry({ inquiry, messages, note, typed, answerId: uuidv7() });
+    const files = await listInquiryFiles(deps.database, inquiryUuid);
+    const filesPath = `/api/support/${secret}/files`;
+    const body = renderInquiry({ inquiry, messages, files, filesPath, note, typed, answerId: uuidv7() });
     return sendPlainPage(reply, { title: '문의에 답하기', css: OPERATOR_CSS, body });
   };
 
   app.get<{ Params: { secret: string } }>(ADDRESS, async (request, reply) => {
-    const inquiryUuid = await open(request.params.secret, request.ip).catch(noneIfDead);
-    return inquiryUuid === null ? sendNothing(reply) : show(reply, inquiryUuid);
+    const opened = await open(request);
+    return opened === null ? sendNothing(reply) : show(reply, opened);
+  });
+
+  app.get<{ Params: { secret: string; fileId: string } }>(`${ADDRESS}/files/:fileId`, async (request, reply) => {
+    const opened = await open(request);
+    if (opened === null) return sendNothing(reply);
+    if (!UUID.test(request.params.fileId)) throw new DomainError('NOT_FOUND');
+    return sendFile(request, reply, await inquiryFiles.open(opened.inquiryUuid, request.params.fileId));
   });
 
   app.post<{ Params: { secret: string }; Body: unknown }>(ADDRESS, async (request, reply) => {
-    const inquiryUuid = await open(request.params.secret, request.ip).catch(noneIfDead);
-    if (inquiryUuid === null) return sendNothing(reply);
+    const opened = await open(request);
+    if (opened === null) return sendNothing(reply);
     const answer = readAnswer(request.body);
     if (answer.message.length > MAX_MESSAGE)
-      return show(reply.code(422), inquiryUuid, '2,000자까지 적을 수 있어요.', answer.message);
+      return show(reply.code(422), opened, '2,000자까지 적을 수 있어요.', answer.message);
     if (!UUID.test(answer.answerId)) throw new DomainError('VALIDATION');
-    const outcome = await answerInquiry(inquiryUuid, answer);
+    const outcome = await answerInquiry(opened.inquiryUuid, answer);
     if (outcome === 'GONE') return sendNothing(reply);
     if (outcome !== 'DONE')
-      return show(reply.code(outcome === 'CHANGED' ? 409 : 422), inquiryUuid, NOTES[outcome], answer.message);
-    return reply.redirect(`/api/support/${request.params.secret}`, 303);
+      return show(reply.code(outcome === 'CHANGED' ? 409 : 422), opened, NOTES[outcome], answer.message);
+    return reply.redirect(`/api/support/${opened.secret}`, 303);
   });
 }
 

@@ -1,8 +1,19 @@
 import { escapeHtml } from '../../text/escape-html.ts';
+import { formatSize } from '../../../rules/size-in-words.ts';
 import type { InquiryRow, listMessages } from './inquiries.repository.ts';
+import type { InquiryFileRow } from './inquiry-files.repository.ts';
 
 type Messages = Awaited<ReturnType<typeof listMessages>>;
-type Parts = { inquiry: InquiryRow; messages: Messages; note: string; typed: string; answerId: string };
+type Parts = {
+  inquiry: InquiryRow;
+  messages: Messages;
+  files: readonly InquiryFileRow[];
+  /** The path below which the files are downloaded. */
+  filesPath: string;
+  note: string;
+  typed: string;
+  answerId: string;
+};
 
 const STATES = new Map([
   ['OPEN', '답을 기다려요'],
@@ -12,13 +23,18 @@ const STATES = new Map([
 const TIME = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' });
 
 /** Everything that somebody typed is escaped: it is shown as it was written, and never as markup. */
-export function renderInquiry({ inquiry, messages, note, typed, answerId }: Parts) {
+export function renderInquiry({ inquiry, messages, files, filesPath, note, typed, answerId }: Parts) {
   const { subject, name, email, company, pageUrl, state } = inquiry;
   const facts = [name, email, company, pageUrl ?? ''].filter(Boolean).map(escapeHtml).join(' · ');
+  const renderFiles = (messageUuid: string) =>
+    files
+      .filter(({ inquiryMessageUuid }) => inquiryMessageUuid === messageUuid)
+      .map((file) => renderFile(file, filesPath));
   return `<main>
 <h1>${escapeHtml(subject)}</h1>
 <p class="facts">${facts} · ${STATES.get(state) ?? ''}</p>
-${messages.map(renderMessage).join('\n')}
+${files.length > 0 ? CAUTION : ''}
+${messages.map((message) => renderMessage(message, renderFiles(message.inquiryMessageUuid))).join('\n')}
 ${note && `<p class="note" role="alert">${escapeHtml(note)}</p>`}
 <form method="post">
 <input type="hidden" name="answerId" value="${answerId}">
@@ -39,9 +55,18 @@ export const renderNothing = () => `<main>
 <p>30일이 지났거나 주소가 달라요. 서버에서 <code>dojang inquiries --link 번호</code> 명령으로 새 링크를 만들 수 있어요.</p>
 </main>`;
 
-const renderMessage = ({ side, message, createdAt }: Messages[number]) => `<article class="${side.toLowerCase()}">
+const CAUTION = '<p class="facts">붙인 파일은 받은 그대로예요. 바이러스를 검사하지 않았으니 조심해서 열어주세요.</p>';
+
+const renderFile = ({ inquiryFileUuid, name, bytes }: InquiryFileRow, filesPath: string) =>
+  `<li><a href="${filesPath}/${inquiryFileUuid}" download>${escapeHtml(name)}</a> <small>${formatSize(bytes)}</small></li>`;
+
+const renderMessage = (
+  { side, message, createdAt }: Messages[number],
+  files: readonly string[],
+) => `<article class="${side.toLowerCase()}">
 <h2>${side === 'SUPPORT' ? '우리' : '물어본 분'} <small>${TIME.format(createdAt)}</small></h2>
 <p class="words">${escapeHtml(message)}</p>
+${files.length > 0 ? `<ul aria-label="붙인 파일">${files.join('')}</ul>` : ''}
 </article>`;
 
 export const OPERATOR_CSS = `
@@ -52,6 +77,8 @@ small,.facts{color:var(--soft);font-weight:400}
 article{margin:12px 0;padding:16px;border:1px solid var(--line);border-radius:12px;background:var(--card)}
 article.support{background:var(--mark)}
 .words{margin:8px 0 0;white-space:pre-wrap}
+.words+ul{margin:12px 0 0;padding:0;list-style:none}
+.words+ul li{padding:8px 0}
 .note{color:var(--seal);font-weight:600}
 label{display:block;margin:24px 0 8px;font-weight:600}
 textarea{width:100%;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--card);color:inherit;font:inherit}

@@ -6,6 +6,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { addMessage, createInquiry } from './inquiries.repository.ts';
+import { createInquiryFiles } from './inquiry-files.ts';
 import { createInquiryLinks } from './inquiry-links.repository.ts';
 import { createInquiryUrls } from './inquiry-urls.ts';
 
@@ -15,13 +16,15 @@ export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
   const { config, database, now, outbox } = deps;
   const links = createInquiryLinks(deps);
   const urls = createInquiryUrls(deps);
+  const inquiryFiles = createInquiryFiles(deps);
 
   return async ({ body, caller }) => {
     const asker = readAsker(body, caller);
     const message = body.message.trim();
     if (message.length < 2) throw refuseField('message', '2자 이상 적어주세요.');
     const subject = (body.subject ?? message).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT);
-    const inquiryUuid = uuidv7();
+    const [inquiryUuid, inquiryMessageUuid] = [uuidv7(), uuidv7()];
+    const tickets = body.files ?? [];
     const at = now();
     await database.transaction().execute(async (transaction) => {
       await createInquiry(transaction, {
@@ -33,12 +36,14 @@ export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
         lastMessageAt: at,
       });
       await addMessage(transaction, {
-        inquiryMessageUuid: uuidv7(),
+        inquiryMessageUuid,
         inquiryUuid,
         side: 'ASKER',
         message,
         createdAt: at,
       });
+      const uploader = { userUuid: asker.userUuid, inquiryUuid: null };
+      await inquiryFiles.attach(transaction, tickets, uploader, { inquiryUuid, inquiryMessageUuid });
       const secret = await links.issue(transaction, inquiryUuid, 'SUPPORT');
       const pageUrl = body.pageUrl ?? null;
       await outbox.enqueue(
@@ -49,6 +54,7 @@ export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
           subject,
           message,
           pageUrl,
+          fileCount: tickets.length,
           answerUrl: urls.forSupport(secret),
         }),
       );

@@ -38,7 +38,6 @@ const LATE_REMOVALS = [
   sql`delete from alerts where at < now() - interval '90 days'`,
   sql`delete from acts where created_at < now() - interval '30 days'`,
   sql`delete from downloads where created_at < now() - interval '1 day'`,
-  sql`delete from inquiries where last_message_at < now() - make_interval(years => ${RETENTION.inquiryYears})`,
   sql`delete from inquiry_links where expires_at < now()`,
   sql`delete from jobs where failed_at < now() - interval '90 days'`,
 ];

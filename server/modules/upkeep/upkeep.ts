@@ -5,6 +5,7 @@ import { deleteClosingReasons } from '../accounts/accounts.repository.ts';
 import { removeUnusedFiles } from '../files/remove-unused.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { deleteOrganizationClosingReasons } from '../organizations/organizations.repository.ts';
+import { removeInquiries } from '../support/remove-inquiries.ts';
 import { RETENTION } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,6 +22,9 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .execute();
   for (const { sha256 } of drafts) if (sha256) await deleteUnusedBytes({ database, files }, sha256);
   await removeUnusedFiles({ database, files, now });
+  const inquiriesKeptSince = new Date(at);
+  inquiriesKeptSince.setUTCFullYear(at.getUTCFullYear() - RETENTION.inquiryYears);
+  await removeInquiries({ database, files, now }, inquiriesKeptSince);
   await deleteUnusedAudiences(database);
 
   await database.deleteFrom('signUpCodes').where('expiresAt', '<', yesterday).execute();

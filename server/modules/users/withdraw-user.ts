@@ -10,6 +10,7 @@ import { createSessions } from '../accounts/sessions.repository.ts';
 import { createPictures } from '../files/pictures.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { lockOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
+import { leaveInquiries } from '../support/leave-inquiries.ts';
 
 export type WithdrawalParts = {
   onSeatEnded: OnSeatEnded;
@@ -31,7 +32,7 @@ export function createWithdrawUser(
 
   return async ({ body, caller: { userUuid } }) => {
     const { profileImgUrl } = await findAccount(database, userUuid);
-    const pictureHashes = await database.transaction().execute(async (transaction) => {
+    const hashes = await database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, userUuid);
       const { owned } = await lockOwnSeats(transaction, userUuid);
       if (owned !== null) throw new DomainError('LAST_OWNER', { organizationName: owned });
@@ -42,10 +43,11 @@ export function createWithdrawUser(
       await deleteVerifiedIdentities(transaction, userUuid);
       await deletePasswordResets(transaction, userUuid);
       const drawn = await forgetMarks(transaction, userUuid);
+      const unsent = await leaveInquiries(transaction, userUuid);
       await closeAccount(transaction, userUuid, body.withdrawReason, at);
-      return drawn;
+      return [...drawn, ...unsent];
     });
-    for (const sha256 of pictureHashes) await deleteUnusedBytes(deps, sha256);
+    for (const sha256 of hashes) await deleteUnusedBytes(deps, sha256);
     await pictures.settle(profileImgUrl, null);
     await pictures.discardDrafts(userUuid);
     return null;

@@ -19,6 +19,6 @@ export const threadSecret = {
   },
   /** The next person in this tab is somebody else. */
   forget: () => sessionStorage.removeItem(KEY),
-  /** Reads what the address names: an id as it is, or the secret that was hidden. */
-  reveal: (thread: string) => (thread === HELD ? (sessionStorage.getItem(KEY) ?? thread) : thread),
+  /** Reads what the address names: an id as it is, or the secret that was hidden, which other tabs do not know. */
+  reveal: (thread: string) => (thread === HELD ? sessionStorage.getItem(KEY) : thread),
 };

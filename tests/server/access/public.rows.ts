@@ -20,6 +20,27 @@ async function threadOf({ api, email }: World) {
   return /[?]thread=([0-9A-Za-z]{22})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
+const fileNamed = (latin: string) =>
+  formOf([{ name: 'file', bytes: latin, filename: `${latin}.txt`, type: 'text/plain' }]);
+
+/** A file that was sent with a question. */
+async function fileOf({ api, token, latin }: World) {
+  const { ticket } = await api.ok('uploadInquiryFile', { token, raw: fileNamed(latin) });
+  const body = { message: '이 화면이 이상해요.', files: [ticket] };
+  const { inquiryId } = await api.ok('sendInquiry', { token, body });
+  const { messages } = await api.ok('getInquiry', { token, path: { inquiryId } });
+  return { inquiryId, fileId: messages[0]?.files[0]?.fileId ?? '' };
+}
+
+/** A file that was sent by the link in an email. */
+async function threadFileOf(by: World) {
+  const [secret, { api, latin }] = [await threadOf(by), by];
+  const { ticket } = await api.ok('uploadThreadFile', { path: { secret }, raw: fileNamed(latin) });
+  const body = { message: '이 화면이 이상해요.', files: [ticket] };
+  const { messages } = await api.ok('continueThread', { path: { secret }, body });
+  return { secret, fileId: messages.at(-1)?.files[0]?.fileId ?? '' };
+}
+
 export const PUBLIC_ROWS: Row[] = [
   alone('getServicePlan', NOBODYS, () => ({})),
   alone('getHealth', NOBODYS, () => ({})),
@@ -27,6 +48,25 @@ export const PUBLIC_ROWS: Row[] = [
   alone('sendInquiry', NOBODYS, ({ email }) => ({
     body: { name: '한유나', email: email('asking'), company: '', message: '요금이 궁금해요.' },
   })),
+  alone('uploadInquiryFile', 'it is saved for the caller alone', ({ token, latin }) => ({
+    token,
+    raw: fileNamed(latin),
+  })),
+  named('sendInquiry', 'the ticket of a file', async ({ api, token, latin }) => {
+    const { ticket } = await api.ok('uploadInquiryFile', { token, raw: fileNamed(latin) });
+    return (by) => ({ token: by.token, body: { message: '이 화면이 이상해요.', files: [ticket] } });
+  }),
+  named('getInquiryFile', 'inquiryId, fileId', async (of) => {
+    const path = await fileOf(of);
+    return ({ token }) => ({ token, path });
+  }),
+  named('getInquiryFile', 'fileId, below an inquiry of one’s own', async (of) => {
+    const { inquiryId, fileId } = await fileOf(of);
+    return async (by) => {
+      const own = by === of ? inquiryId : (await fileOf(by)).inquiryId;
+      return { token: by.token, path: { inquiryId: own, fileId } };
+    };
+  }),
   alone('listInquiries', 'those of the account'),
   named('getInquiry', 'inquiryId', async (of) => {
     const path = { inquiryId: await askedBy(of) };
@@ -43,6 +83,14 @@ export const PUBLIC_ROWS: Row[] = [
     path: { secret: await threadOf(by) },
     body: { message: '하나 더 궁금해요.' },
   })),
+  alone('uploadThreadFile', 'the secret in the path is the right to write', async (by) => ({
+    path: { secret: await threadOf(by) },
+    raw: fileNamed(by.latin),
+  })),
+  named('getThreadFile', 'fileId, by a secret of one’s own', async (of) => {
+    const { secret, fileId } = await threadFileOf(of);
+    return async (by) => ({ path: { secret: by === of ? secret : (await threadFileOf(by)).secret, fileId } });
+  }),
   alone('listNotices', NOBODYS, ({ token }) => ({ token })),
   alone('getNotice', NOBODYS, ({ token }) => ({ token, path: NOTICE })),
   alone('readNotice', 'it is marked for the caller alone', ({ token }) => ({ token, path: NOTICE })),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertsOf } from '../../support/alerts.ts';
+import { askerSecret, operatorSecret } from '../../support/inquiries.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 const DAY_MS = 86_400_000;
-const SUPPORT = 'support@dojang.test';
 let api: TestApp;
 let member: Person;
 
@@ -17,13 +17,6 @@ afterAll(() => api.close());
 const ask = async (message = '세금계산서를 받을 수 있나요?') =>
   (await api.ok('sendInquiry', { token: member.accessJwt, body: { subject: '세금계산서', message } })).inquiryId;
 const read = (inquiryId: string) => api.ok('getInquiry', { token: member.accessJwt, path: { inquiryId } });
-
-/** The secrets in the mails to an address, oldest first. */
-const secretsIn = async (to: string, place: RegExp) =>
-  (await api.mailsTo(to)).flatMap(({ text }) => place.exec(text)?.slice(1, 2) ?? []);
-const operatorSecret = async () => (await secretsIn(SUPPORT, /\/api\/support\/([0-9A-Za-z]{22})/)).at(-1) ?? '';
-const askerSecret = async (to: string) =>
-  (await secretsIn(to, /\/landing\/support\?thread=([0-9A-Za-z]{22})/)).at(-1) ?? '';
 
 const openPage = (secret: string) => api.app.inject({ method: 'GET', url: `/api/support/${secret}` });
 const post = (secret: string, fields: Record<string, string>) =>
@@ -44,7 +37,7 @@ const answer = async (secret: string, message = '네, 받을 수 있어요.', ac
 test('a member asks, is answered, and sees the answer, a mail and an alert', async () => {
   const inquiryId = await ask();
   expect(await read(inquiryId)).toMatchObject({ subject: '세금계산서', state: 'OPEN', isWritable: true });
-  expect((await answer(await operatorSecret())).statusCode).toBe(303);
+  expect((await answer(await operatorSecret(api))).statusCode).toBe(303);
 
   const thread = await read(inquiryId);
   expect(thread.state).toBe('ANSWERED');
@@ -64,7 +57,7 @@ test('two answers before a look come up as one alert', async () => {
   const asker = await signUp(api);
   const call = { token: asker.accessJwt, body: { subject: '요금', message: '얼마인가요?' } };
   await api.ok('sendInquiry', call);
-  const secret = await operatorSecret();
+  const secret = await operatorSecret(api);
   await answer(secret, '하나');
   await answer(secret, '둘');
   expect(await alertsOf(api, asker.accessJwt)).toEqual(['ANSWERED 2']);
@@ -75,7 +68,7 @@ test('two answers before a look come up as one alert', async () => {
 test('whoever has no account reads and continues by the link in the mail', async () => {
   const email = 'outside@receiver.example';
   await api.ok('sendInquiry', { body: { name: '한유나', email, company: '', message: '요금이 궁금해요.' } });
-  const secret = await askerSecret(email);
+  const secret = await askerSecret(api, email);
   expect((await api.ok('getThread', { path: { secret } })).messages).toHaveLength(1);
   const continued = await api.ok('continueThread', { path: { secret }, body: { message: '연 요금도요.' } });
   expect(continued.messages.map(({ message }) => message)).toEqual(['요금이 궁금해요.', '연 요금도요.']);
@@ -85,7 +78,7 @@ test('whoever has no account reads and continues by the link in the mail', async
 test('only a hash of a secret is stored, and each side has its own', async () => {
   const email = 'sides@receiver.example';
   await api.ok('sendInquiry', { body: { name: '한유나', email, company: '', message: '어느 쪽인가요?' } });
-  const [asker, operator] = [await askerSecret(email), await operatorSecret()];
+  const [asker, operator] = [await askerSecret(api, email), await operatorSecret(api)];
   expect(await api.fails('getThread', { path: { secret: operator } })).toBe('410 THREAD_LINK_DEAD');
   expect((await openPage(asker)).statusCode).toBe(410);
   const rows = await api.database.selectFrom('inquiryLinks').select('secretHmac').execute();
@@ -95,7 +88,7 @@ test('only a hash of a secret is stored, and each side has its own', async () =>
 test('a guessed secret gets the answer of an expired one', async () => {
   const email = 'late@receiver.example';
   await api.ok('sendInquiry', { body: { name: '한유나', email, company: '', message: '언제까지인가요?' } });
-  const [asker, operator] = [await askerSecret(email), await operatorSecret()];
+  const [asker, operator] = [await askerSecret(api, email), await operatorSecret(api)];
   const guessed = await api.call('getThread', { path: { secret: 'A'.repeat(22) } });
   api.advance(30 * DAY_MS + 1);
   const expired = await api.call('getThread', { path: { secret: asker } });
@@ -116,7 +109,7 @@ test('somebody else cannot find, read or continue it', async () => {
 
 test('the page has no script, and what was typed is text', async () => {
   await ask('<script>alert(1)</script><img src=x onerror=alert(1)>');
-  const page = await openPage(await operatorSecret());
+  const page = await openPage(await operatorSecret(api));
   expect(page.body).not.toContain('<script');
   expect(page.body).not.toContain('<img');
   expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -127,7 +120,7 @@ test('the page has no script, and what was typed is text', async () => {
 
 test('a form that is sent twice answers once, also at the same moment', async () => {
   const inquiryId = await ask();
-  const secret = await operatorSecret();
+  const secret = await operatorSecret(api);
   const form = { ...(await readForm(secret)), message: '한 번만', act: 'answer' };
   const both = await Promise.all([post(secret, form), post(secret, form)]);
   expect(both.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
@@ -136,7 +129,7 @@ test('a form that is sent twice answers once, also at the same moment', async ()
 
 test('two who use one link at once: the second sees what the first wrote, and loses nothing', async () => {
   const inquiryId = await ask();
-  const secret = await operatorSecret();
+  const secret = await operatorSecret(api);
   const [first, second] = [await readForm(secret), await readForm(secret)];
   const both = await Promise.all([
     post(secret, { ...first, message: '첫째 답', act: 'answer' }),
@@ -151,7 +144,7 @@ test('two who use one link at once: the second sees what the first wrote, and lo
 
 test('closing and writing at once: either way the message of the asker is not closed unread', async () => {
   const inquiryId = await ask();
-  const secret = await operatorSecret();
+  const secret = await operatorSecret(api);
   const form = { ...(await readForm(secret)), act: 'close' };
   const call = { token: member.accessJwt, path: { inquiryId }, body: { message: '하나 더요' } };
   await Promise.all([post(secret, form), api.ok('continueInquiry', call)]);
@@ -161,10 +154,10 @@ test('closing and writing at once: either way the message of the asker is not cl
 test('a closed one is taken up again for 30 days', async () => {
   const inquiryId = await ask();
   const call = { token: member.accessJwt, path: { inquiryId }, body: { message: '다시요' } };
-  await answer(await operatorSecret(), '', 'close');
+  await answer(await operatorSecret(api), '', 'close');
   expect((await read(inquiryId)).state).toBe('CLOSED');
   expect((await api.ok('continueInquiry', call)).state).toBe('OPEN');
-  await answer(await operatorSecret(), '다 했어요', 'answer-close');
+  await answer(await operatorSecret(api), '다 했어요', 'answer-close');
   expect((await read(inquiryId)).state).toBe('CLOSED');
   await api.database
     .updateTable('inquiries')
@@ -177,7 +170,7 @@ test('a closed one is taken up again for 30 days', async () => {
 
 test('an empty answer and a long one are refused, and the form keeps what was typed', async () => {
   const inquiryId = await ask();
-  const secret = await operatorSecret();
+  const secret = await operatorSecret(api);
   expect((await answer(secret, '  ')).statusCode).toBe(422);
   const long = await answer(secret, '가'.repeat(2_001));
   expect(long.statusCode).toBe(422);

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { RETENTION_DAYS } from '../../../server/modules/files/remove-unused.ts';
+import { UNSENT_FILE_DAYS } from '../../../server/modules/support/remove-inquiries.ts';
 import { RETENTION } from '../../../server/modules/upkeep/periods.ts';
 import { PRIVACY_POLICY } from '../../../src/widgets/legal-document/model/privacy.ts';
 
 /** What the policy says of each, in the words of the settings that the jobs go by. */
 const PERIODS: Record<string, string> = {
-  문의: `${RETENTION.inquiryYears}년`,
+  '문의와 거기에 붙인 파일': `${RETENTION.inquiryYears}년`,
   // Ninety-two days are three months in any season.
   '로그인 기록': `로그인이 끝난 날부터 ${Math.floor(RETENTION.loginDays / 30)}개월`,
   '메일을 보낸 기록(받는 주소, 종류, 시각)': `${RETENTION.mailYears}년`,
   '로그인한 적이 있는 브라우저(알아볼 수 없게 바꾼 값)': `마지막 로그인부터 ${RETENTION.browserDays}일`,
   '탈퇴하거나 조직을 없애면서 적은 이유': `${RETENTION.leavingReasonDays}일`,
+  '문의에 붙이려고 올렸지만 보내지 않은 파일': `${UNSENT_FILE_DAYS}일`,
   '올렸지만 문서에 쓰지 않은 파일': `${RETENTION_DAYS.unused}일, 쓸 수 없는 파일은 ${RETENTION_DAYS.refused}일`,
   // Marks go with the account (tests/server/marks), the record of a seal never.
   '저장해둔 서명과 도장': '지우거나 탈퇴할 때까지',

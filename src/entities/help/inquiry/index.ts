@@ -1,2 +1,9 @@
-export { inquiryQueries, readThreadKey, type Inquiry, type InquiryListItem, type ThreadKey } from './api/inquiry';
+export {
+  inquiryQueries,
+  readThreadKey,
+  type Inquiry,
+  type InquiryListItem,
+  type SentFile,
+  type ThreadKey,
+} from './api/inquiry';
 export { INQUIRY_STATES, MAX_MESSAGE_LENGTH } from './model/words';

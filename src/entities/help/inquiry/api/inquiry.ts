@@ -3,6 +3,7 @@ import { api, unwrap, type components } from '@/shared/api';
 
 type Schemas = components['schemas'];
 export type Inquiry = Schemas['Inquiry'];
+export type SentFile = Schemas['InquiryFile'];
 export type InquiryListItem = Schemas['InquiryListItem'];
 export type InquiryState = Schemas['InquiryState'];
 

@@ -18,7 +18,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <ReasonDialog
       title="정말 탈퇴할까요?"
-      description="내 정보가 지워지고 되돌릴 수 없어요. 조직에서 보낸 문서는 그대로 남아요."
+      description="내 정보가 지워지고 되돌릴 수 없어요. 조직에서 보낸 문서는 그대로 남고, 문의한 내용은 법에 따라 3년 동안 보관해요."
       reasonLabel="왜 그만두시나요?"
       confirmLabel="탈퇴하기"
       isBusy={close.isPending}

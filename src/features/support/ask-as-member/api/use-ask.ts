@@ -6,8 +6,12 @@ import type { Question } from '../model/question';
 export function useAsk() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ subject, message, pageUrl }: Question) =>
-      unwrap(api.POST('/inquiries', { body: { subject, message, ...(pageUrl !== null && { pageUrl }) } })),
+    mutationFn: ({ subject, message, pageUrl, files }: Question) =>
+      unwrap(
+        api.POST('/inquiries', {
+          body: { subject, message, ...(pageUrl !== null && { pageUrl }), ...(files.length > 0 && { files }) },
+        }),
+      ),
     onSuccess: () => cache.invalidateQueries({ queryKey: inquiryQueries.list().queryKey }),
   });
 }

@@ -3,4 +3,6 @@ export type Question = {
   message: string;
   /** The page that it is about, unless the member took it off. */
   pageUrl: string | null;
+  /** The tickets of the uploaded files. */
+  files: string[];
 };

@@ -5,7 +5,7 @@ import { AskForm } from './ask-form';
 const meta = {
   title: '문의/멤버가 묻기',
   component: AskForm,
-  args: { pageUrl: '/template/dashboard', isSending: false, failure: null, onSend: fn() },
+  args: { pageUrl: '/template/dashboard', isSending: false, failure: null, upload: fn(), onSend: fn() },
 } satisfies Meta<typeof AskForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +24,7 @@ export const Idle: Story = {
       subject: '세금계산서',
       message: '받을 수 있나요?',
       pageUrl: null,
+      files: [],
     });
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { MAX_MESSAGE_LENGTH } from '@/entities/help/inquiry';
+import { AttachFiles, useInquiryFiles, type UploadFile } from '@/entities/help/inquiry-file';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
@@ -13,16 +14,18 @@ type AskFormProps = {
   /** The path of the page from which the member came, which may be left out. */
   pageUrl: string | null;
   isSending: boolean;
+  upload: UploadFile;
   failure: string | null;
   onSend: (question: Question) => void;
 };
 
-export function AskForm({ pageUrl, isSending, failure, onSend }: AskFormProps) {
+export function AskForm({ pageUrl, isSending, failure, upload, onSend }: AskFormProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { subject: '', message: '' } });
   const [isPageSent, setPageSent] = useState(true);
+  const files = useInquiryFiles(upload);
   const { errors } = formState;
   const send = (typed: { subject: string; message: string }) =>
-    onSend({ ...typed, pageUrl: isPageSent ? pageUrl : null });
+    onSend({ ...typed, pageUrl: isPageSent ? pageUrl : null, files: files.tickets });
   return (
     <form noValidate aria-label="문의하기" onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={6}>
@@ -49,6 +52,7 @@ export function AskForm({ pageUrl, isSending, failure, onSend }: AskFormProps) {
             })}
           />
         </Field>
+        <AttachFiles files={files} />
         {pageUrl !== null && (
           <Checkbox
             label="보던 화면의 주소도 보내기"
@@ -58,7 +62,13 @@ export function AskForm({ pageUrl, isSending, failure, onSend }: AskFormProps) {
           />
         )}
         <div>
-          <Button type="submit" variant="primary" loading={isSending} loadingLabel="보내는 중">
+          <Button
+            type="submit"
+            variant="primary"
+            loading={isSending}
+            loadingLabel="보내는 중"
+            disabledReason={files.obstacle}
+          >
             보내기
           </Button>
         </div>

@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inquiryQueries, type ThreadKey } from '@/entities/help/inquiry';
 import { api, unwrap } from '@/shared/api';
+import type { WrittenMessage } from '../model/written-message';
 
 /** Writes the next message. The server answers with the whole conversation, also what was written meanwhile. */
 export function useWriteMessage(key: ThreadKey) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (message: string) =>
-      'secret' in key
-        ? unwrap(api.POST('/threads/{secret}/messages', { params: { path: key }, body: { message } }))
-        : unwrap(api.POST('/inquiries/{inquiryId}/messages', { params: { path: key }, body: { message } })),
+    mutationFn: ({ message, files }: WrittenMessage) => {
+      const body = { message, ...(files.length > 0 && { files }) };
+      return 'secret' in key
+        ? unwrap(api.POST('/threads/{secret}/messages', { params: { path: key }, body }))
+        : unwrap(api.POST('/inquiries/{inquiryId}/messages', { params: { path: key }, body }));
+    },
     onSuccess: (inquiry) => {
       cache.setQueryData(inquiryQueries.thread(key).queryKey, inquiry);
       return cache.invalidateQueries({ queryKey: inquiryQueries.list().queryKey });

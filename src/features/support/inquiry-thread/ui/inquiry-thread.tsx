@@ -1,16 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { inquiryQueries, type ThreadKey } from '@/entities/help/inquiry';
+import { createUploadFile } from '@/entities/help/inquiry-file';
 import { ApiError, errorMessage } from '@/shared/api';
+import { downloadFile } from '../api/download-file';
 import { useWriteMessage } from '../api/use-write-message';
+import { MissingThread } from './missing-thread';
 import { ThreadView } from './thread-view';
 
 type InquiryThreadProps = {
-  threadKey: ThreadKey;
+  /** Null if this tab does not know the secret of the link. */
+  threadKey: ThreadKey | null;
   /** Asks something new, if this cannot be read or continued. */
   onAskAnew: () => void;
 };
 
-export function InquiryThread({ threadKey, onAskAnew }: InquiryThreadProps) {
+export const InquiryThread = ({ threadKey, onAskAnew }: InquiryThreadProps) =>
+  threadKey === null ? (
+    <MissingThread reason="elsewhere" onAskAnew={onAskAnew} />
+  ) : (
+    <OpenThread threadKey={threadKey} onAskAnew={onAskAnew} />
+  );
+
+type OpenThreadProps = InquiryThreadProps & { threadKey: ThreadKey };
+
+function OpenThread({ threadKey, onAskAnew }: OpenThreadProps) {
   const inquiry = useQuery(inquiryQueries.thread(threadKey));
   const writing = useWriteMessage(threadKey);
   const status = inquiry.isError ? ApiError.from(inquiry.error).status : undefined;
@@ -20,7 +33,9 @@ export function InquiryThread({ threadKey, onAskAnew }: InquiryThreadProps) {
       problem={!inquiry.isError ? null : status === 404 || status === 410 || status === 422 ? 'gone' : 'failed'}
       isSending={writing.isPending}
       failure={writing.isError ? errorMessage(writing.error) : null}
-      onSend={(message) => writing.mutateAsync(message)}
+      upload={createUploadFile('secret' in threadKey ? threadKey.secret : null)}
+      onDownload={(file) => downloadFile(threadKey, file)}
+      onSend={(written) => writing.mutateAsync(written)}
       onRetry={() => void inquiry.refetch()}
       onAskAnew={onAskAnew}
     />

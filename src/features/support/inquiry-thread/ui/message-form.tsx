@@ -1,24 +1,31 @@
 import { useForm } from 'react-hook-form';
 import { MAX_MESSAGE_LENGTH } from '@/entities/help/inquiry';
+import { AttachFiles, useInquiryFiles, type UploadFile } from '@/entities/help/inquiry-file';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
+import type { WrittenMessage } from '../model/written-message';
 
 type MessageFormProps = {
   isClosed: boolean;
   isSending: boolean;
   failure: string | null;
-  onSend: (message: string) => Promise<unknown>;
+  upload: UploadFile;
+  onSend: (written: WrittenMessage) => Promise<unknown>;
 };
 
-export function MessageForm({ isClosed, isSending, failure, onSend }: MessageFormProps) {
+export function MessageForm({ isClosed, isSending, failure, upload, onSend }: MessageFormProps) {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { message: '' } });
+  const files = useInquiryFiles(upload);
   // What was typed stays until it has arrived.
   const send = ({ message }: { message: string }) =>
-    onSend(message).then(
-      () => reset(),
+    onSend({ message, files: files.tickets }).then(
+      () => {
+        reset();
+        files.clear();
+      },
       () => undefined,
     );
   return (
@@ -41,8 +48,15 @@ export function MessageForm({ isClosed, isSending, failure, onSend }: MessageFor
             })}
           />
         </Field>
+        <AttachFiles files={files} />
         <div>
-          <Button type="submit" variant="primary" loading={isSending} loadingLabel="보내는 중">
+          <Button
+            type="submit"
+            variant="primary"
+            loading={isSending}
+            loadingLabel="보내는 중"
+            disabledReason={files.obstacle}
+          >
             보내기
           </Button>
         </div>

@@ -1,12 +1,15 @@
 import { INQUIRY_STATES, type Inquiry } from '@/entities/help/inquiry';
+import type { UploadFile } from '@/entities/help/inquiry-file';
 import { formatExactTime } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Banner } from '@/shared/ui/feedback/banner';
-import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
+import type { WrittenMessage } from '../model/written-message';
 import { MessageForm } from './message-form';
+import { MissingThread } from './missing-thread';
+import { SentFiles, type DownloadFile } from './sent-files';
 import * as styles from './thread.css';
 
 export type ThreadViewProps = {
@@ -15,21 +18,15 @@ export type ThreadViewProps = {
   problem: 'gone' | 'failed' | null;
   isSending: boolean;
   failure: string | null;
-  onSend: (message: string) => Promise<unknown>;
+  upload: UploadFile;
+  onDownload: DownloadFile;
+  onSend: (written: WrittenMessage) => Promise<unknown>;
   onRetry: () => void;
   onAskAnew: () => void;
 };
 
-export function ThreadView({ inquiry, problem, onRetry, onAskAnew, ...writing }: ThreadViewProps) {
-  if (problem === 'gone')
-    return (
-      <EmptyState
-        kind="nothing-found"
-        title="문의를 찾을 수 없어요"
-        description="링크가 달라졌거나 30일이 지났을 수 있어요."
-        actions={<Button onClick={onAskAnew}>새로 문의하기</Button>}
-      />
-    );
+export function ThreadView({ inquiry, problem, onRetry, ...conversation }: ThreadViewProps) {
+  if (problem === 'gone') return <MissingThread reason="gone" onAskAnew={conversation.onAskAnew} />;
   if (problem === 'failed' && !inquiry)
     return (
       <Banner
@@ -45,26 +42,27 @@ export function ThreadView({ inquiry, problem, onRetry, onAskAnew, ...writing }:
     );
   return (
     <SkeletonRegion isLoading={!inquiry} skeleton={<Skeleton shape="title" width="3/4" />}>
-      {inquiry && <Conversation inquiry={inquiry} onAskAnew={onAskAnew} {...writing} />}
+      {inquiry && <Conversation inquiry={inquiry} {...conversation} />}
     </SkeletonRegion>
   );
 }
 
-type ConversationProps = Pick<ThreadViewProps, 'isSending' | 'failure' | 'onSend' | 'onAskAnew'> & { inquiry: Inquiry };
+type ConversationProps = Omit<ThreadViewProps, 'inquiry' | 'problem' | 'onRetry'> & { inquiry: Inquiry };
 
-const Conversation = ({ inquiry, onAskAnew, ...writing }: ConversationProps) => (
+const Conversation = ({ inquiry, onDownload, onAskAnew, ...writing }: ConversationProps) => (
   <Stack gap={6}>
     <header className={styles.head}>
       <h2 className={styles.subject}>{inquiry.subject}</h2>
       <Badge tone={INQUIRY_STATES[inquiry.state].tone}>{INQUIRY_STATES[inquiry.state].label}</Badge>
     </header>
     <ol aria-label="주고받은 글" className={styles.messages}>
-      {inquiry.messages.map(({ messageId, from, message, at }) => (
+      {inquiry.messages.map(({ messageId, from, message, files, at }) => (
         <li key={messageId} className={styles.message({ from })}>
           <p className={styles.facts}>
             {from === 'SUPPORT' ? '도장' : '물어본 것'} <time dateTime={at}>{formatExactTime(at)}</time>
           </p>
           <p className={styles.words}>{message}</p>
+          {files.length > 0 && <SentFiles files={files} onDownload={onDownload} />}
         </li>
       ))}
     </ol>

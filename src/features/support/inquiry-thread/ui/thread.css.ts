@@ -11,3 +11,15 @@ export const message = recipe({
 });
 export const facts = style({ ...text.bodySm, color: vars.text.secondary });
 export const words = style({ ...text.bodyMd, marginTop: space[2], whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const files = style({ display: 'grid', gap: space[2], marginTop: space[3], padding: 0, listStyle: 'none' });
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingTop: space[2],
+  borderTop: `1px solid ${vars.border.subtle}`,
+});
+export const fileFacts = style({ display: 'grid', minWidth: 0 });
+export const fileName = style({ ...text.labelMd, overflowWrap: 'anywhere' });
+export const problem = style({ ...text.bodySm, color: vars.danger.text });

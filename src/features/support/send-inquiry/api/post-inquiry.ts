@@ -1,13 +1,13 @@
 import { api, ApiError, errorMessage, unwrap } from '@/shared/api';
-import type { Inquiry, InquiryFailure } from '../model/inquiry';
+import type { Inquiry, InquiryFailure, InquiryFields } from '../model/inquiry';
 
 /**
  * A separate module, loaded when the first inquiry is sent, so that the page does not load everything that a barrel
  * exports.
  */
-export async function postInquiry(inquiry: Inquiry): Promise<InquiryFailure | null> {
+export async function postInquiry({ files, ...fields }: Inquiry): Promise<InquiryFailure | null> {
   try {
-    await unwrap(api.POST('/inquiries', { body: inquiry }));
+    await unwrap(api.POST('/inquiries', { body: { ...fields, ...(files.length > 0 && { files }) } }));
     return null;
   } catch (thrown) {
     const error = ApiError.from(thrown);
@@ -17,5 +17,5 @@ export async function postInquiry(inquiry: Inquiry): Promise<InquiryFailure | nu
   }
 }
 
-const isFieldName = (name: string): name is keyof Inquiry =>
+const isFieldName = (name: string): name is keyof InquiryFields =>
   name === 'name' || name === 'email' || name === 'company' || name === 'message';

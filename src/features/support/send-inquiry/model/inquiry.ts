@@ -1,13 +1,18 @@
-export interface Inquiry {
+export interface InquiryFields {
   name: string;
   email: string;
   company: string;
   message: string;
 }
 
+export type Inquiry = InquiryFields & {
+  /** The tickets of the uploaded files. */
+  files: string[];
+};
+
 /** The place to show the error: at the field it concerns, otherwise above the form. */
 export interface InquiryFailure {
-  place: keyof Inquiry | 'form';
+  place: keyof InquiryFields | 'form';
   message: string;
 }
 

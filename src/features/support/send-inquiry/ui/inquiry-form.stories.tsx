@@ -6,7 +6,7 @@ import { InquirySent } from './inquiry-sent';
 const meta = {
   title: '문의/InquiryForm',
   component: InquiryForm,
-  args: { isSending: false, failure: null, onSubmit: fn() },
+  args: { isSending: false, failure: null, upload: fn(), onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof InquiryForm>;
 export default meta;
@@ -19,10 +19,13 @@ export const Idle: Story = {
     await userEvent.type(canvas.getByLabelText('메일 주소'), 'jisu.kim@hanbit.example');
     await userEvent.type(canvas.getByLabelText('궁금한 점'), '세금계산서를 받을 수 있나요?');
     await userEvent.click(canvas.getByRole('button', { name: '보내기' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      { name: '김지수', email: 'jisu.kim@hanbit.example', company: '', message: '세금계산서를 받을 수 있나요?' },
-      expect.anything(),
-    );
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: '김지수',
+      email: 'jisu.kim@hanbit.example',
+      company: '',
+      message: '세금계산서를 받을 수 있나요?',
+      files: [],
+    });
   },
 };
 

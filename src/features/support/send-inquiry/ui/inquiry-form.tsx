@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { AttachFiles, useInquiryFiles, type UploadFile } from '@/entities/help/inquiry-file';
 import { emailRule, nameRule } from '@/shared/lib/form-rules';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -8,20 +9,23 @@ import { Field } from '@/shared/ui/inputs/field';
 import { ExternalLink } from '@/shared/ui/actions/link';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import { MAX_INQUIRY_LENGTH, type Inquiry, type InquiryFailure } from '../model/inquiry';
+import { MAX_INQUIRY_LENGTH, type Inquiry, type InquiryFailure, type InquiryFields } from '../model/inquiry';
 import * as styles from './send-inquiry.css';
 
 type InquiryFormProps = {
   isSending: boolean;
   failure: InquiryFailure | null;
+  upload: UploadFile;
   onSubmit: (inquiry: Inquiry) => void;
 };
 
-const EMPTY: Inquiry = { name: '', email: '', company: '', message: '' };
+const EMPTY: InquiryFields = { name: '', email: '', company: '', message: '' };
 
-export function InquiryForm({ isSending, failure, onSubmit }: InquiryFormProps) {
+export function InquiryForm({ isSending, failure, upload, onSubmit }: InquiryFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: EMPTY });
+  const files = useInquiryFiles(upload);
   const { errors } = formState;
+  const send = (fields: InquiryFields) => onSubmit({ ...fields, files: files.tickets });
 
   useEffect(() => {
     if (failure && failure.place !== 'form') {
@@ -30,7 +34,7 @@ export function InquiryForm({ isSending, failure, onSubmit }: InquiryFormProps) 
   }, [failure, setError]);
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={6}>
         {failure?.place === 'form' && <Banner tone="danger">{failure.message}</Banner>}
         <Field label="이름" error={errors.name?.message}>
@@ -72,12 +76,20 @@ export function InquiryForm({ isSending, failure, onSubmit }: InquiryFormProps) 
             })}
           />
         </Field>
+        <AttachFiles files={files} />
         <div className={styles.footerRow}>
-          <Button type="submit" variant="primary" size="xl" loading={isSending} loadingLabel="보내는 중">
+          <Button
+            type="submit"
+            variant="primary"
+            size="xl"
+            loading={isSending}
+            loadingLabel="보내는 중"
+            disabledReason={files.obstacle}
+          >
             보내기
           </Button>
           <p className={styles.notice}>
-            적어주신 이름, 메일 주소, 회사 이름은 답을 드리는 데만 쓰고 3년 뒤에 지워요.{' '}
+            적어주신 이름, 메일 주소, 회사 이름과 붙인 파일은 답을 드리는 데만 쓰고 3년 뒤에 지워요.{' '}
             <ExternalLink href={href('landingPrivacy')} tone="quiet" inline>
               개인정보 처리방침
             </ExternalLink>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uploadInquiryFile } from '@/entities/help/inquiry-file';
 import { sendInquiry } from '../api/send-inquiry';
 import type { Inquiry, InquiryFailure } from '../model/inquiry';
 import { InquiryForm } from './inquiry-form';
@@ -24,6 +25,7 @@ export function SendInquiry() {
   return (
     <InquiryForm
       isSending={sending.step === 'sending'}
+      upload={uploadInquiryFile}
       failure={sending.step === 'writing' ? sending.failure : null}
       onSubmit={(inquiry) => void send(inquiry)}
     />

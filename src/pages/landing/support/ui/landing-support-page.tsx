@@ -16,7 +16,7 @@ export function LandingSupportPage() {
   return (
     <div className={styles.page}>
       <title>문의하기 | 도장</title>
-      {secret === null ? (
+      {thread === null ? (
         <NewInquiry />
       ) : (
         <>

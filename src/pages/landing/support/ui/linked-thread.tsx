@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InquiryThread } from '@/features/support/inquiry-thread';
 
-type LinkedThreadProps = { secret: string; onAskAnew: () => void };
+type LinkedThreadProps = { secret: string | null; onAskAnew: () => void };
 
 /** A module of its own, loaded only for a link in an email, because other visitors need neither the client nor its cache. */
 export function LinkedThread({ secret, onAskAnew }: LinkedThreadProps) {
   const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={cache}>
-      <InquiryThread threadKey={{ secret }} onAskAnew={onAskAnew} />
+      <InquiryThread threadKey={secret === null ? null : { secret }} onAskAnew={onAskAnew} />
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { inquiryQueries, readThreadKey } from '@/entities/help/inquiry';
+import { uploadInquiryFile } from '@/entities/help/inquiry-file';
 import { AskForm, useAsk } from '@/features/support/ask-as-member';
 import { InquiryThread } from '@/features/support/inquiry-thread';
 import { errorMessage } from '@/shared/api';
@@ -22,10 +23,10 @@ export function SupportPage() {
   return (
     <div className={styles.page}>
       <title>문의하기 | 도장</title>
-      {thread !== null ? (
+      {named !== null ? (
         <>
           <PageHeader title="문의" onBack={showAll} />
-          <InquiryThread key={thread} threadKey={readThreadKey(thread)} onAskAnew={ask} />
+          <InquiryThread key={thread} threadKey={thread === null ? null : readThreadKey(thread)} onAskAnew={ask} />
         </>
       ) : isAsking ? (
         <>
@@ -63,6 +64,7 @@ function Asking({ pageUrl, onAsked }: { pageUrl: string | null; onAsked: (inquir
   return (
     <AskForm
       pageUrl={pageUrl}
+      upload={uploadInquiryFile}
       isSending={asking.isPending}
       failure={asking.isError ? errorMessage(asking.error) : null}
       onSend={(question) =>

@@ -1,5 +1,6 @@
 import { CircleAlert, Files, Trash2, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatSize } from '#rules/size-in-words.ts';
 import type { File as StoredFile } from '@/entities/file';
 import { errorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
@@ -7,7 +8,6 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
 import { ReorderHandle, ReorderItem } from '@/shared/ui/data/reorder';
 import { isHangul, getFileTypeLabel } from '../model/check-file';
-import { formatSize } from '../model/size-in-words';
 import type { UploadItem } from '../model/upload-item.machine';
 import { describeProblem } from './problem-words';
 import * as styles from './upload-files.css';

@@ -1,0 +1,17 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { findMail, linkIn } from './mailbox.ts';
+
+const SUPPORT_MAIL = 'no-reply@dojang.localhost';
+
+/** Opens the link in the email about a question as the people who run the service do, in a browser without scripts. */
+export async function openDesk(
+  browser: Browser,
+  request: APIRequestContext,
+  { origin, name }: Record<'origin' | 'name', string>,
+) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  const desk = await context.newPage();
+  const mail = await findMail(request, SUPPORT_MAIL, new RegExp(`문의가 왔어요: ${name}$`));
+  await desk.goto(linkIn(mail, '/api/support/'));
+  return desk;
+}

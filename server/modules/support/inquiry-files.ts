@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { FileAnswer, UploadedFile } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { randomBase62 } from '../../security/random-code.ts';
+import { cleanFileName, formatDisposition } from '../files/file-name.ts';
+import { storeBytes } from '../files/stored-bytes.ts';
+import {
+  attachInquiryFile,
+  createInquiryFile,
+  findInquiryFile,
+  sumBytesWithoutAccount,
+  type Uploader,
+} from './inquiry-files.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** Anybody can upload without an account, so what they can make us store is limited for all of them together. */
+const MAX_BYTES_A_DAY_WITHOUT_ACCOUNT = 2_000_000_000;
+
+/**
+ * Files for support. They may be of any type and are kept as they came: nothing here opens them, and they only leave
+ * as downloads. A ticket with 131 bits, of which a keyed hash is stored, connects an upload with its message.
+ */
+export function createInquiryFiles({ database, files, now, secrets }: Deps) {
+  const hashTicket = (ticket: string) => secrets.hash('inquiry-link', `FILE ${ticket}`);
+
+  return {
+    async upload({ name: sent, bytes }: UploadedFile, uploader: Uploader) {
+      if (bytes.length === 0) throw new DomainError('FILE_EMPTY');
+      const at = now();
+      if (uploader.userUuid === null) {
+        const stored = await sumBytesWithoutAccount(database, new Date(at.getTime() - DAY_MS));
+        if (stored + bytes.length > MAX_BYTES_A_DAY_WITHOUT_ACCOUNT)
+          throw new DomainError('TOO_MANY', { message: '지금은 파일을 받을 수 없어요. 글만 먼저 보내주세요.' });
+      }
+      const [ticket, name] = [randomBase62(), cleanFileName(sent)];
+      await database.transaction().execute(async (transaction) =>
+        createInquiryFile(transaction, {
+          inquiryFileUuid: uuidv7(),
+          ticketHmac: hashTicket(ticket),
+          ...uploader,
+          name,
+          sha256: await storeBytes(transaction, files, bytes),
+          bytes: bytes.length,
+          createdAt: at,
+        }),
+      );
+      return { ticket, name, bytes: bytes.length };
+    },
+    /** Gives uploads to the message that they were sent with, all or none. */
+    async attach(
+      transaction: Transaction<DB>,
+      tickets: readonly string[],
+      uploader: Uploader,
+      message: { inquiryUuid: string; inquiryMessageUuid: string },
+    ) {
+      // Always in the same order, so that two messages with the same files do not wait for each other.
+      const ordered = [...tickets.entries()].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
+      for (const [place, ticket] of ordered)
+        if (!(await attachInquiryFile(transaction, hashTicket(ticket), uploader, { ...message, place })))
+          throw new DomainError('FILE_NOT_FOUND');
+    },
+    async open(inquiryUuid: string, fileUuid: string): Promise<FileAnswer> {
+      const file = await findInquiryFile(database, inquiryUuid, fileUuid);
+      if (!file) throw new DomainError('NOT_FOUND');
+      const bytes = await files.open(file.sha256);
+      if (!bytes) throw new Error('Bytes that a row names are gone.');
+      return {
+        kind: 'file',
+        // Whatever it is, a browser must not display it: an SVG, for example, could run a script in our origin.
+        contentType: 'application/octet-stream',
+        disposition: formatDisposition('attachment', file.name),
+        bytes,
+        cacheControl: 'private, no-store',
+        etag: file.sha256,
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { ApiError, errorMessage, sendForm, toFormResponse, unwrap, type components } from '@/shared/api';
+import type { Uploaded, UploadOptions } from '../model/uploaded';
+
+type FilePath = '/inquiries/files' | `/threads/${string}/files`;
+
+/** A module of its own, which is loaded with the first file, so that public pages do not load the client. */
+export async function postFile(path: FilePath, file: File, options: UploadOptions): Promise<Uploaded> {
+  const form = new FormData();
+  // macOS decomposes Hangul in file names.
+  form.append('file', file, file.name.normalize('NFC'));
+  try {
+    const { ticket } = await unwrap(
+      toFormResponse<components['schemas']['InquiryUpload']>(sendForm(path, form, options)),
+    );
+    return { ticket };
+  } catch (thrown) {
+    const error = ApiError.from(thrown);
+    return { problem: errorMessage(error), mayRetry: !FINAL.has(error.status ?? 0) };
+  }
+}
+
+/** The file or the conversation is refused, so the same again would be refused again. */
+const FINAL: ReadonlySet<number> = new Set([409, 410, 413, 422]);

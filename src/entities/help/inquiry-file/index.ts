@@ -1,0 +1,4 @@
+export { createUploadFile, uploadInquiryFile } from './api/upload-inquiry-file';
+export { useInquiryFiles } from './model/use-inquiry-files';
+export type { UploadFile } from './model/uploaded';
+export { AttachFiles } from './ui/attach-files';

@@ -1,0 +1,5 @@
+export type WrittenMessage = {
+  message: string;
+  /** The tickets of the uploaded files. */
+  files: string[];
+};
