@@ -2,7 +2,7 @@ import { answerAgain, askAndAnswer, joinSomebody, logInElsewhere, sendMany } fro
 import { arrive, callsOf, sendTo, signBy } from './support/receiving.ts';
 import { asSender, type PersonDraft, type Sender } from './support/send-over-api.ts';
 import { passDeadline, passReminder, passScheduleAndDeadline, rewriteSending } from './support/test-database.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expectAccessible, test } from './support/test.ts';
 import { BY_THE_CLOCK_MS, watchAlerts } from './support/watch-alerts.ts';
 
 // Two kinds are looked for by the clock, four times a minute.
