@@ -12,7 +12,7 @@ const suggestion: Suggestion = {
   party: null,
   partyName: null,
   confidence: 0.9,
-  words: [],
+  words: '',
   source: 'TEXT_TAG',
 };
 const PROPOSALS = listProposals([{ fileId: FILE, suggestions: [suggestion] }]);
