@@ -15,7 +15,7 @@ import {
 import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { toCauseRows, type AlertCause } from '../alerts/causes/cause-alerts.ts';
+import { insertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts';
 
 export type ContractRecord = CommittedChain & {
@@ -100,10 +100,7 @@ async function insertEvents(
   );
   const opened =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
-  const query =
-    causes.length === 0
-      ? opened
-      : opened.with('caused', (kept) => kept.insertInto('alertCauses').values(toCauseRows(causes)));
+  const query = causes.length === 0 ? opened : opened.with('caused', (kept) => insertCauses(kept, causes));
   // The events come first, because the constraints that detect a tampered chain are on their table.
   await query.insertInto('contractEvents').values(appended.map(toRow)).execute();
 }
